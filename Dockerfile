@@ -6,7 +6,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY contract/package.json contract/
+COPY releases/package.json releases/
 COPY prices/package.json prices/
+COPY pictures/package.json pictures/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -26,7 +29,10 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY contract/package.json contract/
+COPY releases/package.json releases/
 COPY prices/package.json prices/
+COPY pictures/package.json pictures/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -40,7 +46,10 @@ FROM node:24-bookworm-slim AS publishing-packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY forms/package.json forms/
+COPY contract/package.json contract/
+COPY releases/package.json releases/
 COPY prices/package.json prices/
+COPY pictures/package.json pictures/
 COPY site/package.json site/
 COPY server/package.json server/
 COPY artwork/package.json artwork/
@@ -70,14 +79,18 @@ COPY --from=publishing-packages /app ./
 COPY tsconfig.json ./
 COPY artwork artwork
 COPY content content
+COPY contract contract
 COPY desk desk
 COPY editor editor
 COPY forms forms
+COPY pictures pictures
 COPY prices prices
+COPY releases releases
 COPY scripts scripts
 COPY server server
 COPY showroom showroom
 COPY site site
+COPY toolchain toolchain
 COPY ui ui
 COPY --from=build /app/site/dist site/dist
 # Astro writes there what it read of content/, wherever else it is told to keep things.
@@ -88,8 +101,10 @@ USER node
 FROM runtime
 # Also server/node_modules: a package stands there when the root has another version of it.
 COPY --from=packages /app ./
+COPY contract contract
 COPY forms forms
 COPY prices prices
+COPY releases releases
 COPY server server
 # The sentences of mails and answers stand in content/.
 COPY content content

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './scripts/browser.mjs';
 import { wideLetters } from './scripts/own-letters.ts';
+import { browserOptions } from './toolchain/browser.mjs';
 
 const launchOptions = browserOptions('--in-process-gpu');
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // Many times what any takes: how long it takes is no behaviour, and walks run beside.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

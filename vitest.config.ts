@@ -5,7 +5,7 @@ import { compileCache } from './server/test/compile-cache.ts';
  * Milliseconds until a test counts as hung: many times what any takes, since they run while everything
  * else is checked and built, and how long they take is no behaviour.
  */
-const patience = 60_000;
+const patience = 120_000;
 const limits = { testTimeout: patience, hookTimeout: patience };
 
 /** More than the 2 cores: a third of the time the server's tests wait, for neighbours that hang or start. */
@@ -21,7 +21,9 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'forms/**/*.test.ts',
+            'contract/**/*.test.ts',
             'prices/**/*.test.ts',
+            'pictures/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           environment: 'node',

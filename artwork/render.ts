@@ -6,12 +6,12 @@
  */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { compareStore } from '../site/src/pictures/store-comparison.ts';
+import { compareStore } from '@nokshi/pictures/store-comparison.ts';
 import { openCamera } from './pipeline/camera.ts';
-import { inPixels } from './pipeline/density.ts';
+import { detailIn, portraitIn } from './pipeline/density.ts';
 import { refreshStore } from './pipeline/encode.ts';
 import { isPhotograph, sourceOf, writePicture } from './pipeline/picture.ts';
-import { openStudio, root } from './pipeline/studio.ts';
+import { openStudio, root, type Shot } from './pipeline/studio.ts';
 
 const words = process.argv.slice(2);
 const all = words.includes('--all');
@@ -25,7 +25,7 @@ const scenes = studio
   .scenes()
   .filter(({ file }) => filters.length === 0 || filters.some((part) => file.includes(part)));
 
-const waiting: (typeof scenes)[number][] = [];
+const waiting: Shot[] = [];
 let broken = 0;
 for (const scene of scenes) {
   if (!replace && (await isPhotograph(scene.picture))) {
@@ -36,8 +36,10 @@ for (const scene of scenes) {
   }
   try {
     const hash = await studio.hashOf(scene.file);
-    const stale = !existsSync(scene.picture) || (await sourceOf(scene.picture)) !== hash;
-    if (all || stale) waiting.push(scene);
+    for (const shot of await studio.shotsOf(scene)) {
+      const stale = !existsSync(shot.picture) || (await sourceOf(shot.picture)) !== hash;
+      if (all || stale) waiting.push(shot);
+    }
   } catch (error) {
     broken += 1;
     console.error(`✗ ${relative(root, scene.file)}\n  ${String(error)}`);
@@ -48,15 +50,16 @@ if (check) {
   for (const { picture } of waiting) console.log(`stale  ${relative(root, picture)}`);
 } else if (waiting.length > 0) {
   const camera = await openCamera();
-  for (const [index, scene] of waiting.entries()) {
-    const name = relative(root, scene.picture);
+  for (const [index, shot] of waiting.entries()) {
+    const name = relative(root, shot.picture);
     const progress = `${String(index + 1).padStart(3)}/${waiting.length}`;
     try {
-      const { html, size, detail } = await studio.develop(scene.file);
-      const { image, faults } = await camera.shoot(html, size);
-      const bytes = await writePicture(scene.picture, image, {
-        scene: await studio.hashOf(scene.file),
-        detail: detail && inPixels(detail, size),
+      const { html, size, detail, portrait } = await studio.develop(shot);
+      const { image, faults } = await camera.shoot(html, size, shot.language);
+      const bytes = await writePicture(shot.picture, image, {
+        scene: await studio.hashOf(shot.file),
+        detail: detail && detailIn(size, detail),
+        portrait: portrait && portraitIn(size, portrait),
       });
       console.log(`${progress}  ${name}  ${Math.round(bytes / 1024)} kB`);
       for (const fault of faults) console.log(`         ! ${fault}`);

@@ -28,13 +28,31 @@ test('a device with letters of its own reads at once, and has the fonts from the
   });
   await page.goto('/bn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await fontsInUse(page)).toBe(0);
-  await expect.poll(() => page.evaluate(() => localStorage['fonts'])).toBe('fetched');
-  await expect.poll(() => fetched).toEqual(['fetch', 'fetch', 'fetch', 'fetch']);
+  await expect.poll(() => page.evaluate(() => localStorage['fonts'])).toBe('1');
+  // The two of Latin letters are had as on English pages.
+  await expect.poll(() => fetched.toSorted()).toEqual(['fetch', 'fetch', 'font', 'font']);
   expect(await shiftSoFar(page)).toBe(0);
 
   await page.goto('/bn/products/POS');
   expect(await fontsInUse(page)).toBeGreaterThanOrEqual(4);
+  expect(await shiftSoFar(page)).toBe(0);
+});
+
+test('a device whose cache was emptied begins as on its first visit', {
+  tag: '@own-letters',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.resourceType());
+  });
+  await page.addInitScript(() => {
+    localStorage['fonts'] = '1';
+  });
+  // Scripts fetch the fonts after the page: nothing of Bangla may be asked of the network before.
+  await page.goto('/bn', { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'own');
+  expect(asked.filter((type) => type === 'font').length).toBeLessThanOrEqual(2);
+  await expect.poll(() => page.evaluate(() => sessionStorage['fonts'])).toBe('1');
   expect(await shiftSoFar(page)).toBe(0);
 });
 
@@ -59,7 +77,7 @@ test('fonts that do not come for later pages leave a device its letters, without
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.route('**/*.woff2', (font) => font.abort());
   await page.goto('/bn');
-  await expect.poll(() => failed.length).toBe(4);
+  await expect.poll(() => failed.length).toBeGreaterThanOrEqual(4);
   await page.goto('/bn/about-us');
   await expect(page.locator('html')).toHaveAttribute('data-letters', 'own');
   expect(complaints).toEqual([]);

@@ -127,6 +127,22 @@ test.describe('the contact form', () => {
     ]);
   });
 
+  test('is offered again once the network is back, and the focus stays where it is', async ({
+    page,
+  }) => {
+    await openContact(page);
+    await writeContact(page, 'The line is down for a while');
+    await failOnce(page, (route) => route.abort('internetdisconnected'));
+    await send(page).click();
+    await expect(status(page)).toContainText('The connection dropped');
+    await box(page, 'Message').focus();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(status(page)).toContainText('The network is back.');
+    await expect(box(page, 'Message')).toBeFocused();
+    await tryAgain(page).click();
+    await expectThanks(page);
+  });
+
   test('is one enquiry when only the answer was lost', async ({ page }) => {
     await openContact(page);
     await writeContact(page, 'The answer was lost');

@@ -5,7 +5,6 @@ import {
   expectThanks,
   openDialog,
   opener,
-  openProduct,
   ready,
   send,
   software,
@@ -92,9 +91,24 @@ test.describe('the Book a Demo dialog', () => {
     await expect(box(page, /^Company name/)).toHaveValue('Kolmi Knitwear');
   });
 
+  test('opens by a press that came before the script', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (script) => {
+      // What starts islands is there, and what the page itself runs; what islands run on is not.
+      if (!/\/(?:late|Page)\./.test(script.request().url())) await held.promise;
+      await script.continue();
+    });
+    await page.goto('/products/HRM');
+    await opener(page).click();
+    await expect(page.locator('astro-island[aria-busy]')).toBeAttached();
+    held.resolve();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/HRM$/);
+  });
+
   test('gives way to the page of the form when its words cannot be fetched', async ({ page }) => {
     await page.route('**/demo-dialog.json', (route) => route.abort());
-    await openProduct(page);
+    await page.goto('/products/HRM');
     await opener(page).click();
     await expect(page).toHaveURL(/\/book-a-demo\?software=HRM$/);
     await expect(software(page)).toHaveValue('HRM');

@@ -7,8 +7,10 @@ const test = base.extend<{ early: { address: string; paths: string[] } }>({
   early: async ({ baseURL }, use) => {
     const paths: string[] = [];
     const server = createServer((asked, answer) => {
-      if (asked.headers['sec-purpose']) paths.push(asked.url ?? '');
       const { url: path = '/', headers } = asked;
+      // Of a page that is prepared, its files come early, too.
+      const isPage = headers['sec-fetch-dest'] === 'document';
+      if (isPage && headers['sec-purpose'] && !paths.includes(path)) paths.push(path);
       const { hostname, port } = new URL(baseURL ?? '');
       request({ hostname, port, path, headers }, (real) => {
         answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
@@ -31,7 +33,7 @@ test('the rules go with every page and are served as what they are', async ({ re
   const rules = await request.get('/speculation-rules.json');
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   const { prefetch, prerender } = await rules.json();
-  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'conservative']);
+  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'moderate']);
 });
 
 test('a page is loaded when the pointer rests on its link, and nothing else is', async ({

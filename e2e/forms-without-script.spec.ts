@@ -1,6 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { box, reference, send, words, writeContact } from './enquiries-form.ts';
 
+test('what is typed while the scripts are held back keeps its place, focus and cursor', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (script) => {
+    await held.promise;
+    await script.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const name = box(page, 'Your name');
+  await name.click();
+  await page.keyboard.type('Rahma');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  held.resolve();
+  await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('i');
+  await expect(name).toHaveValue('Rahima');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,3 +41,44 @@ test('each gallery has its demos, each with a link that opens in a new tab', {
   await page.goto('/ready-products/course-selling');
   await expect(page.getByRole('link', { name: /^Admin Panel/ })).toBeVisible();
 });
+
+test('five demos stand as two large ones and three, in their order, the first over the edge of the band', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/ready-products/newspaper');
+  const cards = page.getByRole('region', { name: 'Demos' }).getByRole('listitem');
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const [first, second, ...rest] = places;
+  if (!first || !second) throw new Error('the gallery lacks its demos');
+  expect(new Set(rest.map(({ top }) => top)).size).toBe(1);
+  expect(second.top).toBe(first.top);
+  expect(second.width).toBeCloseTo(first.width, 0);
+  expect(second.left).toBeGreaterThan(first.right);
+  for (const { width, top } of rest) {
+    expect(width).toBeLessThan(first.width);
+    expect(top).toBeGreaterThan(first.bottom);
+  }
+});
+
+test('the shops of the street have whole signboards, words and windows at every width', async ({
+  page,
+}) => {
+  for (const path of ['/readyProducts', '/bn/readyProducts']) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((signs) =>
+          signs
+            .filter((sign) => sign.scrollWidth > sign.clientWidth + 1)
+            .map((sign) => sign.textContent),
+        );
+      expect(cut, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -101,7 +101,7 @@ test('one headline leaves before the next arrives, while the pictures fade for o
   expect(frames[19]?.hidden).toEqual(['visible', 'visible']);
 });
 
-test('the stitch of the slide sews itself while the slide stays, and is whole when it is paused', async ({
+test('the stitch of the slide sews itself while the slide stays, and those sewn stay when it is paused', async ({
   page,
 }) => {
   await open(page, defaultLanguage);
@@ -122,15 +122,74 @@ test('the stitch of the slide sews itself while the slide stays, and is whole wh
         })),
     );
   const running = { duration: 6_000, moves: true, playState: 'running' };
-  expect(await sewing()).toEqual(Array(2).fill({ ...running, stitch: 'Slide 1 of 6' }));
+  expect(await sewing()).toEqual([{ ...running, stitch: 'Slide 1 of 6' }]);
   await page.clock.runFor(6_000);
-  expect(await sewing()).toEqual(Array(2).fill({ ...running, stitch: 'Slide 2 of 6' }));
+  expect(await sewing()).toEqual([{ ...running, stitch: 'Slide 2 of 6' }]);
   await hero(page).getByRole('button', { name: 'Pause' }).click();
   await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toHaveText(/Play/);
   expect(await sewing()).toEqual([]);
-  const thread = stitches(page).nth(1).locator('span');
-  await expect(thread).toHaveCSS('opacity', '1');
-  await expect(stitches(page).nth(0).locator('span')).toHaveCSS('opacity', '0');
+  const sewn = await stitches(page).evaluateAll((all) =>
+    all.map((stitch) => {
+      const span = stitch.querySelector('span');
+      return span && getComputedStyle(span, '::before').opacity;
+    }),
+  );
+  expect(sewn, 'those of the slides before stay sewn').toEqual(['1', '1', '0', '0', '0', '0']);
+});
+
+test('the slides turn again after Pause and Play, and after one was chosen, by pointer', async ({
+  page,
+}) => {
+  await open(page, defaultLanguage);
+  await hero(page).getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(12_000);
+  await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
+  await hero(page).getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(6_000);
+  await expect(stitches(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await stitches(page).nth(3).click();
+  await page.clock.runFor(6_000);
+  await expect(stitches(page).nth(4)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the slides wait while the focus is seen on them, until Play is pressed', async ({ page }) => {
+  await open(page, defaultLanguage);
+  await hero(page).getByRole('link', { name: "Let's Talk" }).focus();
+  await page.clock.runFor(12_000);
+  await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
+  await hero(page).getByRole('button', { name: 'Pause' }).press('Enter');
+  await hero(page).getByRole('button', { name: 'Play' }).press('Enter');
+  await page.clock.runFor(6_000);
+  await expect(stitches(page).nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('every stitch of the indicator can be pressed by a finger', async ({ page }) => {
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const stitch of await stitches(page).all()) {
+      const box = await stitch.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('the rows of stitches are unpicked and sewn within the second of the fade', async ({
+  page,
+}) => {
+  await open(page, defaultLanguage);
+  const sewing = () =>
+    hero(page).evaluate((region) =>
+      [...region.querySelectorAll('[data-rows] > *')].flatMap((row) =>
+        row.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+      ),
+    );
+  expect(await sewing()).toEqual([]);
+  await page.clock.runFor(6_000);
+  const ends = await sewing();
+  expect(ends.length).toBeGreaterThanOrEqual(8);
+  for (const end of ends) expect(end).toBeLessThanOrEqual(1_000);
 });
 
 test('a slide’s picture is fetched in the second half of the time before its turn', async ({
@@ -142,4 +201,17 @@ test('a slide’s picture is fetched in the second half of the time before its t
   expect(await source()).not.toContain('/_astro/');
   await page.clock.runFor(9_000);
   await expect.poll(source).toContain('/_astro/');
+});
+
+test('whoever saves data pays for no picture before its turn', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, defaultLanguage);
+  const second = hero(page).locator('[data-state] img').nth(1);
+  const width = () => second.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await page.clock.runFor(2_500);
+  expect(await width()).toBe(0);
+  await page.clock.runFor(4_000);
+  await expect.poll(width).toBeGreaterThan(0);
 });

@@ -1,5 +1,7 @@
+import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
-import { shiftsOver, shiftsWithLateFonts } from './shifts.ts';
+import { builtRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
+import { shiftsOver, shiftsWithDelayedFonts, shiftsWithLateFonts } from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -28,4 +30,32 @@ for (const [width, route] of [
       expect(await shiftsWithLateFonts(page, route)).toEqual([]);
     });
   });
+}
+
+/** Their headings are broken otherwise in the letters of a device than in their own. */
+const otherwiseBroken = ['/services/networking', '/ready-products/erp-crp', '/products/ERP'];
+const delays = isEverywhere ? [20, 300, 1500, 4000] : [300];
+const routes = isEverywhere
+  ? builtRoutes()
+  : [...new Set([...otherwiseBroken, ...languageCodes.flatMap(kindsIn)])];
+
+for (const width of isEverywhere ? [360, 768, 1440] : [360]) {
+  for (const [index, some] of inShares(routes, 8).entries()) {
+    test(`fonts that are late by any time move nothing at ${width} px, part ${index + 1}`, {
+      // A device without letters of its own for Bangla has to wait for ours.
+      tag: ['@every-page', '@own-letters'],
+    }, async ({ browser }) => {
+      test.setTimeout(some.length * delays.length * 20_000);
+      for (const route of some) {
+        for (const delay of delays) {
+          // Nothing is in the cache.
+          const context = await browser.newContext({ viewport: { width, height: 900 } });
+          const page = await context.newPage();
+          const shifts = await shiftsWithDelayedFonts(page, route, delay);
+          expect.soft(shifts, `${route}, ${delay} ms`).toEqual([]);
+          await context.close();
+        }
+      }
+    });
+  }
 }

@@ -6,6 +6,16 @@ import { awake, tabTo } from './keyboard.ts';
 test.describe('the menu of a phone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('stands after its button in the page, so that every browser walks from one into the other', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const follows = await page
+      .getByRole('button', { name: 'Menu' })
+      .evaluate((button) => button.nextElementSibling?.id);
+    expect(follows).toBe('menu');
+  });
+
   test('opens with Enter, is walked with Tab, and closes with Escape', async ({ page }) => {
     await page.goto('/');
     const toggle = await tabTo(page, 'Menu', 'button');
@@ -35,6 +45,24 @@ test.describe('the menu of a phone, by keyboard', () => {
       await page.keyboard.press('Tab');
       await expect(navigation.getByRole('link', { name, exact: true })).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle).toBeFocused();
+    for (const name of [
+      'Home',
+      'Products',
+      'Services',
+      'Projects',
+      'About',
+      'Career',
+      'Contact Us',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(navigation.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
 import { openInSiteFonts } from './letters.ts';
@@ -89,6 +89,54 @@ test.describe('without JavaScript', () => {
     await expect(link(page)).toHaveAttribute('href', '/');
     await page.goto('/no-such-page');
     await expect(link(page)).toHaveAttribute('href', '/bn');
+  });
+});
+
+/** Presses what is in view as a finger does; a locator would scroll to what is sticky first. */
+async function pressWhereItStands(page: Page, target: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test.describe('the switch keeps the place', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('that an address names', async ({ page }) => {
+    const question = '#how-long-does-it-take';
+    await page.goto(`/faq${question}`);
+    await link(page).click();
+    await expect(page).toHaveURL(`/bn/faq${question}`);
+    await expect(page.locator(question)).toBeInViewport();
+    await link(page).click();
+    await expect(page).toHaveURL(`/faq${question}`);
+    await expect(page.locator(question)).toBeInViewport();
+  });
+
+  for (const [path, place] of [
+    ['/', '#projects'],
+    ['/services/web-development', '#closing'],
+    ['/contact', '#offices'],
+  ] as const) {
+    test(`on ${path} that is being read, and nothing moves afterwards`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator(place).evaluate((heading) => {
+        heading.scrollIntoView({ block: 'start' });
+      });
+      await pressWhereItStands(page, link(page));
+      await expect(page).toHaveURL(new RegExp(`^[^#]+/bn[^#]*${place}$`));
+      const heading = page.locator(place);
+      await expect(heading).toBeInViewport();
+      const top = (await heading.boundingBox())?.y;
+      await page.waitForLoadState('networkidle');
+      expect((await heading.boundingBox())?.y).toBe(top);
+    });
+  }
+
+  test('not on a page that nobody has scrolled', async ({ page }) => {
+    await page.goto('/');
+    await link(page).click();
+    await expect(page).toHaveURL('/bn');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 
@@ -198,7 +246,7 @@ test('at 320 px nothing scrolls sideways while the letters of the other language
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const built = readFileSync(builtFile('/thank-you'), 'utf8');
-  const [, file = ''] = /"Language names[^}]*url\("([^"]+)"\)/.exec(built) ?? [];
+  const [, file = ''] = /"Language names[^}]*url\("?([^")]+)/.exec(built) ?? [];
   expect(file).toMatch(/\.woff2$/);
   await page.route(`**${file}`, (font) => font.abort());
   await page.goto('/thank-you');

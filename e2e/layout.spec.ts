@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
+import { shiftsDuring } from './shifts.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
 
@@ -83,7 +84,86 @@ test.describe('on a phone', () => {
     );
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test('the menu answers a press before any script is there, and says its state once they are', async ({
+    page,
+  }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (script) => {
+      await pressed.promise;
+      await script.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const products = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Products' });
+    await toggle.click();
+    await expect(products).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(products).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    pressed.resolve();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(products).toBeInViewport();
+    await products.click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('the menu lies over the page below the header and moves nothing', async ({ page }) => {
+    await page.goto('/services');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menuSheet = page.getByRole('navigation', { name: 'Main menu' });
+    const moved = await shiftsDuring(page, async () => {
+      await toggle.click();
+      await expect(menuSheet).toBeInViewport();
+      await toggle.click();
+      await expect(menuSheet).toBeHidden();
+      await toggle.click();
+    });
+    expect(moved).toEqual([]);
+    const header = await page.getByRole('banner').boundingBox();
+    const sheet = await menuSheet.boundingBox();
+    expect(sheet?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+    expect([sheet?.x, sheet?.width]).toEqual([0, 360]);
+  });
+
+  test('an open menu is the plain row once the window is wide', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const career = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Career' });
+    const tops = async () => [
+      (await career.boundingBox())?.y,
+      (await page.getByRole('link', { name: 'Nokshi, Home' }).first().boundingBox())?.y,
+    ];
+    await expect
+      .poll(async () => Math.abs(((await tops())[0] ?? 0) - ((await tops())[1] ?? 0)))
+      .toBeLessThan(20);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
 });
+
+for (const path of ['/', '/contact', '/bn/services/web-development']) {
+  test(`on ${path} a phone that is turned goes on showing what was read`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const headings = page.locator('main h2');
+    const heading = headings.nth(Math.floor((await headings.count()) / 2));
+    await heading.evaluate(async (element) => {
+      const rest = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+      element.scrollIntoView({ block: 'start' });
+      await rest;
+    });
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(heading).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(heading).toBeInViewport();
+  });
+}
 
 test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
   await page.goto('/services');
@@ -133,7 +213,10 @@ test('the switch shows what it leads to: a moon by day, a sun by night', async (
 for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
   test(`on ${path} the menu marks the products`, async ({ page }) => {
     await page.goto(path);
-    const marked = page.getByRole('banner').locator('[data-menu] [aria-current="true"]');
+    const marked = page
+      .getByRole('banner')
+      .getByRole('navigation', { name: /^(Main menu|প্রধান মেনু)$/ })
+      .locator('[aria-current="true"]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('href', /\/products$/);
   });
@@ -243,14 +326,16 @@ test('each line of the last line of the footer starts where the others start', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the menu is open and the year is right', async ({ page }) => {
+  test('the menu opens by its button and the year is right', async ({ page }) => {
     await page.goto('/products');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const navigation = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
     for (const name of menu) {
-      await expect(
-        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }),
-      ).toBeVisible();
+      await expect(navigation.getByRole('link', { name })).toBeInViewport();
     }
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
     const year = String(new Date().getFullYear());
     await expect(page.getByRole('contentinfo').getByText(`© ${year}`)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Waits for the fonts that a page on a device with letters of its own fetches for later pages. */
 export async function fontsForLater(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.documentElement.dataset['letters'] || localStorage['fonts'] === 'fetched',
+    () => !document.documentElement.dataset['letters'] || localStorage['fonts'] === '1',
   );
 }
 

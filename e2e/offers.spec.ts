@@ -8,7 +8,7 @@ test('a price stands on the card of a product and on its page', async ({ page })
   const [id = ''] = plan?.products ?? [];
   if (!plan?.rent) throw new Error('no product can be rented');
   const { title } = entry('products', id);
-  const price = `From ৳${new Intl.NumberFormat('en-IN').format(plan.rent.price.base)}`;
+  const price = `From ৳ ${new Intl.NumberFormat('en-IN').format(plan.rent.price.base)}`;
   const { from, to } = leastTime(plan);
   await page.goto('/products');
   const card = page

@@ -11,7 +11,7 @@ const buyers = [
       'product=POS&branches=3&rows=2500&from=paper&days=2&place=company&where=rajshahi&messages=1000',
     title: 'POS, 3 branches',
     bangla: 'POS, ৩টি শাখা',
-    once: '৳31,000',
+    once: '৳ 31,000',
     banglaOnce: '৳ ৩১,০০০',
   },
   {
@@ -19,7 +19,7 @@ const buyers = [
     query: 'product=EMIS&students=600&rows=600&from=excel&days=2&place=online&where=chattogram',
     title: 'School software (EMIS), 600 students',
     bangla: 'স্কুল সফটওয়্যার (EMIS), ৬০০ জন শিক্ষার্থী',
-    once: '৳8,500',
+    once: '৳ 8,500',
     banglaOnce: '৳ ৮,৫০০',
   },
   {
@@ -27,7 +27,7 @@ const buyers = [
     query: 'product=diagnostic&branches=1&rows=3500&from=paper&days=3&place=company&where=sylhet',
     title: 'Diagnostic centre software, 1 branch',
     bangla: 'ডায়াগনস্টিক সেন্টারের সফটওয়্যার, ১টি শাখা',
-    once: '৳51,000',
+    once: '৳ 51,000',
     banglaOnce: '৳ ৫১,০০০',
   },
   {
@@ -36,7 +36,7 @@ const buyers = [
       'product=custom&screens=30&rows=5000&from=tally&days=3&place=company&where=dhaka&care=yes',
     title: 'Software of your own, 30 screens',
     bangla: 'কাস্টম সফটওয়্যার, ৩০টি স্ক্রিন',
-    once: '৳5,39,000',
+    once: '৳ 5,39,000',
     banglaOnce: '৳ ৫,৩৯,০০০',
   },
 ] as const;
@@ -78,7 +78,7 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   await page.getByRole('combobox', { name: 'Your division' }).selectOption('Rajshahi, with Bogura');
   const sheet = offer(page, 'POS, 3 branches');
   const journey = sheet.getByRole('row', { name: /Journey/ });
-  await expect(journey).toContainText('৳8,000');
+  await expect(journey).toContainText('৳ 8,000');
   await journey.getByText('Why?').click();
   await expect(journey).toContainText('Bus or train from Dhaka');
   await expect(page).toHaveURL(/\?product=POS&branches=3&.*where=rajshahi/);

@@ -112,7 +112,9 @@ test('no internal link, picture or anchor is dead', { tag: '@every-page' }, asyn
   const checked = new Map<string, number>();
   for (const route of [...kinds(), '/404', '/bn/404']) {
     const html = readFileSync(builtFile(route), 'utf8');
-    expect(html, `${route} has an empty link`).not.toMatch(/href="(#?)"/);
+    // Without network a page leads to itself, whichever address it stands at.
+    if (!route.endsWith('/offline'))
+      expect(html, `${route} has an empty link`).not.toMatch(/href="(#?)"/);
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
     for (const [, address = ''] of html.matchAll(/(?:href|src)="([/#][^"]*)"/g)) {
       const [path = '', fragment] = address.split('#');

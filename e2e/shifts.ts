@@ -30,14 +30,28 @@ export async function shiftsWithLateFonts(page: Page, route: string): Promise<st
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await paint(page);
   painted.resolve();
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => /Bricolage/.test(family) && status === 'loaded',
-    ),
-  );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
   return shiftsOf(page);
+}
+
+/** What moves on a page whose fonts come that much later than they were asked for: a line for each layout shift. */
+export async function shiftsWithDelayedFonts(
+  page: Page,
+  route: string,
+  milliseconds: number,
+): Promise<string[]> {
+  await page.route('**/*.woff2', async (font) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await font.continue().catch(() => undefined);
+  });
+  await page.addInitScript(collectShifts);
+  await page.goto(route);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await paint(page);
+  const shifts = await shiftsOf(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return shifts;
 }
 
 /** What moves on a page that is painted before its scripts are there: a line for each layout shift. */
@@ -53,6 +67,16 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
   await paint(page);
   painted.resolve();
   await awaken(page);
+  await paint(page);
+  return shiftsOf(page);
+}
+
+/** What moves while something is done on a page that is there: a line for each layout shift. */
+export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await paint(page);
+  await page.evaluate(collectShifts);
+  await act();
   await paint(page);
   return shiftsOf(page);
 }

@@ -33,9 +33,12 @@ const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
       if (node.parentElement.closest('.visually-hidden, [role="status"], script, style')) continue;
-      // Cards of a strip pass over the thread, on a ground of their own; a table that scrolls within itself
-      // is cut off before it.
-      if (kind === 'thread' && node.parentElement.closest('[data-entry], [tabindex] > table'))
+      // Cards of a strip and the receipt pass over the thread, on a ground of their own; a table that scrolls
+      // within itself is cut off before it.
+      if (
+        kind === 'thread' &&
+        node.parentElement.closest('[data-entry], [data-feed], [tabindex] > table')
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);

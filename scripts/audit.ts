@@ -5,6 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { begin, say } from '../toolchain/progress.mjs';
+import { root } from '../toolchain/run.mjs';
 import { builtPages } from './audit/pages.ts';
 import { type Kept, missing, type Part } from './audit/part.ts';
 import { axe, pages } from './audit/parts/axe.ts';
@@ -20,8 +22,6 @@ import { packages } from './audit/parts/packages.ts';
 import { machine, readKept, writeReports } from './audit/reports.ts';
 import { serveSite } from './audit/site-server.ts';
 import { terminalTable } from './audit/terminal.ts';
-import { begin, say } from './progress.mjs';
-import { root } from './run.mjs';
 
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,

@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { RepositoryCopy } from '../walks/repository-copy.ts';
+import { frugal } from '../toolchain/build.mjs';
+import { begin } from '../toolchain/progress.mjs';
+import { RepositoryCopy } from '../toolchain/repository-copy.ts';
+import { root, tool } from '../toolchain/run.mjs';
 import { builtPages } from './audit/pages.ts';
-import { frugal } from './build.mjs';
-import { begin } from './progress.mjs';
-import { root, tool } from './run.mjs';
 
 const bounds = { pagesPerSecond: 100, megabytes: 2000 };
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 100, 1000, 5000];

@@ -11,9 +11,9 @@ import { Database } from '../server/src/ledger/database/database.ts';
 import { addUser } from '../server/src/ledger/desk/users.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
+import { browserOptions } from '../toolchain/browser.mjs';
 import { secureFront } from './audit/secure-front.ts';
 import { usableAfter } from './audit/usable.ts';
-import { browserOptions } from './browser.mjs';
 import { tell } from './figures.ts';
 import { quantile } from './quantile.ts';
 

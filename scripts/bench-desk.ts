@@ -11,7 +11,7 @@ import { addUser } from '../server/src/ledger/desk/users.ts';
 import { fillDesk } from '../server/test/many-enquiries.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
-import { browserOptions } from './browser.mjs';
+import { browserOptions } from '../toolchain/browser.mjs';
 import { tell } from './figures.ts';
 import { onDatabase, onSqlite, type Variables } from './ledgers.ts';
 import { quantile } from './quantile.ts';

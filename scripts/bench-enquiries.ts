@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { until } from '../server/test/until.ts';
+import { root } from '../toolchain/run.mjs';
 import { tell } from './figures.ts';
 import { onDatabase, onSqlite, type Variables } from './ledgers.ts';
 import { quantile } from './quantile.ts';
-import { root } from './run.mjs';
 
 const mostEnquiries = 1_000_000;
 /** Of each tenth. */

@@ -8,7 +8,7 @@ import { readContent } from '../site/src/content/check/content-files.ts';
 import { exampleSentence, examplesInTheWay } from '../site/src/content/check/launch.ts';
 import { termWarnings } from '../site/src/content/check/stray-terms.ts';
 import { untranslated } from '../site/src/content/check/translations.ts';
-import { contentFolder } from '../site/src/content/content-folder.ts';
+import { contentFolder } from '../toolchain/content-folder.ts';
 
 const content = contentFolder();
 const problems = checkContent(content);

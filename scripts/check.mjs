@@ -1,7 +1,7 @@
 /** Checks types, lint, format and what nothing uses; runs all the checks even when one fails. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runStep, tool } from './run.mjs';
+import { runStep, tool } from '../toolchain/run.mjs';
 
 const checks = () => [
   ['Types of the server and scripts', [...tool('typescript', 'tsc'), '-p', 'tsconfig.json']],

@@ -1,17 +1,19 @@
 /** Runs the tests of some rooms, folders or files alone. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from './build.mjs';
-import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
-import { say } from './progress.mjs';
-import { root, runStep, tool } from './run.mjs';
+import { build } from '../toolchain/build.mjs';
+import { fingerprintOfSources, isBuilt } from '../toolchain/fingerprint.mjs';
+import { say } from '../toolchain/progress.mjs';
+import { root, runStep, tool } from '../toolchain/run.mjs';
 
 const rooms = [
   'artwork',
+  'contract',
   'desk',
   'e2e',
   'editor',
   'forms',
+  'pictures',
   'prices',
   'scripts',
   'server',
@@ -22,8 +24,8 @@ const rooms = [
 const isJourney = (file) => file.endsWith('.spec.ts');
 const isTest = (file) => isJourney(file) || /\.test\.tsx?$/.test(file);
 
-/** The artwork has no tests of its own: the site's prove that its pictures are there. */
-const elsewhere = { artwork: 'site/src/pictures/' };
+/** The artwork has no tests of its own: those of the pictures prove that they are there. */
+const elsewhere = { artwork: 'pictures/src/' };
 
 function testsIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { root } from '../toolchain/run.mjs';
 import { chooseTests } from './chosen-tests.mjs';
-import { root } from './run.mjs';
 
 const csv = 'server/src/command/csv.test.ts';
 const mail = 'server/src/sending/mail.test.ts';
-const pictures = 'site/src/pictures/pictures.test.ts';
+const pictures = 'pictures/src/pictures.test.ts';
 const button = 'site/src/ui/ButtonLink.test.tsx';
 const till = 'e2e/showroom/till.spec.ts';
 const files = [csv, mail, pictures, button, till];
@@ -16,8 +16,8 @@ test.each([
   ['a file', [till], [], [till]],
   ['an absolute path', [`${root}${csv}`], [csv], []],
   ['the beginning of a path', ['site/src/ui/But'], [button], []],
-  ['several, each test once', ['site', button, 'e2e/showroom'], [pictures, button], [till]],
-  ['the artwork, whose pictures the site proves', ['artwork'], [pictures], []],
+  ['several, each test once', ['site', button, 'e2e/showroom'], [button], [till]],
+  ['the artwork, proved by the tests of the pictures', ['artwork'], [pictures], []],
 ])('%s', (_what, chosen, unitTests, journeys) => {
   expect(chooseTests(chosen, files)).toEqual({ unitTests, journeys, unknown: [] });
 });

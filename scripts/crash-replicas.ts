@@ -14,7 +14,7 @@ import { allEnquiries } from '../server/test/all-enquiries.ts';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 import { ServerProcess } from '../server/test/server-process.ts';
 import { silent, testEnvironment } from '../server/test/test-environment.ts';
-import { root } from './run.mjs';
+import { root } from '../toolchain/run.mjs';
 
 const writers = 8;
 const readers = 4;

@@ -1,5 +1,5 @@
 /** Writes docs/desk-api.yaml: what the desk's server can be asked, made from its schemas. */
 import { writeFileSync } from 'node:fs';
-import { writtenOpenApi } from '../server/src/desk/contract/openapi.ts';
+import { writtenOpenApi } from '@nokshi/contract/openapi.ts';
 
 writeFileSync('docs/desk-api.yaml', writtenOpenApi());

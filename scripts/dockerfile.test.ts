@@ -21,6 +21,6 @@ it('the image that publishes has every folder that the site is built from, and t
   const publishing = stages.find((stage) => /^\S+ AS publishing$/m.test(stage)) ?? '';
   const copied = [...publishing.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
-  expect(copied.toSorted()).toEqual([...workspaces, 'content', 'scripts'].toSorted());
+  expect(copied.toSorted()).toEqual([...workspaces, 'content', 'scripts', 'toolchain'].toSorted());
   expect(stages.at(-1)).not.toContain('COPY editor');
 });

@@ -1,7 +1,7 @@
 /** Whether node_modules holds what package-lock.json asks for. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../toolchain/run.mjs';
 
 /**
  * Compares the lockfile with the record that npm leaves in node_modules at the end of an install,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { newDirectory } from '../server/test/new-directory.ts';
 import { isRunning } from '../server/test/processes.ts';
 import { until } from '../server/test/until.ts';
-import { root } from './run.mjs';
+import { root } from '../toolchain/run.mjs';
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'npm test, ended by %s, leaves no temporary file and no PostgreSQL',

@@ -1,6 +1,6 @@
 /** Lists what in content/ is not the owner's own yet, in the order a launch needs it; fails until nothing is. */
 import { launchSteps } from '../site/src/content/check/launch.ts';
-import { contentFolder } from '../site/src/content/content-folder.ts';
+import { contentFolder } from '../toolchain/content-folder.ts';
 
 const steps = launchSteps(contentFolder()).filter((step) => step.places.length > 0);
 const places = steps.flatMap((step) => step.places);

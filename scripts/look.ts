@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { buildApp } from '../server/src/app.ts';
 import { readEnvironment } from '../server/src/environment.ts';
-import { browserOptions } from './browser.mjs';
+import { browserOptions } from '../toolchain/browser.mjs';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root, runStep, tool } from './run.mjs';
+import { root, runStep, tool } from '../toolchain/run.mjs';
 
 const engines = readdirSync(path.join(root, 'showroom/src/engines'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

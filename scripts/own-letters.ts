@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { banglaScript } from '../site/src/content/bangla-script.ts';
-import { devices, environmentOf, replaceFile } from './letters.mjs';
+import { devices, environmentOf, replaceFile } from '../toolchain/letters.mjs';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',

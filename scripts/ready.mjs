@@ -3,12 +3,12 @@
  * site and the server run on is always installed; what else a command needs is named.
  * Usage: node scripts/ready.mjs [tools] [browser] [site]
  */
-import { ensureBrowser } from './browser.mjs';
-import { build } from './build.mjs';
-import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
+import { ensureBrowser } from '../toolchain/browser.mjs';
+import { build } from '../toolchain/build.mjs';
+import { fingerprintOfSources, isBuilt } from '../toolchain/fingerprint.mjs';
+import { say } from '../toolchain/progress.mjs';
+import { nodePackage, runStep } from '../toolchain/run.mjs';
 import { isInstalled, wantedPackages } from './installed.mjs';
-import { say } from './progress.mjs';
-import { nodePackage, runStep } from './run.mjs';
 
 /** What a command can ask for: the development tools, a browser, the built site. */
 const known = ['tools', 'browser', 'site'];

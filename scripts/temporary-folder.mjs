@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../toolchain/run.mjs';
 
 /** Linux keeps what lies there in memory. */
 const inMemory = '/dev/shm';

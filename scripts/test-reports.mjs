@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './run.mjs';
+import { root } from '../toolchain/run.mjs';
 
 /**
  * @typedef {{ name: string, message: string }} Failure

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 // The scripts are plain JavaScript, so that they run before anything is installed.
 const module = './test-reports.mjs';
 const { readPlaywright, readStep, readTests, readVitest } = await import(module);
-const { root } = await import('./run.mjs' as string);
+const { root } = await import('../toolchain/run.mjs' as string);
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));

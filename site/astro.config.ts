@@ -3,27 +3,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
-import { modulesPlugin } from '/tmp/modules-plugin.mjs';
+import { contentFolder } from '../toolchain/content-folder.ts';
+import { cascadeLayers } from './integrations/cascade-layers.ts';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { demoIsland } from './integrations/demo-island.ts';
-import { demoStyles } from './integrations/demo-styles.ts';
 import { demoWords } from './integrations/demo-words.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
-import { firstFlight } from './integrations/first-flight.ts';
 import { subsetFonts } from './integrations/fonts.ts';
-import { laterStyles } from './integrations/later-styles.ts';
-import { offlineDemos } from './integrations/offline-demos.ts';
+import { nearIslands } from './integrations/near-islands.ts';
 import { publishedFiles } from './integrations/published-files.ts';
-import { responseHeaders } from './integrations/response-headers.ts';
-import { scriptPreloads } from './integrations/script-preloads.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
 import { listedPages } from './integrations/sitemap.ts';
 import { translations } from './integrations/translations.ts';
+import { pagePipeline } from './pipeline/page-pipeline.ts';
+import { passes } from './pipeline/passes.ts';
 import { cacheFolder } from './src/content/build-folder.ts';
 import { company } from './src/content/company-file.ts';
-import { contentFolder } from './src/content/content-folder.ts';
 
 const fonts = await subsetFonts();
 /** What makes a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
@@ -109,18 +105,20 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      // styles/heading-fallback.css
+      // styles/fallback-fonts.css
       fallbacks: ['Heading fallback', 'sans-serif'],
       optimizedFallbacks: false,
+      // On a slow line the first page keeps the phone's own letters: words that are being read must
+      // not move. The font is there from the next page on.
+      display: 'optional',
       options: { variants: [{ src: [fonts.heading], weight: 700, style: 'normal' }] },
     },
     {
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
-      fallbacks: ['sans-serif'],
-      // On a slow line the first page keeps the phone's own letters: text that is being read must
-      // not move. The font is there from the next page on.
+      fallbacks: ['Text fallback', 'sans-serif'],
+      optimizedFallbacks: false,
       display: 'optional',
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
@@ -135,7 +133,7 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [sharedFiles(), demoWords(folder('../showroom/src')), modulesPlugin],
+    plugins: [cascadeLayers(), sharedFiles(), demoWords(folder('../showroom/src'))],
     build: {
       // A kilobyte less for a demo, compressed, than Vite's own minifier leaves.
       minify: 'terser',
@@ -145,22 +143,15 @@ export default defineConfig({
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
   },
-  // The headers allow the code that then stands in the pages, so they come last.
   integrations: [
     react(),
+    nearIslands(),
     contentCheck(),
     translations(),
     enquiryServer(),
     developmentPages(),
     listedPages(),
-    // Scripts that are preloaded run at once, so their styles stand in the page.
-    scriptPreloads(),
-    demoStyles(isOfShowroom),
-    laterStyles(isOfLater),
-    demoIsland(),
-    firstFlight(),
-    offlineDemos(),
-    responseHeaders(),
+    pagePipeline(passes(isOfShowroom, isOfLater)),
     publishedFiles(),
   ],
 });

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
-import { browserOptions } from '../scripts/browser.mjs';
-import { tool } from '../scripts/run.mjs';
 import { freePort } from '../server/test/free-port.ts';
 import { until } from '../server/test/until.ts';
-import { RepositoryCopy } from './repository-copy.ts';
+import { browserOptions } from '../toolchain/browser.mjs';
+import { RepositoryCopy } from '../toolchain/repository-copy.ts';
+import { tool } from '../toolchain/run.mjs';
 
 const copy = new RepositoryCopy();
 let development: ChildProcess | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { documented, RepositoryCopy } from './repository-copy.ts';
+import { documented, RepositoryCopy } from '../toolchain/repository-copy.ts';
 
 const migrations = 'server/src/ledger/database/migrations';
 const copy = new RepositoryCopy();

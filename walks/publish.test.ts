@@ -1,5 +1,5 @@
 import { afterAll, it } from 'vitest';
-import { RepositoryCopy } from './repository-copy.ts';
+import { RepositoryCopy } from '../toolchain/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());

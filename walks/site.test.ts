@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { documented, RepositoryCopy } from './repository-copy.ts';
+import { documented, RepositoryCopy } from '../toolchain/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());
@@ -31,7 +31,7 @@ const rentOfTill = {
 
 /** A price in a page, in a file for programs, and in structured data. */
 const priced = ({ en, bn, plain }: (typeof rentOfTill)['is']) =>
-  new RegExp(`৳${en}(?![\\d,.])|৳\\s?${bn}(?![০-৯,.])|rice":${plain}\\b`, 'u');
+  new RegExp(`৳\\s?${en}(?![\\d,.])|৳\\s?${bn}(?![০-৯,.])|rice":${plain}\\b`, 'u');
 
 const translatedEntries = [
   'content/forms/index.yaml',

@@ -35,6 +35,10 @@ function smooth(points: readonly Point[]): string {
     .join('');
 }
 
+/** Letters as they are seen: a Bangla one may be written in several signs. */
+const lettersIn = (text: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+
 export function LineChart(props: LineChartProps) {
   const { w, h, points, before, labels, mark, markText, size = 22 } = props;
   const { color = v.accent, markColor = 'oklch(.82 .16 75)', min = 0 } = props;
@@ -48,6 +52,7 @@ export function LineChart(props: LineChartProps) {
   const line = place(points);
   const path = smooth(line);
   const dot = mark === undefined ? undefined : line[mark];
+  const markWidth = lettersIn(markText ?? '') * size * 0.72;
   return (
     <svg aria-hidden="true" width={w} height={h} style={{ overflow: 'visible' }}>
       {[0, 1, 2, 3].map((row) => (
@@ -88,9 +93,9 @@ export function LineChart(props: LineChartProps) {
       {dot && markText ? (
         <g>
           <rect
-            x={dot[0] - markText.length * size * 0.36}
+            x={dot[0] - markWidth / 2}
             y={dot[1] - size * 3.2}
-            width={markText.length * size * 0.72}
+            width={markWidth}
             height={size * 1.9}
             rx={size * 0.6}
             fill={v.ink}

@@ -7,8 +7,8 @@ export interface Size {
 export const sizes = {
   /** product screens and projects */
   screen: { width: 1600, height: 1000 },
-  /** hero slides, on transparent ground */
-  slide: { width: 1600, height: 1200 },
+  /** the object of a hero slide, on transparent ground */
+  object: { width: 1200, height: 1500 },
   /** a page of a gallery demo */
   page: { width: 1200, height: 750 },
   /** services and their blocks */

@@ -31,13 +31,13 @@ export function T(props: TextProps) {
         fontSize: props.size,
         fontWeight: props.weight ?? (head ? 700 : undefined),
         color: props.color ?? (props.soft ? v.soft : undefined),
-        lineHeight: props.leading ?? (head ? 1.08 : undefined),
+        lineHeight: props.leading ?? (head ? 'var(--head-leading, 1.08)' : undefined),
         letterSpacing:
           props.tracking === undefined
             ? head
-              ? '-.02em'
+              ? 'var(--head-tracking, -.02em)'
               : caps
-                ? '.08em'
+                ? 'var(--caps-tracking, .08em)'
                 : undefined
             : `${props.tracking}em`,
         textTransform: caps ? 'uppercase' : undefined,

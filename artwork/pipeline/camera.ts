@@ -1,8 +1,9 @@
 /** Photographs a page of HTML with headless Chromium. Only our own fonts can be reached. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@nokshi/forms/languages.ts';
 import { chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../../scripts/browser.mjs';
+import { browserOptions } from '../../toolchain/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
 import { densityOf } from './density.ts';
 import { findFaults, foreignFonts } from './faults.ts';
@@ -17,13 +18,14 @@ const sheets = [
 ];
 const types: Record<string, string> = { css: 'text/css', woff2: 'font/woff2', woff: 'font/woff' };
 
-const page = (body: string, { width, height }: Size): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Scene</title>
+const page = (body: string, { width, height }: Size, language: Language): string => `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><title>Scene</title>
 ${sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n')}
 <style>
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 html,body{width:${width}px;height:${height}px;overflow:hidden;background:none}
 body{-webkit-font-smoothing:antialiased;text-rendering:geometricPrecision;font-synthesis:none}
+:lang(bn){--head-leading:1.3;--head-tracking:0;--caps-tracking:0}
 svg{display:block;flex:none}ul,ol{list-style:none}table{border-collapse:collapse}
 </style><body>${body}</body></html>`;
 
@@ -54,15 +56,20 @@ export async function openCamera() {
   }
 
   return {
-    async shoot(html: string, size: Size) {
-      body = page(html, size);
+    async shoot(html: string, size: Size, language: Language) {
+      body = page(html, size, language);
       const tab = await tabFor(densityOf(size));
       await tab.setViewportSize({ width: size.width, height: size.height });
       await tab.goto(`${origin}/`);
       await tab.evaluate('document.fonts.ready.then(() => undefined)');
       const faults = await tab.evaluate(findFaults, size.width * 0.0136);
       faults.push(...(await foreignFonts(await tab.context().newCDPSession(tab))));
-      const image = await tab.screenshot({ omitBackground: true, animations: 'disabled' });
+      // Soft shadows of large sheets take a busy machine more than the usual half minute.
+      const image = await tab.screenshot({
+        omitBackground: true,
+        animations: 'disabled',
+        timeout: 180_000,
+      });
       return { image, faults };
     },
     close: () => browser.close(),

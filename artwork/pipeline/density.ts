@@ -1,7 +1,7 @@
 /** How many pixels of a picture a pixel of its scene takes. */
-import type { Rectangle } from '../../site/src/pictures/drawn-mark.ts';
+import { portraitShape, type Rectangle } from '@nokshi/pictures/drawn-mark.ts';
 import { type Size, sizes } from '../kit/sizes.ts';
-import type { Detail } from './studio.ts';
+import type { Part } from './studio.ts';
 
 /** Twice the width that the picture is shown at: 1152 pixels for screens, 800 for all others. */
 export function densityOf({ width, height }: Size): number {
@@ -9,14 +9,22 @@ export function densityOf({ width, height }: Size): number {
   return (isScreen ? 2400 : 1600) / width;
 }
 
-/** Where the detail of a scene lies in its picture. Throws where it reaches beyond. */
-export function inPixels(detail: Detail, size: Size): Rectangle {
+/** Where the detail of a scene lies in its picture: it has the shape of the scene. */
+export const detailIn = (size: Size, detail: Part): Rectangle =>
+  inPixels(size, detail, size.width / size.height);
+
+/** Where the part for phones lies in the picture of a scene. */
+export const portraitIn = (size: Size, portrait: Part): Rectangle =>
+  inPixels(size, portrait, portraitShape);
+
+/** @throws where the part reaches beyond the scene */
+function inPixels(size: Size, part: Part, shape: number): Rectangle {
   const density = densityOf(size);
-  const height = (detail.width * size.height) / size.width;
-  if (detail.left + detail.width > size.width || detail.top + height > size.height) {
-    throw new Error('the detail reaches beyond the scene');
+  const { left, top, width } = part;
+  const height = width / shape;
+  if (left + width > size.width || top + height > size.height) {
+    throw new Error('a part reaches beyond the scene');
   }
-  const { left, top, width } = detail;
   return {
     left: Math.round(left * density),
     top: Math.round(top * density),

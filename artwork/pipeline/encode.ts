@@ -1,10 +1,10 @@
 /** Keeps the store of encodings complete: what the site asks for of each drawn picture, no more. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storeFolder } from '@nokshi/pictures/encoded-store.ts';
+import { qualityOf } from '@nokshi/pictures/encodings.ts';
+import { compareStore, type Wanted } from '@nokshi/pictures/store-comparison.ts';
 import sharp from 'sharp';
-import { storeFolder } from '../../site/src/pictures/encoded-store.ts';
-import { qualityOf } from '../../site/src/pictures/encodings.ts';
-import { compareStore, type Wanted } from '../../site/src/pictures/store-comparison.ts';
 
 /**
  * Makes the missing encodings and removes those that no picture uses any more.
@@ -29,10 +29,10 @@ export async function refreshStore(
 }
 
 /** At an effort that the build could not afford, with all of the colour: letters must not ring. */
-function encode({ picture, encoding, detail }: Wanted): Promise<Buffer> {
+function encode({ picture, encoding, rectangle }: Wanted): Promise<Buffer> {
   const quality = qualityOf(encoding);
   const image = sharp(picture);
-  if (encoding.part === 'detail' && detail) image.extract(detail);
+  if (rectangle) image.extract(rectangle);
   image.resize({ width: encoding.width });
   if (encoding.format === 'webp') return image.webp({ quality, effort: 6 }).toBuffer();
   // Above the size of a phone, more effort saves 4 % and takes three times as long.

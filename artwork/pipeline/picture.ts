@@ -2,8 +2,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type DrawnMark, readMark, writeMark } from '@nokshi/pictures/drawn-mark.ts';
 import sharp from 'sharp';
-import { type DrawnMark, readMark, writeMark } from '../../site/src/pictures/drawn-mark.ts';
 
 /** The hash of the source that the picture was rendered from, or nothing for any other picture. */
 export async function sourceOf(picture: string): Promise<string | undefined> {

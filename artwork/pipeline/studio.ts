@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
+import { pictureIn } from '@nokshi/pictures/picture-languages.ts';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type EnvironmentModuleNode } from 'vite';
-import type { Rectangle } from '../../site/src/pictures/drawn-mark.ts';
 import type { Size } from '../kit/sizes.ts';
+import type { SceneProps } from '../kit/words.ts';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
 export const root = dirname(here);
@@ -17,13 +20,20 @@ export interface SceneFile {
   picture: string;
 }
 
-/** The part of a scene that small cards show instead of the whole, in its pixels and its proportions. */
-export type Detail = Pick<Rectangle, 'left' | 'top' | 'width'>;
+/** A picture of a scene: of the whole scene once, or once in each language. */
+export interface Shot extends SceneFile {
+  language: Language;
+}
+
+/** A part of a scene to show instead of the whole, in its pixels: its height follows from its shape. */
+export type Part = Pick<Rectangle, 'left' | 'top' | 'width'>;
 
 interface SceneModule {
-  default: FunctionComponent;
+  default: FunctionComponent<SceneProps<unknown>>;
   size: Size;
-  detail?: Detail;
+  words?: Record<Language, unknown>;
+  detail?: Part;
+  portrait?: Part;
 }
 
 /** Changes when pictures are photographed in another way: all of them are then drawn anew. */
@@ -47,12 +57,9 @@ export async function openStudio() {
 
   async function load(file: string): Promise<SceneModule> {
     const scene = (await vite.ssrLoadModule(file)) as Partial<SceneModule>;
-    if (!scene.default || !scene.size) throw new Error('a scene exports `size` and a component');
-    return {
-      default: scene.default,
-      size: scene.size,
-      ...(scene.detail && { detail: scene.detail }),
-    };
+    const { default: component, size } = scene;
+    if (!component || !size) throw new Error('a scene exports `size` and a component');
+    return { ...scene, default: component, size };
   }
 
   /** The hash of a scene and of everything of ours that it imports. */
@@ -81,10 +88,22 @@ export async function openStudio() {
           file: join(here, path),
           picture: join(root, homeOf(path.slice('scenes/'.length, -'.tsx'.length))),
         })),
-    async develop(file: string) {
-      const scene = await load(file);
-      const { size, detail } = scene;
-      return { html: renderToStaticMarkup(createElement(scene.default)), size, detail };
+    /** The pictures to take of a scene: one, or one for each language that it has words in. */
+    async shotsOf(scene: SceneFile): Promise<Shot[]> {
+      const { words } = await load(scene.file);
+      const languages: readonly Language[] = words ? languageCodes : [defaultLanguage];
+      return languages.map((language) => ({
+        file: scene.file,
+        picture: pictureIn(language, scene.picture),
+        language,
+      }));
+    },
+    async develop({ file, language }: Shot) {
+      const { default: component, size, words, detail, portrait } = await load(file);
+      const html = renderToStaticMarkup(
+        createElement(component, { words: words?.[language], language }),
+      );
+      return { html, size, detail, portrait };
     },
     close: () => vite.close(),
   };

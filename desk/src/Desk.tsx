@@ -1,5 +1,5 @@
+import type { User } from '@nokshi/contract/session.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';

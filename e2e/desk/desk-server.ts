@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Role } from '@nokshi/contract/vocabulary.ts';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Database } from '../../server/src/ledger/database/database.ts';
 import { addUser } from '../../server/src/ledger/desk/users.ts';
-import type { Role } from '../../server/src/ledger/schema.ts';
 import { cheaplyKept } from '../../server/test/cheap-password.ts';
 import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';

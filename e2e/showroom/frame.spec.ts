@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { demoRoutes, isEverywhere } from '../routes.ts';
 import { complaintsOf, doneTasks, openDemo } from './demo.ts';
 
 const demo = '/demos/megh-maku';
@@ -98,23 +99,65 @@ test('Ask for this brings product, demo and name into the contact form, and send
   expect(posts).toEqual([]);
 });
 
-test('a demo leads to the offer of its kind, and its banner takes two rows of links on a phone', async ({
+test('a demo leads to the offer of its kind', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [address, menu, name, offer] of [
+      [demo, 'Sample data', 'Price this for us', '/price?product=e-commerce'],
+      [`/bn${demo}`, 'নমুনা তথ্য', 'আমাদের জন্য দাম কত', '/bn/price?product=e-commerce'],
+    ] as const) {
+      await openDemo(page, address);
+      if (width === 360) await page.getByRole('button', { name: menu }).click();
+      const price = page.getByRole('link', { name });
+      await expect(price).toBeVisible();
+      await expect(price).toHaveAttribute('href', offer);
+    }
+  }
+});
+
+for (const width of [320, 360]) {
+  test(`on a phone of ${width} px the frame of a demo is one row of 56 px at most, with targets of 44`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 640 });
+    const demos = demoRoutes().filter((_, index) => isEverywhere || index % 7 === 0);
+    for (const address of demos) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const row = page.locator('aside').first();
+      const sizes = await row.evaluate((banner) => ({
+        height: banner.getBoundingClientRect().height,
+        targets: [...banner.querySelectorAll('a, button')]
+          .map((target) => target.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ width, height, right }) => ({ width, height, right })),
+      }));
+      expect(sizes.height, address).toBeLessThanOrEqual(56);
+      expect(sizes.targets, address).toHaveLength(4);
+      for (const target of sizes.targets) {
+        expect(Math.min(target.width, target.height), address).toBeGreaterThanOrEqual(44);
+        expect(target.right, address).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test('the menu of a phone holds the notice, closes with Escape, and leaves for what it opens', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [address, name, offer] of [
-    [demo, 'Price this for us', '/price?product=e-commerce'],
-    [`/bn${demo}`, 'আমাদের জন্য দাম কত', '/bn/price?product=e-commerce'],
-  ] as const) {
-    await openDemo(page, address);
-    const price = page.getByRole('link', { name });
-    await expect(price).toHaveAttribute('href', offer);
-    const links = price.locator('..').locator('> a, > button');
-    const tops = await links.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
-    expect(new Set(tops.map(Math.round)).size).toBeLessThanOrEqual(2);
-  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openDemo(page, demo);
+  const notice = page.getByText('nothing is sent');
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Sample data' }).press('Enter');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sample data' })).toBeFocused();
+  await page.getByRole('button', { name: 'Sample data' }).click();
+  await page.getByRole('button', { name: 'Make it yours' }).click();
+  await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused();
+  await expect(notice).toBeHidden();
 });
 
 test('stored state that is foreign or corrupt begins again, and unknown screens are the first', async ({

@@ -6,6 +6,9 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'About th
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Opens the menu that holds the cable on a phone. */
+const openMenu = (page: Page) => press(page, 'Sample data');
+
 /** A context of its own, since a worker outlives the pages of one that is shared. */
 const ownContext = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 360, height: 740 }, ...(baseURL && { baseURL }) });
@@ -98,6 +101,7 @@ test('bills wait while the cable is pulled, and leave in their order once it is 
     if (request.method() !== 'GET') posts.push(request.url());
   });
   await openDemo(page, '/demos/tinbela');
+  await openMenu(page);
   await press(page, 'Pull the cable');
   await press(page, 'Cash');
   await page.getByRole('link', { name: 'Next bill' }).click();
@@ -111,6 +115,7 @@ test('bills wait while the cable is pulled, and leave in their order once it is 
     page.evaluate(() => JSON.parse(localStorage.getItem('demo:tinbela:line') ?? '{}').waiting);
   const [first, second] = await stored();
 
+  await openMenu(page);
   await press(page, 'Plug it back in');
   await expect(banner(page)).toContainText(`On its way: ${first}; behind it: 1.`);
   await expect(banner(page)).toContainText(`On its way: ${second}; behind it: 0.`);
@@ -130,9 +135,11 @@ test('Start again removes the workers with all they keep, and the next opening b
   await openForOffline(page, '/demos/tinbela');
   const both = ['/bn/demos/tinbela', '/demos/tinbela'];
   expect(await keptIn(page)).toEqual({ scopes: both, pages: both });
+  await openMenu(page);
   await press(page, 'Pull the cable');
   await startAgain(page);
   await expect.poll(() => keptIn(page)).toEqual({ scopes: [], pages: [] });
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Pull the cable' })).toBeVisible();
 
   await openForOffline(page, '/demos/tinbela');
@@ -148,6 +155,8 @@ test('a demo that needs no worker has none', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await openDemo(page, '/demos/megh-maku');
   await page.waitForLoadState('load');
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Make it yours' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pull the cable' })).toHaveCount(0);
   expect(await keptIn(page)).toEqual({ scopes: [], pages: [] });
   await context.close();

@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
-import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
-import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
-import { unwrittenSentences, whyUnwritten } from '@nokshi/server/releases/why-unwritten.ts';
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
+import { removeHalfMade } from '@nokshi/releases/half-made.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
+import { unwrittenSentences, whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
 import { answers } from './answers.ts';
 import { type Draft, openDraft, openInPlace } from './drafts/draft.ts';
 import { removeForgotten } from './drafts/temporary-files.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import type {
   Change,
   ChangedEntry,
@@ -8,10 +7,11 @@ import type {
   History,
   Picks,
   StaleEntry,
-} from '@nokshi/server/desk/contract/content.ts';
-import type { PictureWidth } from '@nokshi/server/desk/contract/pictures.ts';
-import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
-import type { Difference, DraftFault } from '@nokshi/server/desk/contract/release.ts';
+} from '@nokshi/contract/content.ts';
+import type { PictureWidth } from '@nokshi/contract/pictures.ts';
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
+import type { Difference, DraftFault } from '@nokshi/contract/release.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 
 /** An entry, and the language in which it is told of. */
 type Told = { folder: string; name: string; language: Language };

@@ -82,6 +82,7 @@ export const formsFile = z.strictObject({
     countdown: sentence('Under it, {seconds} filled in'),
     unavailable: sentence('When the enquiry cannot be kept at this moment'),
     unreachable: sentence('When the connection drops'),
+    online: sentence('When the network is back after that'),
   }),
   handover: z.strictObject({
     title: sentence('Above the other ways to send'),

@@ -11,8 +11,10 @@ const why = (key: string, size: number, language: 'en' | 'bn' = 'en') => {
 };
 
 test('a rent says how it comes about, where it is more than one price', () => {
-  expect(why('POS', 3)).toMatch(/ ৳1,500 \+ 2 × ৳1,400 = ৳4,300\.$/);
-  expect(why('POS', 7)).toMatch(/ ৳1,500 \+ 4 × ৳1,400 \+ 2 × ৳1,200 = ৳9,500\.$/);
-  expect(why('EMIS', 600, 'bn')).toMatch(/ ৬০০ × ৳\u00A0৬০ = ৳\u00A0৩৬,০০০।$/);
+  expect(why('POS', 3)).toMatch(/ ৳\u202f1,500 \+ 2 × ৳\u202f1,400 = ৳\u202f4,300\.$/);
+  expect(why('POS', 7)).toMatch(
+    / ৳\u202f1,500 \+ 4 × ৳\u202f1,400 \+ 2 × ৳\u202f1,200 = ৳\u202f9,500\.$/,
+  );
+  expect(why('EMIS', 600, 'bn')).toMatch(/ ৬০০ × ৳\u202f৬০ = ৳\u202f৩৬,০০০।$/);
   expect(why('POS', 1)).not.toContain('=');
 });

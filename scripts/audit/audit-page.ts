@@ -1,5 +1,4 @@
-import { type Kept, missing, type Row } from './part.ts';
-import type { Kepts } from './reports.ts';
+import { type Kept, type Kepts, missing, type Row } from './part.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#ddd, #444); --bad: light-dark(#a3123d, #ff9db5); --good: light-dark(#1d6b3a, #7fd8a0); }

@@ -1,7 +1,9 @@
 /** What a page may cost before the visitor does anything, in bytes as transferred. */
 export const budget = {
-  withIsland: 150_000,
+  withIsland: 152_000,
   withoutIsland: 75_000,
+  /** The scripts of a page without an island: its frame's, and its own. */
+  smallScripts: 5_000,
   preloadedFonts: 45_000,
   /** The first screen of a demo: its scripts, and its HTML with the styles in it. */
   demo: 110_000,
@@ -9,25 +11,25 @@ export const budget = {
   demoCode: 85_000,
   /** The most that those take whose first screen has more; most of all the counters of tills, and shops that begin with one good. */
   heavierDemos: {
-    'lal-sutli': 95_400,
-    'loha-lokkor': 93_500,
-    tinbela: 93_300,
-    'neem-shiuli': 92_600,
-    kathchapa: 89_600,
-    'megh-maku': 89_100,
-    'gallery-theke': 87_400,
-    sadarghat: 86_100,
-    onubikkhon: 86_100,
-    'volt-baksho': 85_800,
-    langol: 85_700,
-    chilekotha: 85_700,
-    jhuribhora: 85_500,
-    'bori-baksho': 85_500,
-    nishinda: 85_500,
-    nodimatrik: 85_300,
-    godhuli: 85_100,
-    takli: 85_100,
-    dhorla: 85_000,
+    'lal-sutli': 95_900,
+    'loha-lokkor': 93_800,
+    tinbela: 93_800,
+    'neem-shiuli': 93_100,
+    kathchapa: 90_100,
+    'megh-maku': 89_500,
+    'gallery-theke': 87_600,
+    sadarghat: 86_400,
+    onubikkhon: 86_300,
+    'volt-baksho': 86_200,
+    langol: 86_100,
+    chilekotha: 86_100,
+    jhuribhora: 86_000,
+    'bori-baksho': 85_800,
+    nishinda: 85_800,
+    nodimatrik: 85_600,
+    godhuli: 85_500,
+    takli: 85_400,
+    dhorla: 85_400,
   } as Readonly<Record<string, number>>,
   /** What a demo takes of script and style after another one. */
   secondDemo: 30_000,
@@ -45,7 +47,6 @@ export const budget = {
 export interface Transfer {
   readonly bytes: number;
   readonly scriptBytes: number;
-  readonly scripts: number;
   readonly fontBytes: number;
   readonly imageBytes: number;
   /** The icon and the manifest, which a browser fetches when it likes. */
@@ -114,8 +115,8 @@ export function overBudget(transfer: Transfer, hasIsland: boolean): string[] {
   const misses: string[] = [];
   if (transfer.bytes > limit)
     misses.push(`${kilobytes(transfer.bytes)} instead of at most ${kilobytes(limit)}`);
-  if (!hasIsland && transfer.scripts > 0)
-    misses.push(`${transfer.scripts} JavaScript file(s) without an island`);
+  if (!hasIsland && transfer.scriptBytes > budget.smallScripts)
+    misses.push(`${kilobytes(transfer.scriptBytes)} of scripts without an island`);
   if (transfer.fontBytes > budget.preloadedFonts + 1000)
     misses.push(`${kilobytes(transfer.fontBytes)} of fonts`);
   return misses;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, tool } from '../run.mjs';
+import { root, tool } from '../../toolchain/run.mjs';
 import type { Row } from './part.ts';
 
 /** As much of Playwright's report as is read here. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../../toolchain/run.mjs';
 
 /** A package that the running site or server is made of. */
 export interface ShippedPackage {

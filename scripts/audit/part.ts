@@ -50,3 +50,6 @@ export interface Kept extends Outcome {
 /** Every row that misses a bound. */
 export const missing = ({ rows }: Outcome): readonly Row[] =>
   rows.filter(({ misses }) => misses.length > 0);
+
+/** What was measured last, by part. */
+export type Kepts = Readonly<Record<string, Kept>>;

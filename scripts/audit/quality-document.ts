@@ -1,5 +1,4 @@
-import { type Kept, missing, type Row } from './part.ts';
-import type { Kepts } from './reports.ts';
+import { type Kept, type Kepts, missing, type Row } from './part.ts';
 
 /**
  * docs/quality.md: every figure, and each that misses its bound by name. What wasn't measured on this

@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../../toolchain/run.mjs';
 import { auditPage } from './audit-page.ts';
-import type { Kept } from './part.ts';
+import type { Kepts } from './part.ts';
 import { qualityDocument } from './quality-document.ts';
 
 const folder = path.join(root, 'reports');
 const json = path.join(folder, 'audit.json');
 const document = path.join(root, 'docs', 'quality.md');
-
-/** What was measured last, by part. */
-export type Kepts = Readonly<Record<string, Kept>>;
 
 /** The machine in one line, as it stands beside every figure. */
 export function machine(): string {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../run.mjs';
+import { root } from '../../toolchain/run.mjs';
 import { listen } from './secure-front.ts';
 
 /** Starts the project's server on a free port, with a ledger of its own that is thrown away. */

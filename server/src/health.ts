@@ -1,3 +1,4 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import { minute } from './durations.ts';
 import type { Environment } from './environment.ts';
@@ -9,7 +10,6 @@ import { iso } from './ledger/iso.ts';
 import { type JobState, jobStates } from './ledger/jobs.ts';
 import { beat, isWell } from './ledger/readiness.ts';
 import type { Reader } from './ledger/reading/reader.ts';
-import type { Channel } from './ledger/schema.ts';
 import type { Log } from './log.ts';
 import { onceASecond } from './once-a-second.ts';
 

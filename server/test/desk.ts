@@ -1,10 +1,10 @@
+import { operationAt } from '@nokshi/contract/contract.ts';
+import type { Role } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { operationAt } from '../src/desk/contract/contract.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
-import type { Role } from '../src/ledger/schema.ts';
 import { cheaplyKept } from './cheap-password.ts';
 import type { WhenDone } from './new-directory.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentIn, deskFolder, releaseFolder, siteIn } from '../src/releases/places.ts';
-import { pointAt } from '../src/releases/pointer.ts';
+import { contentIn, deskFolder, releaseFolder, siteIn } from '@nokshi/releases/places.ts';
+import { pointAt } from '@nokshi/releases/pointer.ts';
 import { ownContent } from '../src/sentences.ts';
 
 /** A page that says at its beginning and at its end whose it is. */

@@ -1,14 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { projectRoot } from '../../toolchain/project-root.ts';
 import { classNames } from './class-names.ts';
 
 const styles = path.join(import.meta.dirname, '../src');
 const shared = path.join(import.meta.dirname, '../../ui/src');
 const { nameOf, isIn } = classNames([styles, shared]);
+const button = path.join(shared, 'Button.module.css');
 
 test('a class has one short name wherever it is asked for, and no other class has it', () => {
-  const button = path.join(shared, 'Button.module.css');
-  expect(nameOf('button', button)).toMatch(/^[a-zA-Z][A-Z0-9]{0,2}$/);
+  expect(nameOf('button', button)).toMatch(/^[a-zA-Z][a-zA-Z0-9]{3}$/);
   expect(nameOf('button', `${button}?inline`)).toBe(nameOf('button', button));
   expect(nameOf('solid', button)).not.toBe(nameOf('button', button));
   expect(nameOf('picture', path.join(styles, 'ui/Picture.module.css'))).not.toBe(
@@ -16,25 +18,34 @@ test('a class has one short name wherever it is asked for, and no other class ha
   );
 });
 
-test('no class has the name of an element or a word', () => {
-  for (const word of ['td', 'th', 'li', 'to', 'of', 'is', 'kg', 'px']) {
-    expect(isIn(word, styles), word).toBe(false);
-    expect(isIn(word, shared), word).toBe(false);
-  }
-});
-
-test('no class has the name of a key, which React names on every page', () => {
-  const showroom = path.join(import.meta.dirname, '../../showroom/src');
-  const { isIn } = classNames([styles, shared, showroom]);
-  for (const key of ['F1', 'F2', 'F5', 'F9', 'F10', 'F12']) {
-    expect(
-      [styles, shared, showroom].some((place) => isIn(key, place)),
-      key,
-    ).toBe(false);
-  }
-  expect(isIn('FA', styles) || isIn('FA', shared) || isIn('FA', showroom)).toBe(true);
+test('the name of a class tells in which folder its file is', () => {
+  expect(isIn(nameOf('button', button), shared)).toBe(true);
+  expect(isIn(nameOf('button', button), styles)).toBe(false);
 });
 
 test('a class that no module has is an error', () => {
-  expect(() => nameOf('missing', path.join(shared, 'Button.module.css'))).toThrow('missing');
+  expect(() => nameOf('missing', button)).toThrow('missing');
+});
+
+const copy = mkdtempSync(path.join(projectRoot(), '.cache/class-names-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('a new class in one component leaves the names of all others as they are', () => {
+  cpSync(path.join(styles, 'islands'), copy, { recursive: true });
+  const changed = path.join(copy, 'OfficeCard.module.css');
+  const others = ['OfficeMap', 'OfficeSelector', 'DemoWindow'].map((name) =>
+    path.join(copy, `${name}.module.css`),
+  );
+  const namesOf = (of: ReturnType<typeof classNames>) =>
+    others.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\.([a-z]\w+)/gi)].map(([, name = '']) =>
+        of.nameOf(name, file),
+      ),
+    );
+  const before = namesOf(classNames([copy]));
+  writeFileSync(changed, `.brand-new { color: red }\n${readFileSync(changed, 'utf8')}`);
+  const after = classNames([copy]);
+  expect(after.nameOf('brand-new', changed)).toBeTruthy();
+  expect(namesOf(after)).toEqual(before);
+  expect(before.length).toBeGreaterThan(10);
 });

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { contentFolder } from '../src/content/content-folder.ts';
+import { contentFolder } from '../../toolchain/content-folder.ts';
 
 /** The folder of all words and pictures. */
 export const content = contentFolder() + sep;

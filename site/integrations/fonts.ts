@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
+import { contentFolder } from '../../toolchain/content-folder.ts';
 import { banglaScript } from '../src/content/bangla-script.ts';
 import { cacheFolder } from '../src/content/build-folder.ts';
-import { contentFolder } from '../src/content/content-folder.ts';
 
 const require = createRequire(import.meta.url);
 const cache = join(cacheFolder(), 'fonts');

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { demoSchema } from '@nokshi/showroom/engines/engines.ts';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
+import { contentFolder } from '../../toolchain/content-folder.ts';
 import { orderCollection, pageCollection } from './content/collections.ts';
-import { contentFolder } from './content/content-folder.ts';
 import {
   entrySchemas,
   orderedSchemas,

@@ -6,7 +6,7 @@ declare module 'harfbuzzjs' {
     guessSegmentProperties(): void;
     json(): ShapedGlyph[];
   };
-  type Font = { glyphToPath(glyph: number): string };
+  export type Font = { glyphToPath(glyph: number): string };
   const ready: Promise<{
     createBlob(font: Uint8Array): object;
     createFace(blob: object, index: number): object;

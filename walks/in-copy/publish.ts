@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Release } from '@nokshi/contract/release.ts';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Release } from '../../server/src/desk/contract/release.ts';
 import { aPassword, aUser } from '../../server/test/desk.ts';
 import { newDirectory } from '../../server/test/new-directory.ts';
 import { writeSiteOf } from '../../server/test/releases.ts';

@@ -1,4 +1,8 @@
 /** A field officer's road map of Birganj and Kaharole with numbered stops: a sketch, not a survey. */
+import type { Language } from '@nokshi/forms/languages.ts';
+import { digits } from '../digits.ts';
+import { fonts } from '../theme.ts';
+
 const stops = [
   [100, 146],
   [206, 104],
@@ -8,7 +12,17 @@ const stops = [
   [590, 414],
 ] as const;
 
-export function FieldMap({ w, h, done }: { w: number; h: number; done: number }) {
+interface FieldMapProps {
+  w: number;
+  h: number;
+  /** how many stops lie behind him */
+  done: number;
+  /** Birganj and Kaharole */
+  towns: readonly string[];
+  language: Language;
+}
+
+export function FieldMap({ w, h, done, towns, language }: FieldMapProps) {
   const route = stops.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
   return (
     <svg
@@ -54,16 +68,16 @@ export function FieldMap({ w, h, done }: { w: number; h: number; done: number })
             fill={index < done ? '#5f7f66' : index === done ? '#e2451e' : '#1f5b2c'}
           />
           <text y="-40" textAnchor="middle" fontSize="29" fontWeight="800" fill="#fff">
-            {index + 1}
+            {digits(index + 1, language)}
           </text>
         </g>
       ))}
-      <g fontSize="27" fontWeight="700" fill="#2c4420" fontFamily="Bricolage Grotesque Variable">
+      <g fontSize="27" fontWeight="700" fill="#2c4420" fontFamily={fonts.grotesque}>
         <text x="150" y="208">
-          Birganj
+          {towns[0]}
         </text>
         <text x="354" y="354">
-          Kaharole
+          {towns[1]}
         </text>
       </g>
     </svg>

@@ -1,4 +1,6 @@
 /** A house of nine storeys, each flat free, booked or sold. */
+import type { Language } from '@nokshi/forms/languages.ts';
+import { digits } from '../digits.ts';
 
 export const looks = {
   f: ['#fffdf6', '#2a1f3d'],
@@ -8,7 +10,13 @@ export const looks = {
 
 export const floors = ['sfbf', 'sbff', 'ssbf', 'bssf', 'sbsf', 'ssss', 'sbss', 'ssss', 'ssss'];
 
-export function Building() {
+interface BuildingProps {
+  /** of the flats on one floor */
+  letters: readonly string[];
+  language: Language;
+}
+
+export function Building({ letters, language }: BuildingProps) {
   return (
     <svg aria-hidden="true" width="660" height="690" viewBox="0 0 660 690">
       <path d="M0 640q150-30 300-20t360-10v80H0z" fill="#9ccf8c" />
@@ -38,7 +46,7 @@ export function Building() {
               fontWeight="600"
               fill="#2a1f3d"
             >
-              {floor}
+              {digits(floor, language)}
             </text>
             {[...flats].map((state, column) => {
               const [bg, ink] = looks[state as keyof typeof looks];
@@ -64,8 +72,8 @@ export function Building() {
                     fontWeight="700"
                     fill={ink}
                   >
-                    {floor}
-                    {'ABCD'[column]}
+                    {digits(floor, language)}
+                    {letters[column]}
                   </text>
                 </g>
               );

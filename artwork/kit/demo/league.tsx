@@ -1,17 +1,34 @@
 /** The football table of a sports page, and the next match. */
+import type { Language } from '@nokshi/forms/languages.ts';
 import { Box } from '../box.tsx';
+import { digits } from '../digits.ts';
 import { Icon } from '../icon.tsx';
 import { T } from '../text.tsx';
 
 const table = [
-  ['Bashundhara', 9, 22],
-  ['Abahani', 9, 19],
-  ['Mohammedan', 9, 18],
-  ['Rahmatganj', 9, 14],
-  ['Fortis', 9, 11],
+  [9, 22],
+  [9, 19],
+  [9, 18],
+  [9, 14],
+  [9, 11],
 ] as const;
 
-export function League() {
+interface LeagueProps {
+  words: {
+    name: string;
+    club: string;
+    played: string;
+    points: string;
+    /** from the first place down */
+    clubs: readonly string[];
+    time: string;
+    match: string;
+    place: string;
+  };
+  language: Language;
+}
+
+export function League({ words, language }: LeagueProps) {
   return (
     <Box
       at={[806, 114]}
@@ -26,33 +43,33 @@ export function League() {
       <Box row gap={12}>
         <Icon name="tabler:ball-football" size={34} />
         <T head size={29}>
-          Premier League
+          {words.name}
         </T>
       </Box>
       <Box row pad="8 0 4" color="#a5c9b6">
         <T size={18} style={{ flex: 1 }}>
-          Club
+          {words.club}
         </T>
         <T size={18} right style={{ width: 50 }}>
-          P
+          {words.played}
         </T>
         <T size={18} right style={{ width: 64 }}>
-          Pts
+          {words.points}
         </T>
       </Box>
-      {table.map(([club, played, points], index) => (
-        <Box key={club} row h={60} style={{ borderTop: '2px solid #25594a' }}>
+      {table.map(([played, points], index) => (
+        <Box key={index} row h={60} style={{ borderTop: '2px solid #25594a' }}>
           <T size={22} weight={700} color="#a5c9b6" style={{ width: 34 }}>
-            {index + 1}
+            {digits(index + 1, language)}
           </T>
           <T size={23} weight={600} style={{ flex: 1 }} line>
-            {club}
+            {words.clubs[index]}
           </T>
           <T size={22} right style={{ width: 50 }}>
-            {played}
+            {digits(played, language)}
           </T>
           <T size={27} weight={800} right style={{ width: 64 }}>
-            {points}
+            {digits(points, language)}
           </T>
         </Box>
       ))}
@@ -65,13 +82,13 @@ export function League() {
         style={{ marginTop: 'auto' }}
       >
         <T size={19} color="#d8f34e" weight={600}>
-          Tomorrow, 5.30 pm Dhaka
+          {words.time}
         </T>
         <T size={24} weight={700} leading={1.2}>
-          Abahani v Mohammedan
+          {words.match}
         </T>
         <T size={19} color="#a5c9b6">
-          Bangabandhu Stadium
+          {words.place}
         </T>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 /** Six ring frames as stacks of cones, one for each shift. */
+import type { Language } from '@nokshi/forms/languages.ts';
 import { grouped, sum } from '../money.ts';
 
 export const shades = ['#0f766e', '#54b3a6', '#b4ded7'];
@@ -12,7 +13,7 @@ export const frames = [
   ['RF 6', [406, 399, 384]],
 ] as const;
 
-export function Frames() {
+export function Frames({ language }: { language: Language }) {
   const scale = 0.25;
   return (
     <svg aria-hidden="true" width="690" height="394" viewBox="0 0 690 394">
@@ -44,7 +45,7 @@ export function Frames() {
                     fontWeight="700"
                     fill={shift === 2 || (shift === 1 && kilos > 300) ? '#0b3a36' : '#fff'}
                   >
-                    {kilos}
+                    {grouped(kilos, language)}
                   </text>
                 </g>
               );
@@ -57,7 +58,7 @@ export function Frames() {
               fontWeight="700"
               fill="#1d2b33"
             >
-              {grouped(sum(shifts))}
+              {grouped(sum(shifts), language)}
             </text>
             <text
               x={x + 46}

@@ -1,8 +1,11 @@
 /** A tour boat from above, its ten cabins, and the mangrove behind it. */
+import type { Language } from '@nokshi/forms/languages.ts';
+import { digits } from '../digits.ts';
+import { fonts } from '../theme.ts';
 
 const taken = [2, 3, 9];
 
-export function Deck() {
+export function Deck({ language }: { language: Language }) {
   return (
     <svg aria-hidden="true" width="760" height="340" viewBox="0 0 760 340">
       <path d="M20 60h560q130 20 170 110q-40 90-170 110H20q-26-110 0-220z" fill="#f4f1de" />
@@ -40,9 +43,9 @@ export function Deck() {
               fontSize="38"
               fontWeight="700"
               fill={gone ? '#6c766d' : '#0e2b27'}
-              fontFamily="Figtree Variable"
+              fontFamily={fonts.figtree}
             >
-              {no}
+              {digits(no, language)}
             </text>
             {gone ? (
               <path d={`M${x + 10} ${y + 66}l64-56`} stroke="#6c766d" strokeWidth="4" />

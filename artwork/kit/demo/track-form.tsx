@@ -5,16 +5,21 @@ import { v } from '../theme.ts';
 
 interface TrackFormProps {
   number: string;
-  /** What each of those who log in says, and the role they log in as. */
-  sides: readonly (readonly [string, string])[];
+  words: {
+    parcel: string;
+    find: string;
+    side: string;
+    /** What each of those who log in says, and the role they log in as. */
+    sides: readonly (readonly string[])[];
+  };
 }
 
-export function TrackForm({ number, sides }: TrackFormProps) {
+export function TrackForm({ number, words }: TrackFormProps) {
   return (
     <>
       <Box gap={6}>
         <T size={22} weight={700}>
-          Parcel number
+          {words.parcel}
         </T>
         <Box line={v.soft} round={12} pad="11 20">
           <T size={24} weight={600}>
@@ -23,18 +28,18 @@ export function TrackForm({ number, sides }: TrackFormProps) {
         </Box>
         <Box bg={v.accent} color="white" round={14} center h={54} style={{ marginTop: 8 }}>
           <T size={23} weight={700}>
-            Find
+            {words.find}
           </T>
         </Box>
       </Box>
       <Box gap={10}>
         <T head size={25}>
-          See it from your own side
+          {words.side}
         </T>
-        {sides.map(([words, role]) => (
+        {words.sides.map(([says, role]) => (
           <Box key={role} row justify="space-between" bg={v.tint} round={12} h={52} pad="0 20">
             <T size={22} weight={600}>
-              {words}
+              {says}
             </T>
             <T size={19} weight={600} soft>
               {role}

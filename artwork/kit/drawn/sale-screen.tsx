@@ -1,22 +1,29 @@
 /** A POS sale screen at three stages of its design; 600 × 430. */
+
+import { digits } from '../digits.ts';
 import { Bread, Packet } from '../goods/grocery.tsx';
 import { Cup } from '../goods/home.tsx';
+import { grouped, sum, taka } from '../money.ts';
 import { fonts } from '../theme.ts';
+import type { SceneProps } from '../words.ts';
 
-const goods = [
-  ['Toast', '৳ 60', 'oklch(.82 .12 75)'],
-  ['Chips', '৳ 90', 'oklch(.72 .16 45)'],
-  ['Biscuits', '৳ 120', 'oklch(.80 .09 65)'],
-  ['Noodles', '৳ 85', 'oklch(.86 .14 95)'],
-  ['Tea', '৳ 50', 'oklch(.76 .15 60)'],
-  ['Cake', '৳ 140', 'oklch(.78 .10 20)'],
-] as const;
+const goods = {
+  toast: { price: 60, color: 'oklch(.82 .12 75)' },
+  chips: { price: 90, color: 'oklch(.72 .16 45)' },
+  biscuits: { price: 120, color: 'oklch(.80 .09 65)' },
+  noodles: { price: 85, color: 'oklch(.86 .14 95)' },
+  tea: { price: 50, color: 'oklch(.76 .15 60)' },
+  cake: { price: 140, color: 'oklch(.78 .10 20)' },
+};
 
-const bill = [
-  ['4 Biscuits', '480'],
-  ['2 Cake', '280'],
-  ['2 Tea', '100'],
-] as const;
+type Good = keyof typeof goods;
+
+const bill: readonly (readonly [count: number, good: Good])[] = [
+  [4, 'biscuits'],
+  [2, 'cake'],
+  [2, 'tea'],
+];
+const total = sum(bill.map(([count, good]) => count * goods[good].price));
 
 const looks = {
   pencil: {
@@ -48,7 +55,19 @@ const looks = {
   },
 };
 
-export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks }) {
+interface ScreenWords {
+  shop: string;
+  goods: Record<Good, string>;
+  bill: string;
+  pay: string;
+}
+
+interface SaleScreenProps extends SceneProps<ScreenWords> {
+  w: number;
+  stage: keyof typeof looks;
+}
+
+export function SaleScreen({ w, stage, words, language }: SaleScreenProps) {
   const look = looks[stage];
   const pencil = stage === 'pencil';
   const onSide = stage === 'colour' ? 'white' : look.ink;
@@ -81,13 +100,14 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
         fill={look.ink}
         fontFamily={fonts.grotesque}
       >
-        Chalta Foods
+        {words.shop}
       </text>
-      {goods.map(([name, price, color], index) => {
+      {(Object.keys(goods) as Good[]).map((good, index) => {
+        const { price, color } = goods[good];
         const x = 24 + (index % 3) * 112;
         const y = 78 + Math.floor(index / 3) * 168;
         return (
-          <g key={name}>
+          <g key={good}>
             <rect
               x={x}
               y={y}
@@ -99,9 +119,9 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
             />
             {stage === 'colour' ? (
               <g transform={`translate(${x + 12} ${y + 8})`}>
-                {name === 'Toast' ? (
+                {good === 'toast' ? (
                   <Bread size={76} />
-                ) : name === 'Tea' ? (
+                ) : good === 'tea' ? (
                   <Cup size={76} a={color} />
                 ) : (
                   <Packet size={76} a={color} />
@@ -123,7 +143,7 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
               fontWeight="600"
               fill={look.ink}
             >
-              {name}
+              {words.goods[good]}
             </text>
             <text
               x={x + 50}
@@ -133,7 +153,7 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
               fontWeight="700"
               fill={look.ink}
             >
-              {price}
+              {taka(price, language)}
             </text>
           </g>
         );
@@ -147,15 +167,15 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
         {...(pencil ? draw : {})}
       />
       <text x="396" y="56" fontSize="28" fontWeight="700" fill={onSide}>
-        Bill
+        {words.bill}
       </text>
-      {bill.map(([what, amount], index) => (
-        <g key={what} fontSize="23" fill={onSide}>
+      {bill.map(([count, good], index) => (
+        <g key={good} fontSize="23" fill={onSide}>
           <text x="396" y={108 + index * 46}>
-            {what}
+            {digits(count, language)} {words.goods[good]}
           </text>
           <text x="566" y={108 + index * 46} textAnchor="end" fontWeight="600">
-            {amount}
+            {grouped(count * goods[good].price, language)}
           </text>
         </g>
       ))}
@@ -169,7 +189,7 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
         fill={onSide}
         fontFamily={fonts.grotesque}
       >
-        ৳ 860
+        {taka(total, language)}
       </text>
       <rect
         x="392"
@@ -181,7 +201,7 @@ export function SaleScreen({ w, stage }: { w: number; stage: keyof typeof looks 
         {...(pencil ? draw : {})}
       />
       <text x="481" y="374" textAnchor="middle" fontSize="30" fontWeight="700" fill={look.payInk}>
-        Pay
+        {words.pay}
       </text>
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Answer.module.css';
 import { WayMark, type WayName } from './WayMark.tsx';

@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useTitle } from '../live/useTitle.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Coming.module.css';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Folded } from '../ui/Folded.tsx';
 import { useClock, useWords } from '../words/words.ts';

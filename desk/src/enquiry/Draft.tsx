@@ -1,6 +1,6 @@
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
+import type { Replies } from '@nokshi/contract/replies.ts';
 import { languageCodes, languages } from '@nokshi/forms/languages.ts';
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
-import type { Replies } from '@nokshi/server/desk/contract/replies.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Enquiry, Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry, Item } from '@nokshi/contract/enquiries.ts';
 import useSWR from 'swr';
 import { Refused } from '../api/ask.ts';
 import { useTitle } from '../live/useTitle.ts';

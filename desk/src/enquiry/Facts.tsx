@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import type { ReactNode } from 'react';
 import { Folded } from '../ui/Folded.tsx';
 import { campaignOf } from '../words/campaign.ts';

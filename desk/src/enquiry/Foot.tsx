@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 import { Answer, isTooLongFor } from './Answer.tsx';

@@ -1,4 +1,4 @@
-import type { Forgetting } from '@nokshi/server/desk/contract/deeds.ts';
+import type { Forgetting } from '@nokshi/contract/deeds.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';

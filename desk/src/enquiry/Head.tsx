@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import type { ReactNode } from 'react';
 import { timeSince } from '../clock/waiting-time.ts';
 import { PresenceAtHead } from '../live/Presence.tsx';

@@ -1,4 +1,4 @@
-import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Change, Enquiry } from '@nokshi/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { type FormEvent, useId, useRef } from 'react';
 import { useClock, useWords } from '../words/words.ts';

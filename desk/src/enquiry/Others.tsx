@@ -1,4 +1,4 @@
-import type { Others as Found } from '@nokshi/server/desk/contract/deeds.ts';
+import type { Others as Found } from '@nokshi/contract/deeds.ts';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';

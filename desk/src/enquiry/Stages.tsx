@@ -1,4 +1,4 @@
-import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Change, Enquiry } from '@nokshi/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { dayInWords } from '../clock/moment-in-words.ts';

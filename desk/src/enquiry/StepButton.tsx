@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Step } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Change, Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Change, Enquiry } from '@nokshi/contract/enquiries.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './Undo.module.css';

@@ -11,7 +11,7 @@ export type WayName = keyof typeof paths;
 
 /** What a way to answer looks like, beside its name or, on a phone, instead of it. */
 export const WayMark = ({ name }: { name: WayName }) => (
-  <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

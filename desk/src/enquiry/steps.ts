@@ -1,4 +1,4 @@
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 
 /** What moves an enquiry on, or back. */
 export type Step = 'mark-answered' | 'take-back' | 'close' | 'reopen' | 'release';

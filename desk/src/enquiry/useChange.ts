@@ -1,4 +1,4 @@
-import type { Change, Deed, Enquiry, Stale } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Change, Deed, Enquiry, Stale } from '@nokshi/contract/enquiries.ts';
 import { useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
 import { useRefresh } from '../api/useRefresh.ts';

@@ -1,5 +1,5 @@
+import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import { phonesIn } from '@nokshi/forms/phone.ts';
-import type { Enquiry } from '@nokshi/server/desk/contract/enquiries.ts';
 
 /** Windows opens no longer address of a mail than this (2,048). */
 const mailLimit = 2000;

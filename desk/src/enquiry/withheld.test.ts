@@ -1,4 +1,4 @@
-import { withheldReasons } from '@nokshi/server/desk/contract/withheld.ts';
+import { withheldReasons } from '@nokshi/contract/withheld.ts';
 import { expect, test } from 'vitest';
 import { withheldNames } from '../words/enquiry.ts';
 import { withheldIn } from './withheld.ts';

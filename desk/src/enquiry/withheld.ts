@@ -1,4 +1,4 @@
-import { withheldReasons } from '@nokshi/server/desk/contract/withheld.ts';
+import { withheldReasons } from '@nokshi/contract/withheld.ts';
 import { withheldNames } from '../words/enquiry.ts';
 import type { DeskWords } from '../words/schema.ts';
 

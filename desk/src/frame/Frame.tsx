@@ -1,5 +1,5 @@
+import type { User } from '@nokshi/contract/session.ts';
 import { isLanguage, type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
-import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';

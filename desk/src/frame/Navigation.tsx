@@ -1,4 +1,4 @@
-import type { User } from '@nokshi/server/desk/contract/session.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../words/words.ts';
 import { isAt, linksFor } from './links.ts';

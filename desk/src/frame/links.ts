@@ -1,4 +1,4 @@
-import type { User } from '@nokshi/server/desk/contract/session.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import type { DeskWords } from '../words/schema.ts';
 
 /** What the navigation leads to: what it is called, and its addresses, of which the first is the link's. */

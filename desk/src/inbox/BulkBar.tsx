@@ -1,4 +1,4 @@
-import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
+import type { CommonChange } from '@nokshi/contract/bulk.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { morningOf, tomorrow } from '../clock/zone-time.ts';
 import { useUsers } from '../session/useUsers.ts';

@@ -1,4 +1,4 @@
-import type { BulkChanged, CommonChange, Count } from '@nokshi/server/desk/contract/bulk.ts';
+import type { BulkChanged, CommonChange, Count } from '@nokshi/contract/bulk.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.ts';

@@ -1,6 +1,6 @@
+import type { Places } from '@nokshi/contract/places.ts';
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import type { Places } from '@nokshi/server/desk/contract/places.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useUsers } from '../session/useUsers.ts';

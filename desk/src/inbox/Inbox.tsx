@@ -1,4 +1,4 @@
-import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
+import type { CommonChange } from '@nokshi/contract/bulk.ts';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../api/ask.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { shortDay } from '../clock/moment-in-words.ts';

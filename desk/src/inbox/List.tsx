@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Places } from '@nokshi/server/desk/contract/places.ts';
+import type { Places } from '@nokshi/contract/places.ts';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { useWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { EnquiryRoom } from '../enquiry/EnquiryRoom.tsx';

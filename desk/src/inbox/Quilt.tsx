@@ -29,7 +29,6 @@ export function Quilt() {
       className={styles.quilt}
       viewBox={`-12 -12 ${columns * side + 24} ${rows * side + 24}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect
         className={styles.border}

@@ -1,5 +1,5 @@
-import type { BulkChanged, CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { BulkChanged, CommonChange } from '@nokshi/contract/bulk.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { ask } from '../api/ask.ts';
 import type { ChangeName } from '../words/list.ts';
 

@@ -1,5 +1,5 @@
-import type { CommonChange } from '@nokshi/server/desk/contract/bulk.ts';
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { CommonChange } from '@nokshi/contract/bulk.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useCallback, useState } from 'react';
 import { useRefresh } from '../api/useRefresh.ts';
 import type { ChangeName } from '../words/list.ts';

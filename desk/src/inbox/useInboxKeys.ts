@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { type RefObject, useState } from 'react';
 import { focusLine, linesOf } from './lines.ts';
 import { useKeys } from './useKeys.ts';

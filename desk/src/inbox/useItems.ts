@@ -1,4 +1,4 @@
-import type { Items } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Items } from '@nokshi/contract/enquiries.ts';
 import { useCallback, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { questionOf, type View } from './views.ts';

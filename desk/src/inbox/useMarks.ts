@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useCallback, useState } from 'react';
 
 /** Which lines are marked. `isAll` means all that match, shown or not. */

@@ -1,4 +1,4 @@
-import type { Item } from '@nokshi/server/desk/contract/enquiries.ts';
+import type { Item } from '@nokshi/contract/enquiries.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../frame/focus-heading.ts';
 import { focusLine, linesOf } from './lines.ts';

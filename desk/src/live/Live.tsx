@@ -1,4 +1,4 @@
-import type { Present } from '@nokshi/server/desk/contract/live.ts';
+import type { Present } from '@nokshi/contract/live.ts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { watchAttendance } from '../api/attendance.ts';

@@ -1,4 +1,4 @@
-import type { Events } from '@nokshi/server/desk/contract/live.ts';
+import type { Events } from '@nokshi/contract/live.ts';
 
 /** What somebody did in the draft. */
 export type ContentNews = Events['content']['entries'];

@@ -1,4 +1,4 @@
-import type { Events } from '@nokshi/server/desk/contract/live.ts';
+import type { Events } from '@nokshi/contract/live.ts';
 
 const firstWaitMilliseconds = 500;
 const longestWaitMilliseconds = 30_000;

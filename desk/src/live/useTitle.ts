@@ -1,5 +1,5 @@
+import type { Unread } from '@nokshi/contract/live.ts';
 import { languages } from '@nokshi/forms/languages.ts';
-import type { Unread } from '@nokshi/server/desk/contract/live.ts';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useWords } from '../words/words.ts';

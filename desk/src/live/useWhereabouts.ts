@@ -1,4 +1,4 @@
-import type { Whereabouts } from '@nokshi/server/desk/contract/live.ts';
+import type { Whereabouts } from '@nokshi/contract/live.ts';
 import { useEffect, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ask } from '../api/ask.ts';

@@ -1,4 +1,4 @@
-import type { Deed } from '@nokshi/server/desk/contract/log.ts';
+import type { Deed } from '@nokshi/contract/log.ts';
 import { Link } from 'wouter';
 import { useClock } from '../words/words.ts';
 import styles from './Deeds.module.css';

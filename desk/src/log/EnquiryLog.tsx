@@ -1,4 +1,4 @@
-import type { Log } from '@nokshi/server/desk/contract/log.ts';
+import type { Log } from '@nokshi/contract/log.ts';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Folded } from '../ui/Folded.tsx';

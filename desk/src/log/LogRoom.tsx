@@ -1,4 +1,4 @@
-import type { Log } from '@nokshi/server/desk/contract/log.ts';
+import type { Log } from '@nokshi/contract/log.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Deed } from '@nokshi/server/desk/contract/log.ts';
+import type { Deed } from '@nokshi/contract/log.ts';
 import { type DeedName, deedNames } from '../words/log.ts';
 
 /** Which sentence tells of a deed: some differ by their detail, and a newer server may know others. */

@@ -1,4 +1,4 @@
-import type { Deed } from '@nokshi/server/desk/contract/log.ts';
+import type { Deed } from '@nokshi/contract/log.ts';
 import { useUsers } from '../session/useUsers.ts';
 import { useClock, useWords } from '../words/words.ts';
 import { deedNameOf } from './deed-name.ts';

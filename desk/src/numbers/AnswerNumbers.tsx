@@ -1,5 +1,5 @@
+import type { PeriodNumbers } from '@nokshi/contract/numbers.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
-import type { PeriodNumbers } from '@nokshi/server/desk/contract/numbers.ts';
 import { useId } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './Numbers.module.css';

@@ -1,5 +1,5 @@
+import type { Numbers as All } from '@nokshi/contract/numbers.ts';
 import { languages } from '@nokshi/forms/languages.ts';
-import type { Numbers as All } from '@nokshi/server/desk/contract/numbers.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';

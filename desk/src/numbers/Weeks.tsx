@@ -1,6 +1,6 @@
+import type { Numbers } from '@nokshi/contract/numbers.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { languages } from '@nokshi/forms/languages.ts';
-import type { Numbers } from '@nokshi/server/desk/contract/numbers.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useWords } from '../words/words.ts';

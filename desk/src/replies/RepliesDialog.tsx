@@ -1,5 +1,5 @@
+import type { Reply } from '@nokshi/contract/replies.ts';
 import { languages } from '@nokshi/forms/languages.ts';
-import type { Reply } from '@nokshi/server/desk/contract/replies.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

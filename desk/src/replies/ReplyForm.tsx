@@ -1,6 +1,6 @@
+import type { Reply } from '@nokshi/contract/replies.ts';
 import { placesIn } from '@nokshi/forms/fill.ts';
 import { languageCodes, languages } from '@nokshi/forms/languages.ts';
-import type { Reply } from '@nokshi/server/desk/contract/replies.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@nokshi/server/desk/contract/session.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import { useEffect } from 'react';
 import { useWords } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
+import type { User } from '@nokshi/contract/session.ts';
 import { isLanguage, type Language } from '@nokshi/forms/languages.ts';
-import type { User } from '@nokshi/server/desk/contract/session.ts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';

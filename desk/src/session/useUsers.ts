@@ -1,4 +1,4 @@
-import type { Users } from '@nokshi/server/desk/contract/deeds.ts';
+import type { Users } from '@nokshi/contract/deeds.ts';
 import useSWR from 'swr';
 
 const nobody: Users['users'] = [];

@@ -1,4 +1,4 @@
-import type { User } from '@nokshi/server/desk/contract/session.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import { createContext, useContext } from 'react';
 
 export const UserContext = createContext<User | undefined>(undefined);

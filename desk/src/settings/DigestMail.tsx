@@ -1,4 +1,4 @@
-import type { User } from '@nokshi/server/desk/contract/session.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';

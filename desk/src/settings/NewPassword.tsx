@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@nokshi/server/desk/contract/session.ts';
+import type { PasswordFault } from '@nokshi/contract/session.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Sessions as Told } from '@nokshi/server/desk/contract/session.ts';
+import type { Sessions as Told } from '@nokshi/contract/session.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useId, useState } from 'react';
 import useSWR from 'swr';

@@ -1,4 +1,4 @@
-import type { Action } from '@nokshi/server/desk/contract/log.ts';
+import type { Action } from '@nokshi/contract/log.ts';
 
 /** What the log says besides its sentences. */
 export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;

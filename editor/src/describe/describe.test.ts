@@ -1,5 +1,5 @@
+import { type FormField, type FormMember, formField } from '@nokshi/contract/form.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import { type FormField, type FormMember, formField } from '@nokshi/server/desk/contract/form.ts';
 import { editedKinds } from '@nokshi/site/src/content/schemas/index.ts';
 import { describe, expect, it } from 'vitest';
 import { describe as formOf } from './describe.ts';

@@ -1,6 +1,6 @@
+import type { FormField, FormMember } from '@nokshi/contract/form.ts';
 import { placesIn } from '@nokshi/forms/fill.ts';
 import { defaultLanguage, type Language, type Words } from '@nokshi/forms/languages.ts';
-import type { FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
 import { isNamedByItself } from '@nokshi/site/src/content/check/form-names.ts';
 import {
   endNaming,

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField, FormMember } from '@nokshi/contract/form.ts';
 
 /** The members of a group, or of all that a part may be: they call what they share the same. */
 export function membersOf(field: FormField): FormMember[] {

@@ -1,6 +1,6 @@
+import type { FieldPath, FormField, FormMember } from '@nokshi/contract/form.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
-import type { FieldPath, FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
 import { membersOf } from './field-at.ts';
 import { valuesAt } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField, FormMember } from '@nokshi/contract/form.ts';
 
 /** A field of a form that a file fills in, or should. */
 export type FilledField = { path: FieldPath; field: FormField; value: unknown };

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { filledFields } from './filled-fields.ts';
 
 /** The first picture of an entry: the path of its field, and its file beside that of the entry. */

@@ -1,5 +1,5 @@
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { filledFields } from './filled-fields.ts';
 
 /** Where words are not there in every language. Words that may be missing altogether are not missed. */

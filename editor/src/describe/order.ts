@@ -1,4 +1,4 @@
-import type { FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FormMember } from '@nokshi/contract/form.ts';
 
 /** As in the schema, but whether it is an example comes after what it is about, and what is folded last. */
 export const orderMembers = (members: readonly FormMember[]): FormMember[] =>

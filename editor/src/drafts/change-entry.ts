@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { ChangedEntry, StaleEntry } from '@nokshi/contract/content.ts';
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
-import type { ChangedEntry, StaleEntry } from '@nokshi/server/desk/contract/content.ts';
-import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import type { Asked, Given, Refusal } from '../questions.ts';
 import { applyChanges, ChangeRefused } from '../write/apply-changes.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { z } from 'zod';
 import { isSame, type Json } from '../write/json.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { describe } from '../describe/describe.ts';
 import { entryTitle } from '../describe/entry-title.ts';
 import { fieldLabel } from '../describe/field-label.ts';

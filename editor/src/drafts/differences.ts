@@ -1,6 +1,6 @@
+import type { FieldPath } from '@nokshi/contract/form.ts';
+import type { ChangedField, Difference } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import type { ChangedField, Difference } from '@nokshi/server/desk/contract/release.ts';
 import { fieldAt } from '../describe/field-at.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
-import { fieldOfPicture, picturesOf, smallAddress } from './pictures.ts';
+import { fieldOfPicture, namedPicturesOf, smallAddress } from './pictures.ts';
 import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -95,8 +95,8 @@ function changedPaths(
 
 /** Pictures that came, went, or are others at the same place; those that only moved are neither. */
 function changedPictures(draft: Draft, place: Place, language: Language): ChangedField[] {
-  const before = picturesOf(draft.trees.published, place);
-  const after = picturesOf(draft.trees.draft, place);
+  const before = namedPicturesOf(draft.trees.published, place);
+  const after = namedPicturesOf(draft.trees.draft, place);
   const { values } = readEntry(draft.trees.draft, place);
   const form = formOf(draft, place, values, language);
   const gone = missingIn(after, before, 'site');

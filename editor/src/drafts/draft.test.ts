@@ -10,7 +10,7 @@ import { aDraft, linesOnlyIn, named } from './testing.ts';
 const rentOfTill = ['plans', 0, 'rent', 'price', 'base'];
 
 /** As English readers see a price. */
-const taka = (amount: number): string => `৳${amount.toLocaleString('en-IN')}`;
+const taka = (amount: number): string => `৳\u202f${amount.toLocaleString('en-IN')}`;
 
 describe('a change', () => {
   it('is one line of one file, and is told of beside what is published', async () => {

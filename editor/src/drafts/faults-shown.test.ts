@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Entry } from '@nokshi/contract/content.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { type FaultCode, faultCodes } from '@nokshi/forms/content-faults.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import type { Json } from '../write/json.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isSame, type Json } from '../write/json.ts';
 import { merge } from '../write/merge.ts';
@@ -119,7 +120,7 @@ function pictureChanges(
   const [before, mine, theirs] = [trees.base, trees.draft, release].map((tree) =>
     picturesOf(tree, place),
   ) as [Record<string, string>, Record<string, string>, Record<string, string>];
-  const wanted = new Set(picturesIn(valuesIn(text) ?? {}));
+  const wanted = new Set(picturesIn(valuesIn(text) ?? {}).flatMap(picturePlaces));
   const isMine = (file: string) =>
     lists.some((list) => file.startsWith(list)) || mine[file] !== before[file];
   return [

@@ -1,6 +1,6 @@
+import type { FormField } from '@nokshi/contract/form.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { money } from '@nokshi/prices/taka.ts';
-import type { FormField } from '@nokshi/server/desk/contract/form.ts';
 import { membersOf } from '../describe/field-at.ts';
 import { isObject, type Json } from '../write/json.ts';
 

@@ -1,5 +1,5 @@
+import type { ContentList, EntryLine } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import { pagesShowing } from '../describe/pages-showing.ts';
 import type { Asked, Given } from '../questions.ts';

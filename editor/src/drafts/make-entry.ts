@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { emptyValue } from '@nokshi/contract/empty-value.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import { emptyValue } from '@nokshi/server/desk/contract/empty-value.ts';
+import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
 import { withTitle } from '../describe/entry-title.ts';
 import type { Asked, Given } from '../questions.ts';
 import type { Json } from '../write/json.ts';
@@ -67,6 +68,7 @@ function likeOther(tree: string, place: Place, other: Place, title: Title): Tree
   return [
     { path: place.file, content: made.text },
     ...made.pictures
+      .flatMap(picturePlaces)
       .filter((picture) => Object.hasOwn(there, picture))
       .map((picture) =>
         copyOf(path.join(tree, other.directory, picture), `${place.directory}/${picture}`),

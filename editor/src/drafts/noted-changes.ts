@@ -1,4 +1,4 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Change } from '@nokshi/contract/content.ts';
 import type { NotedChange } from '../history/step.ts';
 import type { Json } from '../write/json.ts';
 import { valueAt } from './pictures.ts';

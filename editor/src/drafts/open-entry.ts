@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Entry, EntryLine } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Entry, EntryLine } from '@nokshi/server/desk/contract/content.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import { pagesShowing } from '../describe/pages-showing.ts';

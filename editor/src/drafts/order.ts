@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Change } from '@nokshi/contract/content.ts';
 import type { Asked, Given } from '../questions.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isObject, isSame } from '../write/json.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
-import type { PictureWidth } from '@nokshi/server/desk/contract/pictures.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
+import type { PictureWidth } from '@nokshi/contract/pictures.ts';
+import { isOfOtherLanguage } from '@nokshi/pictures/picture-languages.ts';
 import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
 import { pictureEnding } from '../write/picture-places.ts';
@@ -18,6 +19,12 @@ export function picturesOf(tree: string, { directory }: Place): Record<string, s
   );
 }
 
+/** Those of them that fields name: without what was drawn of them in other languages. */
+export const namedPicturesOf = (tree: string, place: Place): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(picturesOf(tree, place)).filter(([file]) => !isOfOtherLanguage(file)),
+  );
+
 /** The field of a picture, which lies at the path of that. */
 export const fieldOfPicture = (file: string): FieldPath =>
   file
@@ -31,12 +38,12 @@ export function picturedIn(
   place: Place,
 ): FieldPath[] {
   const published = new Map(
-    Object.entries(picturesOf(trees.published, place)).map(([file, digest]) => [
+    Object.entries(namedPicturesOf(trees.published, place)).map(([file, digest]) => [
       fieldOfPicture(file).join('/'),
       digest,
     ]),
   );
-  return Object.entries(picturesOf(trees.draft, place))
+  return Object.entries(namedPicturesOf(trees.draft, place))
     .map(([file, digest]) => ({ path: fieldOfPicture(file), digest }))
     .filter(({ path, digest }) => published.get(path.join('/')) !== digest)
     .map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { entryName } from '@nokshi/server/desk/contract/content.ts';
+import { entryName } from '@nokshi/contract/content.ts';
 import { exactCounts } from '@nokshi/site/src/content/check/check.ts';
 import {
   type EditedKind,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { metadataIn } from '@nokshi/site/integrations/published-files/embedded-metadata.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,7 @@ describe('a picture that is put at a field', () => {
   it('moves with its item, and goes with it', async () => {
     const draft = await aDraft();
     const { change, fileOf, valueIn } = draft;
+    const before = readdirSync(fileOf(`${gallery}/cards/0/picture`));
     const cards = (await valueIn(gallery, 'cards')) as object[];
     const card = { ...cards[0], picture: { src: '', alt: { en: 'A till' } } };
     await change(gallery, [{ path: ['cards', cards.length], insert: card }]);
@@ -62,7 +63,28 @@ describe('a picture that is put at a field', () => {
     expect(readFileSync(fileOf(`${gallery}/cards/0/picture/src.jpg`)).equals(file)).toBe(true);
     await change(gallery, [{ path: ['cards', 0], remove: true }]);
     expect(await valueIn(gallery, 'cards')).toEqual(cards);
-    expect(readdirSync(fileOf(`${gallery}/cards/0/picture`))).toEqual(['src.png']);
+    expect(readdirSync(fileOf(`${gallery}/cards/0/picture`))).toEqual(before);
+  });
+
+  it('takes along what is drawn of it in other languages, and replaces all of them', async () => {
+    const draft = await aDraft();
+    const { change, fileOf, valueIn } = draft;
+    const cards = (await valueIn(gallery, 'cards')) as object[];
+    const last = cards.length - 1;
+    const inBangla = await corners(160, 100).png().toBuffer();
+    const drawn = fileOf(`${gallery}/cards/0/picture/src.bn.png`);
+    // Beside and renamed: the file may have the same content in several trees.
+    writeFileSync(`${drawn}.new`, inBangla);
+    renameSync(`${drawn}.new`, drawn);
+    await change(gallery, [{ path: ['cards', 0], moveTo: last }]);
+    const moved = `${gallery}/cards/${last}/picture`;
+    expect(readFileSync(fileOf(`${moved}/src.bn.png`)).equals(inBangla)).toBe(true);
+    const { pictured } = await draft.open(gallery);
+    expect(pictured.map((field) => field.join('/'))).not.toContain(`cards/${last}/picture/src.bn`);
+    await put(draft, gallery, `cards/${last}/picture/src`, await photo(1600, 1000));
+    expect(readdirSync(fileOf(moved))).toEqual(['src.jpg']);
+    await change(gallery, [{ path: ['cards', last], remove: true }]);
+    expect(readdirSync(fileOf(`${gallery}/cards`))).not.toContain(String(last));
   });
 
   it('comes back as it was when its step is taken back', async () => {

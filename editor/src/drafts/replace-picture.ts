@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { filledFields } from '../describe/filled-fields.ts';
 import { placePicture } from '../pictures/place-picture.ts';
 import { refusalSentence } from '../pictures/refusal-sentence.ts';
@@ -16,6 +16,7 @@ import type { Draft } from './draft.ts';
 import { keyOrderOf } from './key-order.ts';
 import { pictureAt, picturesOf, readFieldPath, valueAt } from './pictures.ts';
 import type { Place } from './places.ts';
+import { placesThere } from './write-entry.ts';
 
 /** Puts an uploaded file at the field of a picture, as that wants it. */
 export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promise<Given<'place'>> {
@@ -48,9 +49,11 @@ export async function replacePicture(draft: Draft, asked: Asked<'place'>): Promi
     keyOrderOf(place, read.values),
   );
   changeTree(tree, [
-    ...(former === undefined || former === path.join(tree, target)
+    ...(former === undefined
       ? []
-      : [{ remove: path.relative(tree, former).split(path.sep).join('/') }]),
+      : placesThere(tree, path.relative(tree, former).split(path.sep).join('/'))
+          .filter((place) => place !== target)
+          .map((remove) => ({ remove }))),
     { path: target, content: made.file },
     { path: place.file, content: text },
   ]);

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isObject, type Json } from '../write/json.ts';
 
 /** Letters around what was found. */

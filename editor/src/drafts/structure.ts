@@ -1,4 +1,4 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Change } from '@nokshi/contract/content.ts';
 import { fieldName } from '@nokshi/site/src/content/check/explain.ts';
 import { leaves } from '@nokshi/site/src/content/check/schema-walk.ts';
 import { references } from '@nokshi/site/src/content/schemas/references.ts';

@@ -1,6 +1,6 @@
+import type { Fault } from '@nokshi/contract/content.ts';
+import type { DraftFault } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Fault } from '@nokshi/server/desk/contract/content.ts';
-import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Entry, EntryLine } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Entry, EntryLine } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { onTestFinished } from 'vitest';
 import { answers } from '../answers.ts';
 import type { Asked, Given, QuestionName, Questions } from '../questions.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
 import { leaves } from '@nokshi/site/src/content/check/schema-walk.ts';
 import { references } from '@nokshi/site/src/content/schemas/references.ts';
 import { families } from '@nokshi/site/src/routes/routes.ts';

@@ -1,24 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
 import type { PictureMove } from '../write/apply-changes.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import type { Draft } from './draft.ts';
 import type { Place } from './places.ts';
 
-/** Writes an entry of the draft anew, and puts its pictures where it names them. */
+/**
+ * Writes an entry of the draft anew, and puts its pictures where it names them, with what was drawn of
+ * them in other languages.
+ */
 export function writeEntry(
   { trees }: Draft,
   { file, directory }: Place,
   text: string,
   pictures: readonly PictureMove[],
 ): void {
-  const at = (picture: string) => `${directory}/${picture}`;
   changeTree(trees.draft, [
-    ...pictures.map((move) =>
-      'remove' in move ? { remove: at(move.remove) } : { from: at(move.from), to: at(move.to) },
-    ),
+    ...pictures.flatMap((move): TreeChange[] => {
+      if ('remove' in move) {
+        return placesThere(trees.draft, `${directory}/${move.remove}`).map((remove) => ({
+          remove,
+        }));
+      }
+      const there = placesThere(trees.draft, `${directory}/${move.from}`);
+      const targets = picturePlaces(`${directory}/${move.to}`);
+      return picturePlaces(`${directory}/${move.from}`).flatMap((from, index) => {
+        const to = targets[index];
+        return to !== undefined && there.includes(from) ? [{ from, to }] : [];
+      });
+    }),
     { path: file, content: text },
   ]);
 }
+
+/** Where a picture lies in a tree, and what was drawn of it in other languages. */
+export const placesThere = (tree: string, picture: string): string[] =>
+  picturePlaces(picture).filter((place) => existsSync(path.join(tree, place)));
 
 /** What makes a file of a tree what another one is. */
 export const copyOf = (file: string, to: string): TreeChange => ({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fault } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Fault } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';

@@ -1,5 +1,5 @@
+import type { Picks } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Picks } from '@nokshi/server/desk/contract/content.ts';
 import { emblemNames } from '@nokshi/site/src/content/emblems.ts';
 import { iconNames } from '@nokshi/site/src/content/icons.ts';
 import { families, pageRoutes } from '@nokshi/site/src/routes/routes.ts';

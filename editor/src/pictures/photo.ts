@@ -1,7 +1,8 @@
 /** Photos and screenshots: turned, cut, shrunk, and rid of all that is not seen. */
+
+import type { FormField } from '@nokshi/contract/form.ts';
 import { pictureLimits } from '@nokshi/desk/content/fields/picture/limits.ts';
-import type { FormField } from '@nokshi/server/desk/contract/form.ts';
-import { logoSpace, widthsWorthKeeping } from '@nokshi/site/src/pictures/encodings.ts';
+import { logoSpace, widthsWorthKeeping } from '@nokshi/pictures/encodings.ts';
 import sharp, { type Sharp } from 'sharp';
 import { type Crop, chosenPart, cutToRatio, type Size, shrunk } from './part.ts';
 import { type Refusal, refuse } from './refusal.ts';

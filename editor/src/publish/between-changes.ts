@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { finishTree } from '../write/tree.ts';
 
 /** Longer than an editor takes for one answer. */

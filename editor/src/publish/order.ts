@@ -1,4 +1,4 @@
-import type { Progress } from '@nokshi/server/releases/progress.ts';
+import type { Progress } from '@nokshi/releases/progress.ts';
 
 /** What the server has done in a process of its own. */
 export type PublishOrder = {

@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptReleases } from '@nokshi/server/releases/kept-releases.ts';
+import { keptReleases } from '@nokshi/releases/kept-releases.ts';
 import {
   contentIn,
   draftFolder,
   releaseFolder,
   releasesFolder,
   siteIn,
-} from '@nokshi/server/releases/places.ts';
-import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
-import { notedProgress, type Progress } from '@nokshi/server/releases/progress.ts';
-import { isLocked, takeLock } from '@nokshi/server/releases/publish-lock.ts';
+} from '@nokshi/releases/places.ts';
+import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
+import { notedProgress, type Progress } from '@nokshi/releases/progress.ts';
+import { isLocked, takeLock } from '@nokshi/releases/publish-lock.ts';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   aPlace,

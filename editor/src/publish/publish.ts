@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { removeHalfMade } from '@nokshi/server/releases/half-made.ts';
-import { type KeptRelease, nextNumber, noteOf } from '@nokshi/server/releases/kept-releases.ts';
+import { removeHalfMade } from '@nokshi/releases/half-made.ts';
+import { type KeptRelease, nextNumber, noteOf } from '@nokshi/releases/kept-releases.ts';
 import {
   contentIn,
   draftFolder,
@@ -10,22 +10,22 @@ import {
   releaseFolder,
   releasesFolder,
   siteIn,
-} from '@nokshi/server/releases/places.ts';
-import { currentRelease, pointAt } from '@nokshi/server/releases/pointer.ts';
+} from '@nokshi/releases/places.ts';
+import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import {
   failed,
   idle,
   noteProgress,
   type Progress,
   type Reason,
-} from '@nokshi/server/releases/progress.ts';
-import { takeLock } from '@nokshi/server/releases/publish-lock.ts';
-import { whyUnwritten } from '@nokshi/server/releases/why-unwritten.ts';
-import { writeWhole } from '@nokshi/server/releases/write-file.ts';
+} from '@nokshi/releases/progress.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
+import { whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
+import { writeWhole } from '@nokshi/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
-import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
-import { precompress } from '../../../scripts/precompress.mjs';
+import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
+import { precompress } from '../../../toolchain/precompress.mjs';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { keptReleases } from '@nokshi/server/releases/kept-releases.ts';
-import { releaseFolder } from '@nokshi/server/releases/places.ts';
-import { currentRelease, formerReleases } from '@nokshi/server/releases/pointer.ts';
+import { keptReleases } from '@nokshi/releases/kept-releases.ts';
+import { releaseFolder } from '@nokshi/releases/places.ts';
+import { currentRelease, formerReleases } from '@nokshi/releases/pointer.ts';
 
 /** So many can be gone back to. */
 const mostKept = 5;

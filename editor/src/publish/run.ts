@@ -3,9 +3,13 @@
  * and ended with it. Says how far it is.
  */
 import path from 'node:path';
-import type { Progress } from '@nokshi/server/releases/progress.ts';
-import { fingerprintOfSources, forgetBuild, rememberBuild } from '../../../scripts/fingerprint.mjs';
-import { root } from '../../../scripts/run.mjs';
+import type { Progress } from '@nokshi/releases/progress.ts';
+import {
+  fingerprintOfSources,
+  forgetBuild,
+  rememberBuild,
+} from '../../../toolchain/fingerprint.mjs';
+import { root } from '../../../toolchain/run.mjs';
 import { lowerPriority } from './lower-priority.ts';
 import type { PublishOrder, PublishTold } from './order.ts';
 import { Busy, buildDraft, type Place, publish, publishOwn } from './publish.ts';

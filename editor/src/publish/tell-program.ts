@@ -1,4 +1,4 @@
-import { fingerprintOfProgram } from '../../../scripts/fingerprint.mjs';
+import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
 import type { Given } from '../questions.ts';
 
 let known: string | undefined;

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { root } from '../../../scripts/run.mjs';
+import { root } from '../../../toolchain/run.mjs';
 import { TreeUnwritten } from '../write/tree.ts';
 import { PullRefused } from './refused.ts';
 import { RemoteDesk, readAddress } from './remote-desk.ts';

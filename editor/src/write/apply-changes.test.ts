@@ -1,5 +1,5 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChanges, ChangeRefused } from './apply-changes.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { type Document, isMap, isSeq, type Scalar, type YAMLSeq } from 'yaml';
 import type { Json } from './json.ts';
 import { inOrder, type KeyOrder, languagesInOrder } from './key-order.ts';

@@ -1,5 +1,5 @@
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { isObject, type Json } from './json.ts';
 
 /** The keys that the value at a path may have, in the order in which they are written. */

@@ -8,8 +8,11 @@ export class PathRefused extends Error {
 
 const name = '[A-Za-z0-9][A-Za-z0-9-]{0,59}';
 
-/** Folders and a name with an ending at most: no way up, no root, no hidden file, no NUL. */
-const allowed = new RegExp(`^(${name}/){0,20}${name}(\\.[a-z0-9]{1,8})?$`);
+/**
+ * Folders and a name with an ending at most, before which the language of a picture may stand: no way up,
+ * no root, no hidden file, no NUL.
+ */
+const allowed = new RegExp(`^(${name}/){0,20}${name}((\\.[a-z]{2})?\\.[a-z0-9]{1,8})?$`);
 
 /**
  * What a path of a tree leads to.

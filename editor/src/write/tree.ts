@@ -4,7 +4,7 @@ import {
   type Unwritten,
   unwrittenSentences,
   whyUnwritten,
-} from '@nokshi/server/releases/why-unwritten.ts';
+} from '@nokshi/releases/why-unwritten.ts';
 import { type Disk, disk as thisDisk } from './disk.ts';
 import { filesAt, PathRefused, whatIsAt } from './tree-paths.ts';
 

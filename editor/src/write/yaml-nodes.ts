@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isMap, isNode, isScalar, isSeq, type Node, Pair, Scalar, type YAMLMap } from 'yaml';
 import { isObject, isSame, type Json, type JsonObject } from './json.ts';
 import { inOrder, type KeyOrder } from './key-order.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage, defaultPathOf, languageOfPath } from '@nokshi/forms/languages.ts';
 import { chromium } from '@playwright/test';
-import { browserOptions } from '../../browser.mjs';
-import { countTransfer, overBudget, overTwin, type Transfer } from '../budget.ts';
+import { browserOptions } from '../../../toolchain/browser.mjs';
+import { budget, countTransfer, overBudget, overTwin, type Transfer } from '../budget.ts';
 import { hasIsland, isDemo, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
 import { secureFront } from '../secure-front.ts';
@@ -51,8 +51,7 @@ export const bytes: Part = {
       front.stop();
     }
     return {
-      bound:
-        'At most 150 kB on any English page, at most 75 kB and no JavaScript file on one without an island; on a page of another language at most 1.15 × its English twin, fonts and pictures aside.',
+      bound: `At most ${budget.withIsland / 1000} kB on any English page, at most ${budget.withoutIsland / 1000} kB and ${budget.smallScripts / 1000} kB of scripts on one without an island; on a page of another language at most ${budget.translated} × its English twin, fonts and pictures aside.`,
       columns: ['island', 'all kB', 'scripts kB', 'fonts kB', 'pictures kB'],
       rows,
       notes: [

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../../browser.mjs';
+import { browserOptions } from '../../../toolchain/browser.mjs';
 import { crowds, rowsInCrowd, scrollCrowd } from '../crowd.ts';
 import { isDemo } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';

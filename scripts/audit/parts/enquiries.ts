@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { root } from '../../../toolchain/run.mjs';
 import { askedByAudit, type Figure } from '../../figures.ts';
-import { root } from '../../run.mjs';
 import type { Outcome, Part, Row } from '../part.ts';
 
 /** Runs a script that tells figures. @throws when it tells none */

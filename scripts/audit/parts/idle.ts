@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../../browser.mjs';
+import { browserOptions } from '../../../toolchain/browser.mjs';
 import { phoneLetters } from '../../own-letters.ts';
 import type { Outcome, Part, Row, Site } from '../part.ts';
 

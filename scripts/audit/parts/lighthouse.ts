@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { launch } from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../../toolchain/browser.mjs';
 import { phoneLetters } from '../../own-letters.ts';
 import { isUnlisted, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
@@ -28,7 +28,7 @@ const barePage =
 
 /** Looked into with traces of single pages; to be looked into again when the figures change. */
 const reasons =
-  'What misses, and why (2026-11-22): the HTML of / and /bn is more than one flight of packets (14.6 kB compressed, headers included), which is 150 ms of FCP and LCP. The rest is processor time: a page’s first style and layout take 10 to 30 ms here, Lighthouse multiplies them by four, and the bare page has nothing to lay out.';
+  'What misses, and why (2026-11-26): the HTML of /bn is more than one flight of packets (14.6 kB compressed, headers included), which is 150 ms of FCP and LCP. The rest is processor time: a page’s first style and layout take 10 to 30 ms here, Lighthouse multiplies them by four, and the bare page has nothing to lay out.';
 
 interface Figures {
   readonly scores: Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../run.mjs';
+import { root } from '../../../toolchain/run.mjs';
 import { licencesFile, shippedPackages, writtenLicences } from '../licences.ts';
 import { lockfileFaults } from '../lockfile.ts';
 import type { Outcome, Part, Row } from '../part.ts';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { type Channel, channels, enquiryStates } from '@nokshi/contract/vocabulary.ts';
 import { formKinds } from '@nokshi/forms/forms.ts';
 import { isPhone } from '@nokshi/forms/phone.ts';
 import { referenceIn } from '@nokshi/forms/reference.ts';
 import { day, hour } from '../durations.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
-import { type Channel, channels, enquiryStates } from '../ledger/schema.ts';
 import { searchFor } from '../ledger/search/search.ts';
 import { timeOf } from '../local-time.ts';
 import { loadSentences } from '../sentences.ts';

@@ -1,5 +1,5 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { WaitingPage } from '../ledger/reading/waiting.ts';
-import type { Channel } from '../ledger/schema.ts';
 import { longClock, shortClock } from './clock.ts';
 import { table } from './table.ts';
 

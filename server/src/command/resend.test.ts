@@ -1,3 +1,4 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { answered } from '../../test/answered.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
@@ -7,7 +8,6 @@ import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { hour } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
-import type { Channel } from '../ledger/schema.ts';
 import { readArguments } from './arguments.ts';
 
 const start = Date.parse('2026-11-20T06:00:00.000Z');

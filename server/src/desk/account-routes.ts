@@ -1,17 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteDeed } from '../ledger/desk/log.ts';
-import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
-import { forgetTry } from '../ledger/desk/tries.ts';
-import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
-import { digestOf } from '../ledger/digest.ts';
-import type { Action } from '../ledger/schema.ts';
 import {
   type Choices,
   choices,
   type PasswordFault,
   type Sessions,
   type User,
-} from './contract/session.ts';
+} from '@nokshi/contract/session.ts';
+import type { Action } from '@nokshi/contract/vocabulary.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteDeed } from '../ledger/desk/log.ts';
+import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
+import { forgetTry } from '../ledger/desk/tries.ts';
+import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
+import { digestOf } from '../ledger/digest.ts';
 import { readCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
 import { userOf } from './guard.ts';

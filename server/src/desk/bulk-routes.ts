@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type BulkChanged, bulk, mostTogether } from '@nokshi/contract/bulk.ts';
+import { type AskedView, askedView } from '@nokshi/contract/enquiries.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeEnquiries, type Marked } from '../ledger/desk/bulk.ts';
 import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
-import { type BulkChanged, bulk, mostTogether } from './contract/bulk.ts';
-import { type AskedView, askedView } from './contract/enquiries.ts';
-import { refuseChange } from './enquiry-asked.ts';
 import { userOf } from './guard.ts';
+import { refuseChange } from './named-enquiry.ts';
 import type { DeskParts } from './parts.ts';
+import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
 
 /** Changed in one transaction. On SQLite nobody else writes during one, nor does anything else go on. */

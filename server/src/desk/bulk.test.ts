@@ -1,10 +1,10 @@
+import type { Bulk } from '@nokshi/contract/bulk.ts';
 import { expect, it } from 'vitest';
 import { aDesk, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { until } from '../../test/until.ts';
 import type { Database } from '../ledger/database/database.ts';
-import type { Bulk } from './contract/bulk.ts';
 
 /** Asks as often as there are more. @returns all that was answered, together */
 async function changeAll(browser: DeskBrowser, payload: Bulk) {

@@ -1,3 +1,4 @@
+import { releasing, settingAside } from '@nokshi/contract/deeds.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resendWithin } from '../ledger/deliveries/resend.ts';
 import { forgetOne } from '../ledger/desk/forgetting.ts';
@@ -5,9 +6,8 @@ import { noteDeed } from '../ledger/desk/log.ts';
 import { letOut, setAside } from '../ledger/desk/set-aside.ts';
 import { listUsers } from '../ledger/desk/users.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
-import { releasing, settingAside } from './contract/deeds.ts';
-import { demandReference, missing, type Named, refuseStale } from './enquiry-asked.ts';
 import { demandOwner, userOf } from './guard.ts';
+import { demandReference, missing, type Named, refuseStale } from './named-enquiry.ts';
 import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';
 

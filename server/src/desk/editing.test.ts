@@ -21,11 +21,11 @@ const isForEditing = (module: string): boolean =>
   [
     '/src/desk/content/',
     '/src/desk/local/',
-    '/desk/contract/content.ts',
-    '/desk/contract/form.ts',
-    '/desk/contract/release.ts',
-    '/src/releases/pointer.ts',
-    '/src/releases/kept-releases.ts',
+    '/contract/src/content.ts',
+    '/contract/src/form.ts',
+    '/contract/src/release.ts',
+    '/releases/src/pointer.ts',
+    '/releases/src/kept-releases.ts',
     '/editor/',
     ...ofEditor,
   ].some((part) => module.includes(part));

@@ -1,5 +1,5 @@
-import { unwrittenSentences, whyUnwritten } from '../releases/why-unwritten.ts';
-import type { WrongReason } from './contract/reasons.ts';
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
+import { unwrittenSentences, whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
 
 /** Thrown when the editor can't answer; the message is for who asked. */
 export class EditorAway extends Error {

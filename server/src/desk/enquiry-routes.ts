@@ -1,16 +1,16 @@
+import { asked, change } from '@nokshi/contract/enquiries.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
-import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './asked.ts';
-import { asked, change } from './contract/enquiries.ts';
+import { userOf } from './guard.ts';
 import {
   demandReference,
   missing,
   type Named,
   refuseChange,
   refuseStale,
-} from './enquiry-asked.ts';
-import { userOf } from './guard.ts';
+} from './named-enquiry.ts';
 import type { DeskParts } from './parts.ts';
+import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
 
 /** `/enquiries`: to list, to read and to change them. */

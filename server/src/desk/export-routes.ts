@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { exportAsked } from '@nokshi/contract/export.ts';
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csv } from '../export/csv.ts';
@@ -7,10 +8,9 @@ import { jsonEnd, jsonPage } from '../export/json.ts';
 import { completeDeed, noteDeed } from '../ledger/desk/log.ts';
 import { everyPage } from '../ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
-import { filterOf } from './asked.ts';
-import { exportAsked } from './contract/export.ts';
 import { signedIn, userOf } from './guard.ts';
 import type { DeskParts } from './parts.ts';
+import { filterOf } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
 
 const formats = {

@@ -1,9 +1,9 @@
+import { operations } from '@nokshi/contract/contract.ts';
 import { expect, it } from 'vitest';
 import { aDesk, aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aClock } from '../../test/minutes.ts';
 import { openDatabase, runningApp } from '../../test/running-app.ts';
-import { operations } from './contract/contract.ts';
 
 type Method = Parameters<DeskBrowser['ask']>[0];
 

@@ -1,6 +1,6 @@
+import { type Log, logAsked } from '@nokshi/contract/log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { DeedPosition, ListedDeed } from '../ledger/desk/log.ts';
-import { type Log, logAsked } from './contract/log.ts';
 import type { DeskParts } from './parts.ts';
 import { NotAsAsked, readAs } from './read-as.ts';
 

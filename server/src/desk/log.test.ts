@@ -1,3 +1,4 @@
+import type { Deed } from '@nokshi/contract/log.ts';
 import { expect, it } from 'vitest';
 import { aDesk, type DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
@@ -5,7 +6,6 @@ import { aContact } from '../../test/running-app.ts';
 import { day } from '../durations.ts';
 import { noteDeed, removeOldDeeds } from '../ledger/desk/log.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
-import type { Deed } from './contract/log.ts';
 
 const hostile = '<script>alert(1)</script>';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PasswordFault } from './contract/session.ts';
+import type { PasswordFault } from '@nokshi/contract/session.ts';
 
 type Weakness = Exclude<PasswordFault, 'wrong'>;
 

@@ -1,6 +1,6 @@
+import { savedReply } from '@nokshi/contract/replies.ts';
 import type { FastifyInstance } from 'fastify';
 import { addReply, changeReply, mostReplies, removeReply } from '../ledger/desk/saved-replies.ts';
-import { savedReply } from './contract/replies.ts';
 import { userOf } from './guard.ts';
 import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';

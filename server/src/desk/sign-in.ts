@@ -1,11 +1,12 @@
+import { type Credentials, credentials } from '@nokshi/contract/session.ts';
+import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { noteDeed } from '../ledger/desk/log.ts';
 import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
-import { findUser, isUnchanged, normalEmail } from '../ledger/desk/users.ts';
+import { findUser, isUnchanged } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
-import { type Credentials, credentials } from './contract/session.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
 import type { DeskParts } from './parts.ts';

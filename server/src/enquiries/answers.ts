@@ -4,14 +4,14 @@ import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from '../pages/built-pages.ts';
+import { FormPage, type Trouble, typedIn } from '../pages/form-page.ts';
 import { askedOffer } from '../prices/asked-offer.ts';
 import type { OfferPages } from '../prices/offer-pages.ts';
+import { prefersHtml } from '../requests/prefers-html.ts';
+import { languageOfRequest } from '../requests/request-language.ts';
 import type { Sentences } from '../sentences.ts';
 import { closeAfterAnswer } from './early-close.ts';
-import { FormPage, type Trouble, typedIn } from './form-page.ts';
 import { plainPage, plainPageHeaders } from './plain-page.ts';
-import { prefersHtml } from './prefers-html.ts';
-import { languageOfRequest } from './request-language.ts';
 
 export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 

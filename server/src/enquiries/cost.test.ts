@@ -3,7 +3,7 @@ import { allFieldNames, type CheckedFields, fields, isTick } from '@nokshi/forms
 import { mostPerLetter } from '@nokshi/forms/letters.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hiddenText } from './hidden-text.ts';
+import { hiddenText } from '../requests/hidden-text.ts';
 import { RecentCount } from './recent-count.ts';
 import { spamSignals } from './spam.ts';
 

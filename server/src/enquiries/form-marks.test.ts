@@ -7,8 +7,8 @@ import { type HTMLElement, parse, TextNode } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { FormPage, type Trouble } from '../pages/form-page.ts';
 import { offerPath } from '../prices/offer-pages.ts';
-import { FormPage, type Trouble } from './form-page.ts';
 
 // The plain way to the same answer, which parses the whole page each time.
 

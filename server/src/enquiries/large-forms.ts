@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersHtml } from './prefers-html.ts';
+import { prefersHtml } from '../requests/prefers-html.ts';
 
 /**
  * The most that an enquiry may have, in bytes: enough for all fields at their limits, in four signs

@@ -1,5 +1,5 @@
+import { draftAddress, shownAddress } from '@nokshi/releases/places.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { draftAddress, shownAddress } from '../releases/places.ts';
 
 /** Whether an owner tries a form of the draft, or of a page that the desk shows: it is no visitor's. */
 export function isTried({ headers }: FastifyRequest): boolean {

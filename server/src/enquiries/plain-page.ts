@@ -3,8 +3,8 @@ import { labelOf } from '@nokshi/forms/form-words.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { Trouble } from '../pages/form-page.ts';
 import type { Sentences } from '../sentences.ts';
-import type { Trouble } from './form-page.ts';
 
 /** Nothing may be loaded or run: the page is words and links. */
 export const plainPageHeaders = {

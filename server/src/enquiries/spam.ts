@@ -1,5 +1,5 @@
+import type { Signal } from '@nokshi/contract/vocabulary.ts';
 import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
-import type { Signal } from '../ledger/schema.ts';
 import type { RecentCount } from './recent-count.ts';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;

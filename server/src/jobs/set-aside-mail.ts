@@ -1,7 +1,7 @@
+import type { Signal } from '@nokshi/contract/vocabulary.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { Signal } from '../ledger/schema.ts';
 import type { SetAsideLine } from '../ledger/set-aside-notices.ts';
 import type { Sentences } from '../sentences.ts';
 

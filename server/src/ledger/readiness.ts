@@ -1,8 +1,9 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { sharedTime } from './database/clock.ts';
 import { requeueFromTheFuture } from './database/wrong-clocks.ts';
 import { waitingSince } from './deliveries/due.ts';
-import type { Channel, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * Writes to the ledger for real: a read-only or full database can be told in no other way.

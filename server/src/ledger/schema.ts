@@ -1,26 +1,15 @@
+import type {
+  Action,
+  Channel,
+  DeliveryState,
+  EnquiryState,
+  Role,
+  Stage,
+} from '@nokshi/contract/vocabulary.ts';
 import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Generated } from 'kysely';
-
-/** Why an enquiry is set aside: what makes it look like spam, or that somebody said so. Each name stands in `leads -- show`. */
-export const signals = ['honeypot', 'content', 'flood', 'quick', 'by-hand'] as const;
-export type Signal = (typeof signals)[number];
-
-/** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
-export const channels = ['notice', 'reply', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
-
-/**
- * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
- * `withheld` ended without being sent, as it should: `last_error` says why.
- */
-export const deliveryStates = ['queued', 'delivered', 'parked', 'withheld'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-/** How far an enquiry has come: `parked` when a delivery was, else `queued` while one is. */
-export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What its deliveries say, whether or not it is set aside. */
 type WorstState = Exclude<EnquiryState, 'set-aside'>;
@@ -55,10 +44,6 @@ type ListedColumns = {
   delivery_state: Generated<WorstState>;
 };
 
-/** How far people have come with an enquiry. */
-export const stages = ['new', 'answered', 'closed'] as const;
-export type Stage = (typeof stages)[number];
-
 /** What people at the desk make of an enquiry. */
 type WorkColumns = {
   stage: Generated<Stage>;
@@ -73,10 +58,6 @@ type WorkColumns = {
   /** The address of the user who sees to it; null for nobody. */
   assignee: Generated<string | null>;
 };
-
-/** `owner` may do all, `staff` whatever concerns enquiries but export and forget them. */
-export const roles = ['owner', 'staff'] as const;
-export type Role = (typeof roles)[number];
 
 /** Who may sign in at the desk. */
 export type UserRow = {
@@ -133,28 +114,6 @@ export type DeskLogRow = {
   /** Null when it concerned no single enquiry. */
   reference: string | null;
 };
-
-/** What can be done at the desk. */
-export const actions = [
-  'signed-in',
-  'stage',
-  'assigned',
-  'unassigned',
-  'snoozed',
-  'woken',
-  'noted',
-  'resent',
-  'set-aside',
-  'released',
-  'forgot',
-  'exported',
-  'saved-reply',
-  'removed-reply',
-  'changed-password',
-  'ended-sessions',
-] as const;
-
-export type Action = (typeof actions)[number];
 
 /** Who has the desk open, and what they have open of it. */
 export type PresenceRow = {

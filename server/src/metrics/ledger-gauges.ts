@@ -1,9 +1,9 @@
+import type { Channel, DeliveryState } from '@nokshi/contract/vocabulary.ts';
 import { Gauge, type Registry } from 'prom-client';
 import type { AskBacklog, Backlog } from '../health.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import type { DeliveryCount } from '../ledger/reading/counts.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import type { Channel, DeliveryState } from '../ledger/schema.ts';
 
 /** Each combination stands there while the ledger does, with zero where there is no delivery. */
 const channels: readonly Channel[] = ['notice', 'reply', 'webhook'];

@@ -1,4 +1,4 @@
-import { weightsIn } from '../accept.ts';
+import { weightsIn } from '../requests/accept.ts';
 
 /** The ways in which a body is kept, in the order in which the server likes to send them. */
 const encodings = ['br', 'gzip', 'identity'] as const;

@@ -41,7 +41,7 @@ it('the notice, the webhook, an export and the terminal carry the answers, the i
   };
   for (const [place, text] of Object.entries(places)) {
     expect(text, place).toContain('/price?product=POS&branches=3&');
-    expect(text, place).toMatch(/Use of POS, 3 branches: Each month ৳4,300/);
+    expect(text, place).toMatch(/Use of POS, 3 branches: Each month ৳\u202f4,300/);
     expect(text, place).toContain('Prices of 20 November 2026');
     expect(text, place).toContain(anOffer.message);
   }

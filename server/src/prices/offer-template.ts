@@ -1,5 +1,5 @@
-import { type FormAnswer, formHoles } from '../enquiries/form-page.ts';
 import { type TemplateData, templateHoles } from '../pages/filled-template.ts';
+import { type FormAnswer, formHoles } from '../pages/form-page.ts';
 import { type Hole, PageHoles } from '../pages/page-holes.ts';
 
 /** What is written on a page: the offer, and the form about it. */

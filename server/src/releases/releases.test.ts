@@ -2,14 +2,6 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseDocument } from 'yaml';
-import { MailServer } from '../../test/mail-server.ts';
-import { newDirectory } from '../../test/new-directory.ts';
-import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../test/releases.ts';
-import { aContact, post, runningApp } from '../../test/running-app.ts';
-import { ServerProcess } from '../../test/server-process.ts';
-import { until } from '../../test/until.ts';
 import {
   contentIn,
   deskFolder,
@@ -18,7 +10,15 @@ import {
   pointerFile,
   releaseFolder,
   siteIn,
-} from './places.ts';
+} from '@nokshi/releases/places.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseDocument } from 'yaml';
+import { MailServer } from '../../test/mail-server.ts';
+import { newDirectory } from '../../test/new-directory.ts';
+import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../test/releases.ts';
+import { aContact, post, runningApp } from '../../test/running-app.ts';
+import { ServerProcess } from '../../test/server-process.ts';
+import { until } from '../../test/until.ts';
 
 /** A server's folders, with a site that its program came with. */
 function aPlace() {

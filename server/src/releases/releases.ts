@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOfPath } from '@nokshi/forms/languages.ts';
+import {
+  contentIn,
+  deskFolder,
+  ownRelease,
+  pointerFile,
+  releaseFolder,
+  siteIn,
+} from '@nokshi/releases/places.ts';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import { answerFormerAssets } from '../pages/former-assets.ts';
@@ -15,7 +23,6 @@ import {
   PresentSentences,
   type Sentences,
 } from '../sentences.ts';
-import { contentIn, deskFolder, ownRelease, pointerFile, releaseFolder, siteIn } from './places.ts';
 
 /** Between two looks at which release is on the site. */
 const lookMilliseconds = 3000;
@@ -67,7 +74,7 @@ export class Releases {
     this.#answerFormer = answerFormerAssets(async () => {
       // Where nobody has published, none of these is loaded.
       if (!existsSync(this.#desk)) return [environment.SITE_DIR];
-      const { keptSites } = await import('./kept-releases.ts');
+      const { keptSites } = await import('@nokshi/releases/kept-releases.ts');
       const kept = await keptSites(this.#desk);
       return [...kept, environment.SITE_DIR];
     });
@@ -128,7 +135,7 @@ export class Releases {
     if (state === this.#followed) return;
     try {
       if (state !== nowhere) {
-        const { readPointer } = await import('./pointer.ts');
+        const { readPointer } = await import('@nokshi/releases/pointer.ts');
         const { release } = await readPointer(this.#desk);
         // What the program came with is read already, and may be built anew later.
         const isRead = release === this.#release && this.#followed === undefined;

@@ -1,6 +1,7 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
-import type { Channel, EnquiryRow } from '../ledger/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
 import { MailPool } from './mail-pool.ts';

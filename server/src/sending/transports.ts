@@ -1,5 +1,5 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Environment } from '../environment.ts';
-import type { Channel } from '../ledger/schema.ts';
 import type { Sentences } from '../sentences.ts';
 import { mailTransport, type SendToCompany } from './mail.ts';
 import { TimeLimit } from './time-limit.ts';

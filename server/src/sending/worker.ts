@@ -1,7 +1,8 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Claimed } from '../ledger/deliveries/delivery.ts';
 import type { DigestLine } from '../ledger/deliveries/digest.ts';
 import type { Company, Outbox } from '../ledger/deliveries/outbox.ts';
-import type { Channel, EnquiryRow } from '../ledger/schema.ts';
+import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
 import { freePlaces, places } from './places.ts';

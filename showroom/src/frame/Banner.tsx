@@ -11,7 +11,11 @@ const BrandPanel = later(
   ({ BrandPanel }) => BrandPanel,
 );
 
-/** Says that all is sample data that stays here, and holds what a prospect may do on every screen. */
+/**
+ * Says that all is sample data that stays here, and holds what a prospect may do on every screen. On a
+ * phone it is one row, with the notice and what is needed less in a menu; elsewhere the menu is laid out
+ * in the row.
+ */
 export function Banner() {
   const view = useFrame();
   const { opened, words, frameLanguage, isKeeping, brand, businessName, language, cable } = view;
@@ -22,20 +26,24 @@ export function Banner() {
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>
-      <p>
-        {isKeeping ? words.notice : words.notKept}{' '}
-        {cable && <cable.Switch queue={cable.queue} className={styles.cable} />}
-      </p>
-      <div className={styles.actions}>
-        <a className={styles.action} href={gallery.href}>
-          {words.back}
-        </a>
-        <StartAgain className={styles.action} />
+      <a className={`${styles.action} ${styles.back}`} href={gallery.href}>
+        <span>{words.back}</span>
+      </a>
+      <button type="button" className={styles.menu} popoverTarget="frame-menu">
+        {words.menu}
+      </button>
+      <div id="frame-menu" popover="auto" className={styles.sheet}>
+        <p>
+          {isKeeping ? words.notice : words.notKept}{' '}
+          {cable && <cable.Switch queue={cable.queue} className={styles.cable} />}
+        </p>
         <button
           type="button"
           className={styles.action}
           aria-expanded={isBrandOpen}
           aria-controls="brand-panel"
+          popoverTarget="frame-menu"
+          popoverTargetAction="hide"
           onClick={() => openBrand(!isBrandOpen)}
         >
           {words.brand}
@@ -45,12 +53,13 @@ export function Banner() {
             {words.price}
           </a>
         )}
-        <a className={styles.ask} href={askHref(opened, brand)}>
-          {words.ask}
-        </a>
       </div>
+      <StartAgain className={`${styles.action} ${styles.again}`} />
+      <a className={styles.ask} href={askHref(opened, brand)}>
+        {words.ask}
+      </a>
       {cable && <cable.State queue={cable.queue} />}
-      <div id="brand-panel">
+      <div id="brand-panel" className={styles.brand}>
         {isBrandOpen && (
           <Faulty view={view}>
             <BrandPanel close={() => openBrand(false)} />

@@ -10,7 +10,7 @@ export function StartAgain({ className }: { className: string | undefined }) {
   return (
     <>
       <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
-        {words.restart}
+        <span>{words.restart}</span>
       </button>
       <dialog
         ref={dialog}

@@ -7,7 +7,13 @@ export function CableSwitch({ queue, className }: { queue: Queue; className: str
   const { words } = useFrame();
   const { isCut } = useSyncExternalStore(queue.subscribe, queue.read, () => untouchedLine);
   return (
-    <button type="button" className={className} onClick={() => queue.cut(!isCut)}>
+    <button
+      type="button"
+      className={className}
+      popoverTarget="frame-menu"
+      popoverTargetAction="hide"
+      onClick={() => queue.cut(!isCut)}
+    >
       {isCut ? words.cableIn : words.cableOut}
     </button>
   );

@@ -1,4 +1,7 @@
-/** The id of a part of a page that can be linked to, made of its heading: "what-does-it-cost". */
+/**
+ * The id of a part of a page that can be linked to: "what-does-it-cost".
+ * @param heading in the default language, so that a place has one id in all
+ */
 export const anchor = (heading: string) =>
   heading
     .toLowerCase()

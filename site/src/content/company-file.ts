@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { contentFolder } from './content-folder.ts';
+import { contentFolder } from '../../../toolchain/content-folder.ts';
 import { company as companySchema } from './schemas/company.ts';
 
 const file = path.join(contentFolder(), 'company/index.yaml');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { projectRoot } from '../../../toolchain/project-root.ts';
 import { emblemNames, threadOf } from './emblems.ts';
-import { projectRoot } from './project-root.ts';
 
 const source = (file: string) => readFileSync(path.join(projectRoot(), 'site/src', file), 'utf8');
 const symbols = new Map(

@@ -13,6 +13,7 @@ import type { PageName } from '../routes/routes.ts';
 import { orderCollection, pageCollection } from './collections.ts';
 import { type Figures, figuresOf, fillFigures } from './figures.ts';
 import type { Localized } from './localize.ts';
+import { noteSource } from './page-sources.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
 import { type Text, textIn } from './text.ts';
 
@@ -24,10 +25,16 @@ const dataOf = async (collection: string) =>
   (await getCollection(collection as CollectionKey)) as unknown as { id: string; data: unknown }[];
 
 /** What a collection of one file holds, its words in all languages. */
-export async function unread(collection: string): Promise<unknown> {
+async function fileOf(collection: string): Promise<unknown> {
   const [entry] = await dataOf(collection);
   if (!entry) throw new Error(`content/ lacks the file of "${collection}"`);
   return entry.data;
+}
+
+/** The same, as a page asks for it. */
+export function unread(collection: string): Promise<unknown> {
+  noteSource(collection);
+  return fileOf(collection);
 }
 
 type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries<Image>[Name], As>;
@@ -40,7 +47,7 @@ let readFigures: Promise<FiguresByLanguage> | undefined;
 
 function figures(): Promise<FiguresByLanguage> {
   if (import.meta.env.PROD && readFigures) return readFigures;
-  readFigures = Promise.all([unread('prices'), unread('labels')]).then(([book, labels]) => {
+  readFigures = Promise.all([fileOf('prices'), fileOf('labels')]).then(([book, labels]) => {
     const { times } = labels as Singles<Image>['labels'];
     return Object.fromEntries(
       languageCodes.map((code) => [code, figuresOf(book as PriceBook, times, code)]),
@@ -52,10 +59,11 @@ function figures(): Promise<FiguresByLanguage> {
 /** Words with the figures of their language filled in. */
 const withFigures = (words: Words, byLanguage: FiguresByLanguage): Words =>
   Object.fromEntries(
-    Object.entries(words).map(([code, text]) => [
-      code,
-      fillFigures(text, byLanguage[code as Language]),
-    ]),
+    Object.entries(words).map(([code, text]) => {
+      const filled = fillFigures(text, byLanguage[code as Language]);
+      if (filled !== text) noteSource('prices');
+      return [code, filled];
+    }),
   ) as Words;
 
 /** The queries of content/, all for one language, given how words are read. */
@@ -70,15 +78,16 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
       (await read(await unread(name), language)) as Localized<Singles<Image>[Name], As>,
 
     /** The words of a page, by the name of its folder in content/pages. */
-    pageWords: async <Name extends PageName>(name: Name, language: Language) =>
-      (await read(await unread(pageCollection(name)), language)) as Localized<
-        Pages<Image>[Name],
-        As
-      >,
+    pageWords: async <Name extends PageName>(name: Name, language: Language) => {
+      noteSource(`pages/${name}`);
+      const words = await read(await fileOf(pageCollection(name)), language);
+      return words as Localized<Pages<Image>[Name], As>;
+    },
 
     /** The entries of a folder in their order, each with the name of its folder as `id`. */
     ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
-      const order = (await unread(orderCollection(name))) as { entries: string[] };
+      noteSource(name);
+      const order = (await fileOf(orderCollection(name))) as { entries: string[] };
       // Astro takes an empty folder for a mistake, and says so each time it is asked for.
       if (order.entries.length === 0) return [];
       const byId = new Map((await dataOf(name)).map((entry) => [entry.id, entry]));
@@ -92,6 +101,7 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
 
     /** The entries that others name, by the names of their folders. */
     named: async <Name extends NamedName>(name: Name, language: Language) => {
+      noteSource(name);
       const entries = (await dataOf(name)).map(
         async ({ id, data }) => [id, (await read(data, language)) as Named<Name, As>] as const,
       );

@@ -3,12 +3,12 @@ import { fillFigures } from './figures.ts';
 
 const figures = new Map([
   ['time:testing', 'One week'],
-  ['rent:POS', '৳1,500'],
+  ['rent:POS', '৳\u202f1,500'],
 ]);
 
 it('fills in the figures of the price book, and leaves what is none of them', () => {
   expect(fillFigures('POS from {rent:POS}, {rent:POX}, {name}', figures)).toBe(
-    'POS from ৳1,500, {rent:POX}, {name}',
+    'POS from ৳\u202f1,500, {rent:POX}, {name}',
   );
 });
 

@@ -1,10 +1,12 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { demoPath, href } from '../routes/routes.ts';
+import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';
 import { offersIn } from './offers.ts';
 import { resolvePicture } from './pictures.ts';
 import { planFor } from './price-texts.ts';
 import { proofOfPlan, proofView } from './proofs.ts';
+import { plain } from './text.ts';
 
 type Card = Awaited<ReturnType<typeof ordered<'galleries'>>>[number]['cards'][number];
 
@@ -25,7 +27,7 @@ export async function galleryCards(language: Language) {
         text: gallery.summary,
         offer: offerOf('galleries', gallery.id),
         demos: gallery.cards.length,
-        picture: await resolvePicture(first.picture, 'card'),
+        picture: await resolvePicture(first.picture, 'card', language),
       };
     }),
   );
@@ -56,8 +58,9 @@ function placeOf(
 
 /** Everything on the pages of the galleries. */
 export async function galleryPages(language: Language) {
-  const [galleries, offerOf, company, book, products, projects] = await Promise.all([
+  const [galleries, originals, offerOf, company, book, products, projects] = await Promise.all([
     ordered('galleries', language),
+    ordered('galleries', defaultLanguage),
     offersIn(language),
     single('company', language),
     single('prices', language),
@@ -77,7 +80,7 @@ export async function galleryPages(language: Language) {
     };
   };
   return Promise.all(
-    galleries.map(async (gallery) => {
+    galleries.map(async (gallery, place) => {
       const { proof, ...leads } = leadsOf(gallery.id);
       return {
         ...gallery,
@@ -85,10 +88,11 @@ export async function galleryPages(language: Language) {
         proof: proof && (await proofView(proof, projects, language)),
         offer: offerOf('galleries', gallery.id),
         cards: await Promise.all(
-          gallery.cards.map(async (card) => ({
+          gallery.cards.map(async (card, index) => ({
             ...card,
+            id: anchor(plain(originals[place]?.cards[index]?.title ?? card.title)),
             ...placeOf(card, language, company.url),
-            picture: await resolvePicture(card.picture, 'demo'),
+            picture: await resolvePicture(card.picture, 'demo', language),
           })),
         ),
       };

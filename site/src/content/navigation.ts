@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { searchIndexPath } from '../routes/language-paths.ts';
+import { pageInLanguages } from '../routes/page-in-languages.ts';
 import { href, pathOf, type Route } from '../routes/routes.ts';
-import { pageInLanguages } from '../routes/twins.ts';
 import { single } from './entries.ts';
 import { serviceLinks } from './services.ts';
 import type { Text } from './text.ts';

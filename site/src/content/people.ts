@@ -14,7 +14,7 @@ export async function teamMembers(language: Language) {
     (await withExampleMarks(members, language)).map(async (member) => ({
       ...member,
       stack: member.stack.map((id) => technology(id).name),
-      picture: await resolvePicture(member.picture, 'card'),
+      picture: await resolvePicture(member.picture, 'card', language),
     })),
   );
 }
@@ -27,7 +27,7 @@ export async function clientLogos(language: Language) {
   return Promise.all(
     clients.map(async (client) => ({
       ...client,
-      logo: await resolvePicture(client.logo, 'card'),
+      logo: await resolvePicture(client.logo, 'card', language),
     })),
   );
 }
@@ -40,7 +40,7 @@ export async function offices(language: Language) {
       ...office,
       telephone: telephoneLink(office.phone),
       mapPage: mapPage(office.location),
-      picture: await resolvePicture(office.picture, 'card'),
+      picture: await resolvePicture(office.picture, 'card', language),
     })),
   );
 }

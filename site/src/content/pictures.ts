@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import path from 'node:path';
-import type { ImageMetadata } from 'astro';
-import { type Rectangle, writeRectangle } from '../pictures/drawn-mark.ts';
-import { readSource, storedName } from '../pictures/encoded-store.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { type Rectangle, writeRectangle } from '@nokshi/pictures/drawn-mark.ts';
+import { readSource, storedName } from '@nokshi/pictures/encoded-store.ts';
 import {
   detailWidths,
   type Encoding,
@@ -10,31 +10,34 @@ import {
   type PictureUse,
   type PictureWidths,
   pictureWidths,
+  portraitWidth,
   qualityOf,
   type Source,
   widthsWithin,
-} from '../pictures/encodings.ts';
-import type { Candidates, PictureView } from '../ui/Picture.tsx';
-import { projectRoot } from './project-root.ts';
+} from '@nokshi/pictures/encodings.ts';
+import { fileFor } from '@nokshi/pictures/picture-languages.ts';
+import type { ImageMetadata } from 'astro';
+import { projectRoot } from '../../../toolchain/project-root.ts';
+import type { Candidates, PictureView } from './picture-view.ts';
 import type { Text } from './text.ts';
 
 /** From where Vite names what stands outside of it. */
 const siteFolder = path.join(projectRoot(), 'site');
 
-/** The files of all pictures by their addresses: an entry tells the address alone. */
-const files = new Map(
+/** All pictures by their files. */
+const pictures = new Map(
   Object.entries(
     import.meta.glob<ImageMetadata>('#content/**/*.{png,jpg,jpeg,webp,avif}', {
       eager: true,
       import: 'default',
     }),
-  ).map(([place, { src }]) => [src, path.join(siteFolder, place)]),
+  ).map(([place, metadata]) => [path.join(siteFolder, place), metadata]),
 );
+/** Their files by their addresses: an entry tells the address alone, and copies have the same. */
+const files = Map.groupBy(pictures.keys(), (file) => pictures.get(file)?.src);
 const sources = new Map<string, Promise<Source>>();
 
-function sourceOf({ src }: ImageMetadata): Promise<Source> {
-  const file = files.get(src);
-  if (!file) throw new Error(`no picture in content/ has the address ${src}`);
+function sourceOf(file: string): Promise<Source> {
   const known = sources.get(file);
   if (known && import.meta.env.PROD) return known;
   const source = readSource(file);
@@ -42,18 +45,30 @@ function sourceOf({ src }: ImageMetadata): Promise<Source> {
   return source;
 }
 
+/** A picture as it is in a language, with what is known of its file. */
+async function inLanguage(picture: ImageMetadata, language: Language) {
+  const [main, ...copies] = files.get(picture.src) ?? [];
+  if (!main) throw new Error(`no picture in content/ has the address ${picture.src}`);
+  const { mark } = await sourceOf(main);
+  const isDrawn = mark !== undefined;
+  const file = fileFor(language, { files: [main, ...copies], isDrawn }, pictures);
+  return { src: pictures.get(file) ?? picture, source: await sourceOf(file) };
+}
+
 /**
- * Resolves a picture of an entry: AVIF in the widths of its use, those of its detail if it has one,
+ * Resolves a picture of an entry: AVIF in the widths of its use, those of its parts if it has any,
  * and one WebP for older browsers. A drawing (SVG) is delivered as it is.
+ * @param language of the page: a drawn picture speaks it where it has words
  */
 export async function resolvePicture(
   picture: { src: ImageMetadata; alt: Text },
   use: PictureUse,
+  language: Language,
 ): Promise<PictureView> {
-  const { src, alt } = picture;
-  const { width, height } = src;
-  if (src.format === 'svg') return { src: src.src, alt, width, height };
-  const source = await sourceOf(src);
+  const { alt } = picture;
+  const { format, width, height } = picture.src;
+  if (format === 'svg') return { src: picture.src.src, alt, width, height };
+  const { src, source } = await inLanguage(picture.src, language);
 
   async function address(encoding: Encoding, part: Rectangle): Promise<string> {
     const image = await getImage({
@@ -64,7 +79,7 @@ export async function resolvePicture(
       quality: qualityOf(encoding),
       layout: 'none',
       encoding: storedName(source, encoding),
-      detail: encoding.part === 'detail' ? writeRectangle(part) : undefined,
+      part: encoding.part === 'whole' ? undefined : writeRectangle(part),
     });
     return image.src;
   }
@@ -85,7 +100,7 @@ export async function resolvePicture(
   });
 
   const all = { left: 0, top: 0, width, height };
-  const detail = source.mark?.detail;
+  const { detail, portrait } = source.mark ?? {};
   return {
     src: await address({ ...fallback, width: Math.min(fallback.width, width) }, all),
     alt,
@@ -93,5 +108,16 @@ export async function resolvePicture(
     height,
     whole: await candidates(pictureWidths[use], 'whole', all),
     ...(detail && { detail: await candidates(detailWidths, 'detail', detail) }),
+    ...(portrait &&
+      use === 'screen' && {
+        portrait: {
+          src: await address(
+            { part: 'portrait', format: 'avif', width: Math.min(portraitWidth, portrait.width) },
+            portrait,
+          ),
+          width: portrait.width,
+          height: portrait.height,
+        },
+      }),
   };
 }

@@ -7,15 +7,17 @@ const bangla = contentForTests('bn');
 const taka = { from: 125000, per: 'branch-month' } as const;
 
 test('a price is a sentence in the language of the page', () => {
-  expect(priceText(taka, english.labels.prices, 'en')).toBe('From ৳1,25,000 a month per branch');
-  expect(priceText(taka, bangla.labels.prices, 'bn')).toBe('শাখাপ্রতি মাসে ৳\u00A0১,২৫,০০০ থেকে');
+  expect(priceText(taka, english.labels.prices, 'en')).toBe(
+    'From ৳\u202f1,25,000 a month per branch',
+  );
+  expect(priceText(taka, bangla.labels.prices, 'bn')).toBe('শাখাপ্রতি মাসে ৳\u202f১,২৫,০০০ থেকে');
 });
 
 test('a sentence that nobody has translated keeps the amount in its own language', () => {
   const month = { text: 'From {price} a month', language: 'en' as const };
   const prices = { ...bangla.labels.prices, month };
   expect(priceText({ ...taka, per: 'month' }, prices, 'bn')).toEqual({
-    text: 'From ৳1,25,000 a month',
+    text: 'From ৳\u202f1,25,000 a month',
     language: 'en',
   });
 });
@@ -23,8 +25,8 @@ test('a sentence that nobody has translated keeps the amount in its own language
 test('what can be rented and bought has both prices, for whom, the time and a way to one’s own', () => {
   const { prices, labels } = english;
   expect(offerView(planFor(prices, 'galleries', 'e-commerce'), labels, 'en')).toEqual({
-    price: 'From ৳2,500 a month, or ৳35,000 once',
-    shortPrice: 'From ৳2,500 a month',
+    price: 'From ৳\u202f2,500 a month, or ৳\u202f35,000 once',
+    shortPrice: 'From ৳\u202f2,500 a month',
     forWhom: 'For up to 500 products, in Bangla and English',
     time: '2–3 weeks, with your first products',
     ask: { href: '/price?product=e-commerce', label: 'Work out your price' },

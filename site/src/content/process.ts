@@ -8,7 +8,7 @@ export async function processSteps(language: Language) {
   return Promise.all(
     steps.map(async (step) => ({
       ...step,
-      picture: await resolvePicture(step.picture, 'card'),
+      picture: await resolvePicture(step.picture, 'card', language),
     })),
   );
 }

@@ -24,7 +24,7 @@ export async function productCards(language: Language) {
       text: product.summary,
       checklist: product.checklist,
       offer: offerOf('products', product.id),
-      picture: await resolvePicture(product.picture, 'tile'),
+      picture: await resolvePicture(product.picture, 'tile', language),
     })),
   );
 }
@@ -46,7 +46,7 @@ export async function productPages(language: Language) {
     products.map(async (product, index) => ({
       ...product,
       offer: offerOf('products', product.id),
-      picture: await resolvePicture(product.picture, 'screen'),
+      picture: await resolvePicture(product.picture, 'screen', language),
       features: product.features.map((feature) => ({
         ...feature,
         icon: iconDrawing(feature.icon),

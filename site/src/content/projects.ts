@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { khataPath } from '../routes/language-paths.ts';
 import { ordered, single } from './entries.ts';
 import { withExampleMarks } from './examples.ts';
 import { resolvePicture } from './pictures.ts';
@@ -17,11 +18,14 @@ export async function projectCards(language: Language) {
   return Promise.all(
     (await withExampleMarks(projects, language)).map(async (project) => ({
       ...project,
+      writing: khataPath(project.id, language),
       duration: weeksText(project.weeks, times, language),
       proves: proves(project),
       technologies: project.technologies.map((id) => technology(id).name),
-      picture: await resolvePicture(project.picture, 'block'),
-      pictures: await Promise.all(project.pictures.map((one) => resolvePicture(one, 'block'))),
+      picture: await resolvePicture(project.picture, 'block', language),
+      pictures: await Promise.all(
+        project.pictures.map((one) => resolvePicture(one, 'block', language)),
+      ),
     })),
   );
 }

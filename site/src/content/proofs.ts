@@ -22,7 +22,7 @@ export async function proofView(
     title: project.title,
     client: project.client,
     example: project.example,
-    picture: await resolvePicture(project.picture, 'block'),
+    picture: await resolvePicture(project.picture, 'block', language),
     href: `${href('projects', language)}#${project.id}`,
   };
 }

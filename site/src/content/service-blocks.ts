@@ -1,3 +1,4 @@
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ImageMetadata } from 'astro';
 import type { ServiceBlock } from './block-lines.ts';
 import type { Testimonial } from './people.ts';
@@ -26,8 +27,9 @@ export async function blockView(
   block: Block,
   prices: Record<PlanBlock['plan']['plans'][number]['price'], Text>,
   testimonials: readonly Testimonial[],
+  language: Language,
 ) {
-  const picture = await resolvePicture(block.picture, 'block');
+  const picture = await resolvePicture(block.picture, 'block', language);
   switch (block.kind) {
     case 'plan':
       return { ...block, picture, plan: planView(block.plan, prices) };

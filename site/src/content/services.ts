@@ -36,7 +36,7 @@ export async function serviceCards(language: Language) {
       emblem: service.emblem,
       text: service.summary,
       offer: offerOf('services', service.id),
-      picture: await resolvePicture(service.picture, 'card'),
+      picture: await resolvePicture(service.picture, 'card', language),
     })),
   );
 }
@@ -60,9 +60,9 @@ export async function servicePages(language: Language) {
       return {
         ...service,
         offer,
-        picture: await resolvePicture(service.picture, 'block'),
+        picture: await resolvePicture(service.picture, 'block', language),
         blocks: await Promise.all(
-          service.blocks.map((block) => blockView(block, planPrices, clients)),
+          service.blocks.map((block) => blockView(block, planPrices, clients, language)),
         ),
         technologies: service.technologies.map((group) => ({
           title: group.title,

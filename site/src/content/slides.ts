@@ -8,7 +8,7 @@ export async function heroSlides(language: Language) {
   return Promise.all(
     slides.map(async (slide) => ({
       ...slide,
-      picture: await resolvePicture(slide.picture, 'block'),
+      picture: await resolvePicture(slide.picture, 'object', language),
     })),
   );
 }

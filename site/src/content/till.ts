@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
-import type { SumName, TillView } from '../islands/till/till-view.ts';
 import { pageWords } from './entries.ts';
-import { iconDrawing } from './icons.ts';
 import { plain, type Text } from './text.ts';
+import type { SumName, TillView } from './till-view.ts';
 
 /** The language of a receipt's second words: the default one, or on its own pages the next. */
 const secondOf = (language: Language) =>
@@ -34,7 +33,6 @@ export async function tillView(
         name: good.name,
         secondName: plain(other.goods[index]?.name ?? good.name),
         unit: good.unit,
-        icon: iconDrawing(good.icon),
         price: Math.round(good.price * 100),
         vat: good.vat,
       })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOfDay } from './times.ts';
+import { lightAt, timeOfDay } from './times.ts';
 
 it('tells a time with the part of the day in Bangla', () => {
   const told = (time: string) => {
@@ -23,4 +23,9 @@ it('refuses what is no time of day', () => {
   for (const wrong of ['24:00', '8:00', '08:60', 'noon']) {
     expect(() => timeOfDay(wrong, 'bn')).toThrow(wrong);
   }
+});
+
+it('knows the light of each hour', () => {
+  const lights = ['04:30', '08:30', '13:15', '18:40', '22:10'].map(lightAt);
+  expect(lights).toEqual(['night', 'morning', 'day', 'dusk', 'night']);
 });

@@ -22,3 +22,14 @@ export function timeOfDay(time: string, language: Language): TimeOfDay {
   const digits = [...minutes].map((digit) => numberIn(language, Number(digit)));
   return { part, clock: `${twelve}:${digits.join('')}` };
 }
+
+/** What light there is outside. */
+export type Light = 'morning' | 'day' | 'dusk' | 'night';
+
+/** The light over Dhaka at a time of day, 15:40, in the middle of the year. */
+export function lightAt(time: string): Light {
+  const hour = Number(time.slice(0, 2));
+  if (hour < 5 || hour >= 19) return 'night';
+  if (hour < 11) return 'morning';
+  return hour < 16 ? 'day' : 'dusk';
+}

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // The server writes into the form's HTML; this test holds the two ends of that contract together.
-import { FormPage, type Trouble } from '../../../server/src/enquiries/form-page.ts';
+import { FormPage, type Trouble } from '../../../server/src/pages/form-page.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { formViewForTests } from './enquiry/testing.ts';
 

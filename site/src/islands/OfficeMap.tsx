@@ -10,7 +10,7 @@ export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab'
 
 /**
  * The map of one office and how to find its door. Nothing is asked of the map's server before the frame
- * scrolls into view; until then, and without script, a link to the map stands in its place.
+ * scrolls into view; until then, without script, and for visitors who save data, a link to the map stands in its place.
  */
 export function OfficeMap({
   office,
@@ -63,7 +63,6 @@ function Streets() {
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M-20 96c180 30 300-30 680 10M-20 300c220-60 420 40 680-20M150-20c-30 160 40 300-10 440M430-20c50 140-30 280 30 440" />
       <path
@@ -80,7 +79,8 @@ function useSeen() {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (!current || seen) return;
+    // Who saves data follows the link instead.
+    if (!current || seen || 'saveData' in document.documentElement.dataset) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });

@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Office } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
 import { say } from '../ui/say.tsx';
@@ -21,10 +21,16 @@ export function OfficeSelector({
   language: Language;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const cards = useRef<HTMLFieldSetElement>(null);
+  // One that was chosen before the script came, or that the browser brings back, is chosen already for React.
+  useEffect(() => {
+    const early = cards.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (early !== offices[0]?.id) setChosen(early ?? null);
+  }, [offices]);
   const selected = offices.find(({ id }) => id === chosen) ?? offices[0];
   return (
     <div className={styles.offices}>
-      <fieldset className={styles.cards}>
+      <fieldset className={styles.cards} ref={cards}>
         <legend className="visually-hidden">{say(labels.officeSelector)}</legend>
         {offices.map((office) => (
           <OfficeCard

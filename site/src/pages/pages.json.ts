@@ -3,8 +3,8 @@ import { textIn } from '@nokshi/showroom/demo/words.ts';
 import type { APIRoute } from 'astro';
 import { demoPages } from '../content/demos.ts';
 import { href } from '../routes/routes.ts';
-import { sitePages } from '../routes/site-pages.ts';
 import { loadContent } from '../seo/load-content.ts';
+import { sitePages } from '../seo/site-pages.ts';
 
 /** The pages of the site, for the server: which to suggest for a wrong address, and what to answer then. */
 export const GET: APIRoute = async () => {

@@ -1,14 +1,14 @@
 /**
  * Astro's image service by sharp, with two additions: an encoding that is in the store is taken from
- * there, and a picture can be cut down to its detail.
+ * there, and a picture can be cut down to a part of it.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseRectangle } from '@nokshi/pictures/drawn-mark.ts';
+import { storeFolder } from '@nokshi/pictures/encoded-store.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { parseRectangle } from './drawn-mark.ts';
-import { storeFolder } from './encoded-store.ts';
 
 declare global {
   namespace Astro {
@@ -16,12 +16,12 @@ declare global {
       /** The name of the encoding in the store. */
       encoding?: string | undefined;
       /** What to cut out of the picture, as drawn-mark.ts writes it. */
-      detail?: string | undefined;
+      part?: string | undefined;
     }
   }
 }
 
-const additions = ['encoding', 'detail'] as const;
+const additions = ['encoding', 'part'] as const;
 
 const service: LocalImageService = {
   ...sharpService,
@@ -51,16 +51,14 @@ const service: LocalImageService = {
   },
 
   async transform(input, options: ImageTransform, config, logger) {
-    const { encoding, detail, ...plain } = options;
+    const { encoding, part, ...plain } = options;
     const format = plain.format ?? 'avif';
     if (encoding) {
       const file = path.join(storeFolder(), path.basename(encoding));
       return { data: await readFile(file), format };
     }
-    const part = detail
-      ? await sharp(input).extract(parseRectangle(detail)).png().toBuffer()
-      : input;
-    return sharpService.transform(part, { ...plain, src: String(plain.src) }, config, logger);
+    const seen = part ? await sharp(input).extract(parseRectangle(part)).png().toBuffer() : input;
+    return sharpService.transform(seen, { ...plain, src: String(plain.src) }, config, logger);
   },
 };
 

@@ -24,4 +24,9 @@ export async function eachIn<Path extends { params: Record<string, string> }>(
 
 /** Files that scripts fetch, one in each language. */
 export const searchIndexPath = (language: Language) => pathIn(language, '/search-index.json');
+export const tillPath = (language: Language) => pathIn(language, '/till.json');
 export const demoDialogPath = (language: Language) => pathIn(language, '/demo-dialog.json');
+
+/** The handwriting on the khata page of a project. */
+export const khataPath = (project: string, language: Language) =>
+  pathIn(language, `/khata/${project}.svg`);

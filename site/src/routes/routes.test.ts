@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { readContent } from '../content/check/content-files.ts';
 import { sitePaths } from '../content/check/site-paths.ts';
 import { pageSchemas } from '../content/schemas/index.ts';
+import { pageAt, sitePages, socialPicturePath, trail } from '../seo/site-pages.ts';
 import { contentFolder, contentForTests } from '../seo/testing.ts';
 import { demoPath, families, href, type PageName, pageRoutes } from './routes.ts';
-import { pageAt, sitePages, socialPicturePath, trail } from './site-pages.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const pages = sitePages(contentForTests());

@@ -7,15 +7,12 @@ type PageRoute = {
   parent: 'home' | undefined;
   /** Whether search engines, the search and the suggestions for wrong addresses may name it. */
   listed: boolean;
-  /** Folders of content/ that it shows besides its own, for the day of its last change. */
-  shows: readonly string[];
 };
 
-const listed = (path: string, ...shows: string[]): PageRoute => ({
+const listed = (path: string): PageRoute => ({
   path,
   parent: path === '/' ? undefined : 'home',
   listed: true,
-  shows,
 });
 const unlisted = (path: string): PageRoute => ({ ...listed(path), listed: false });
 
@@ -25,33 +22,27 @@ const unlisted = (path: string): PageRoute => ({ ...listed(path), listed: false 
  * search, suggestions and header rules read this list and the next one.
  */
 export const pageRoutes = {
-  home: listed('/', 'slides', 'services', 'products', 'projects', 'clients', 'testimonials'),
-  about: listed(
-    '/about-us',
-    'company',
-    'team',
-    'team-categories',
-    'technology-categories',
-    'technologies',
-  ),
-  services: listed('/services', 'services', 'process'),
-  products: listed('/products', 'products', 'galleries'),
-  projects: listed('/projects', 'projects', 'project-categories', 'technologies'),
-  'ready-products': listed('/readyProducts', 'galleries'),
-  price: listed('/price', 'prices', 'offer'),
-  contact: listed('/contact', 'offices', 'company', 'forms'),
-  career: listed('/career', 'openings'),
-  'book-a-demo': listed('/book-a-demo', 'forms'),
+  home: listed('/'),
+  about: listed('/about-us'),
+  services: listed('/services'),
+  products: listed('/products'),
+  projects: listed('/projects'),
+  'ready-products': listed('/readyProducts'),
+  price: listed('/price'),
+  contact: listed('/contact'),
+  career: listed('/career'),
+  'book-a-demo': listed('/book-a-demo'),
   faq: listed('/faq'),
   'privacy-policy': listed('/privacy-policy'),
-  security: listed('/security', 'terms'),
-  terms: listed('/terms', 'terms'),
+  security: listed('/security'),
+  terms: listed('/terms'),
   accessibility: listed('/accessibility'),
   search: unlisted('/search'),
   'sample-contract': unlisted('/sample-contract'),
   'sample-report': unlisted('/sample-report'),
   'price-offer': unlisted('/price-offer'),
   'thank-you': unlisted('/thank-you'),
+  offline: unlisted('/offline'),
   'not-found': unlisted('/404'),
 } satisfies Record<string, PageRoute>;
 

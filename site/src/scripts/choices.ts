@@ -38,7 +38,6 @@ for (const group of document.querySelectorAll('[data-choices]')) {
       if (tabs) button.tabIndex = isChosen ? 0 : -1;
     }
     if (tabs) list?.setAttribute('aria-labelledby', chosen.id);
-    list?.toggleAttribute('data-few', 'few' in chosen.dataset);
     for (const part of parts) {
       part.hidden = !part.dataset['within']?.split(' ').includes(choice);
     }

@@ -1,28 +1,47 @@
 /**
- * Turns the slides of the hero every six seconds and sews their indicator meanwhile. Without script
- * all slides stand side by side and are scrolled by hand.
+ * Turns the slides of the hero every six seconds and sews their indicator meanwhile; within the fade of
+ * one second the rows of stitches around the lotus are unpicked and sewn anew. Without script all slides
+ * stand side by side and are scrolled by hand.
  */
 import { rotate, type Turn } from './rotation.ts';
 
 const intervalInMilliseconds = 6000;
+const fadeInMilliseconds = 1000;
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
 if (hero) {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-state]')];
   const stitches = [...hero.querySelectorAll<HTMLButtonElement>('[data-stitch]')];
+  const rows = [...(hero.querySelector('[data-rows]')?.children ?? [])];
   const pause = hero.querySelector<HTMLButtonElement>('[data-hero-toggle]');
+  const savesData = 'saveData' in document.documentElement.dataset;
 
   /**
    * The picture of the slide that comes next is fetched shortly before its turn, so that a cross-fade
-   * never shows a gap and whoever moves on sooner has not paid for it. Once fetched it stays.
+   * never shows a gap and whoever moves on sooner has not paid for it. Once fetched it stays. Whoever
+   * saves data gets it at its turn.
    */
   const stateOf = (position: number, state: string | undefined, { index, soon }: Turn) => {
     if (position === index) return 'active';
     const isNext = position === (index + 1) % slides.length;
-    return state === 'far' && !(isNext && soon) ? 'far' : 'near';
+    return state === 'far' && !(isNext && soon && !savesData) ? 'far' : 'near';
   };
 
+  /** Each stitch shrinks to its holes and grows again, row after row away from the flower. */
+  const sewAnew = () => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const [position, row] of rows.entries()) {
+      const delay = (position / rows.length) * 0.4 * fadeInMilliseconds;
+      const duration = 0.6 * fadeInMilliseconds;
+      row.animate({ strokeDasharray: ['9 8', '0 17', '9 8'] }, { delay, duration });
+    }
+  };
+
+  let shown = 0;
   const show = (turn: Turn) => {
+    if (turn.index !== shown) sewAnew();
+    shown = turn.index;
+    hero.dataset['slide'] = String(turn.index + 1);
     for (const [position, slide] of slides.entries()) {
       const state = stateOf(position, slide.dataset['state'], turn);
       if (slide.dataset['state'] !== state) slide.dataset['state'] = state;
@@ -39,7 +58,11 @@ if (hero) {
   };
 
   const { choose, toggle, hold } = rotate(slides.length, intervalInMilliseconds, show);
-  pause?.addEventListener('click', toggle);
+  // To say that a press is answered: layouts/Page.astro.
+  pause?.addEventListener('click', (event) => {
+    event.preventDefault();
+    toggle();
+  });
   for (const [position, stitch] of stitches.entries()) {
     stitch.addEventListener('click', () => {
       choose(position);
@@ -47,8 +70,9 @@ if (hero) {
       for (const thread of stitch.getAnimations({ subtree: true })) thread.currentTime = 0;
     });
   }
-  hero.addEventListener('focusin', () => hold(true));
-  hero.addEventListener('focusout', ({ relatedTarget }) =>
-    hold(relatedTarget instanceof Node && hero.contains(relatedTarget)),
+  // Who presses a button with a pointer is not reading by keyboard: the slides go on.
+  hero.addEventListener('focusin', ({ target }) =>
+    hold(target instanceof Element && target.matches(':focus-visible')),
   );
+  hero.addEventListener('focusout', () => hold(false));
 }

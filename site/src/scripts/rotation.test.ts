@@ -64,6 +64,20 @@ describe('the rotation', () => {
     expect(turn()).toMatchObject({ index: 1, playing: false, running: false });
   });
 
+  test('plays again although it is held, once it is paused and let play', () => {
+    const { hold, toggle, turn } = rotation();
+    hold(true);
+    toggle();
+    expect(turn()).toMatchObject({ playing: false, running: false });
+    toggle();
+    expect(turn()).toMatchObject({ playing: true, running: true });
+    pass(6_000);
+    expect(turn()?.index).toBe(1);
+    hold(true);
+    pass(60_000);
+    expect(turn()?.index).toBe(1);
+  });
+
   test('keeps its time when the focus moves inside what is held', () => {
     const { hold, turn } = rotation();
     hold(false);

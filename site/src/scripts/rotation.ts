@@ -8,7 +8,8 @@ export type Turn = {
 
 /**
  * An index that moves on by itself and wraps from last to first; one that is chosen stands the whole
- * time, too. It stands still while held, while not playing, and under reduced motion.
+ * time, too. It stands still while held, while not playing, and under reduced motion. Who lets it play
+ * while it is held lets it go.
  * @param show is called with each change
  */
 export function rotate(count: number, intervalMilliseconds: number, show: (turn: Turn) => void) {
@@ -40,6 +41,7 @@ export function rotate(count: number, intervalMilliseconds: number, show: (turn:
     },
     toggle() {
       playing = !playing;
+      held = false;
       begin();
     },
     hold(holds: boolean) {

@@ -1,17 +1,5 @@
-/** What every page does once it is read: menu, scheme, scroll-to-top, current year, drafts that have expired. */
+/** What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. */
 const root = document.documentElement;
-
-const toggle = document.querySelector<HTMLButtonElement>('[data-menu-toggle]');
-const setMenu = (open: boolean) => toggle?.setAttribute('aria-expanded', String(open));
-toggle?.addEventListener('click', () => setMenu(toggle.getAttribute('aria-expanded') !== 'true'));
-document.querySelector('[data-menu]')?.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) setMenu(false);
-});
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || toggle?.getAttribute('aria-expanded') !== 'true') return;
-  setMenu(false);
-  toggle.focus();
-});
 
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const dark = getComputedStyle(root).colorScheme.includes('light dark')

@@ -4,8 +4,8 @@ import { blockLines } from '../content/block-lines.ts';
 import { offerView } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
-import { sitePages } from '../routes/site-pages.ts';
 import type { SiteContent } from '../seo/site-content.ts';
+import { sitePages } from '../seo/site-pages.ts';
 
 export const kinds = [
   'page',
@@ -47,10 +47,12 @@ const wordsOf = (text: string): string => text.replaceAll(/[\p{Nd}.,]/gu, '');
 export function searchEntries(content: SiteContent, original: SiteContent): Entry[] {
   const originals = entriesOf(original);
   return entriesOf(content).map((entry, index) => {
-    const { title = '', text = '' } = originals[index] ?? {};
+    const { title = '', text = '', href = '' } = originals[index] ?? {};
     const isTranslated = title !== entry.title || wordsOf(text) !== wordsOf(entry.text);
     return {
       ...entry,
+      // A place on a page has the id that it has in the default language.
+      href: [entry.href.split('#')[0], ...href.split('#').slice(1)].join('#'),
       original: title === entry.title ? '' : title,
       language: isTranslated ? content.language : original.language,
     };

@@ -3,7 +3,7 @@ import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '../routes/site-pages.ts';
+import { sitePages } from '../seo/site-pages.ts';
 import { contentForTests } from '../seo/testing.ts';
 import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';

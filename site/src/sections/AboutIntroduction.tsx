@@ -1,6 +1,7 @@
+import type { PictureView } from '../content/picture-view.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Ornament } from '../ui/Ornament.tsx';
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './AboutIntroduction.module.css';

@@ -1,6 +1,7 @@
 import type { EmblemName } from '../content/emblems.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import { Emblem } from '../ui/Emblem.tsx';
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import styles from './BannerPicture.module.css';
 

@@ -3,7 +3,7 @@ import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
-import { Folds } from './Folds.tsx';
+import { DisclosureList } from './DisclosureList.tsx';
 
 /** The terms that matter most to who reads this page, folded, and the way to all of them. */
 export function BeforeYouSign({
@@ -18,10 +18,10 @@ export function BeforeYouSign({
   language: Language;
 }) {
   return (
-    <Folds id="before-you-sign" title={title} entries={entries} background="soft">
+    <DisclosureList id="before-you-sign" title={title} entries={entries} background="soft">
       <ButtonLink href={href('terms', language)} variant="text">
         {say(all)}
       </ButtonLink>
-    </Folds>
+    </DisclosureList>
   );
 }

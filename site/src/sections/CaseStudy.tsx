@@ -31,6 +31,7 @@ export function CaseStudy({
     <article className={styles.case} id={project.id}>
       <PaperToScreen
         khata={project.khata}
+        writing={project.writing}
         picture={project.picture}
         label={labels.paper}
         isFirst={isFirst}

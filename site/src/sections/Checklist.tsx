@@ -30,7 +30,7 @@ export function Checklist({
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={plain(line)}>
-              <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m3.5 12.5 5.5 6L20.5 5" />
               </svg>
               {say(line)}

@@ -3,12 +3,11 @@ import { langOf, plain, type Text } from '../content/text.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { PauseButton } from '../ui/PauseButton.tsx';
-import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ClientStrip.module.css';
 
 /**
- * The clients' logos. scripts/marquee.ts moves the strip at 50 px a second and doubles it for the
+ * The clients' logos, from one side of the window to the other. scripts/marquee.ts moves the strip at 50 px a second and doubles it for the
  * endless turn; without script or under reduced motion it is a list that stands still. The word on
  * the button suffices beside the logos; whoever only hears it is told what it stops.
  */
@@ -22,7 +21,7 @@ export function ClientStrip({
   labels: Record<'clients' | 'pause' | 'play' | 'pauseLogos' | 'playLogos' | 'newTab', Text>;
 }) {
   return (
-    <Section background="soft" heading="clients" tight>
+    <section className={styles.clients} aria-labelledby="clients">
       <div className={styles.top}>
         <h2 id="clients">{say(title)}</h2>
         <ExampleMark example={clients.find(({ example }) => example)?.example} />
@@ -48,7 +47,7 @@ export function ClientStrip({
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }
 

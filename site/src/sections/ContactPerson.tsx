@@ -10,7 +10,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
     <div className={styles.person}>
       <div className={styles.portrait}>
         <Picture picture={person.picture} sizes="6rem" />
-        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="48.5" />
         </svg>
       </div>

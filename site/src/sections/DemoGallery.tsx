@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { anchor } from '../content/anchors.ts';
-import { plain, type Text } from '../content/text.ts';
+import type { Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './DemoGallery.module.css';
 import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
 /**
- * The demos of one gallery: 1, 2 or 3 columns by width. Two demos are shown larger, so that a small
- * gallery does not look unfinished. The first one stands for the gallery where there is one picture of
- * it, and grows from there. `children` stand between the banner and the cards: the logins.
+ * The demos of one gallery: 1, 2 or 3 columns by width, the first row hanging over the edge of the indigo
+ * band above. Two demos are shown larger, so that a small gallery does not look unfinished. The first one
+ * stands for the gallery where there is one picture of it, and grows from there. `children` stand below
+ * the cards: the logins.
  */
 export function DemoGallery({
   id,
@@ -27,15 +26,16 @@ export function DemoGallery({
   children?: ReactNode;
 }) {
   const few = cards.length < 3;
+  /** Two would be left for a row of three: the first two take half a row each. */
+  const isHalf = (index: number) => few || (cards.length % 3 === 2 && index < 2);
   return (
-    <Section heading="demos">
+    <section className={styles.gallery} aria-labelledby="demos">
       <h2 id="demos" className="visually-hidden">
         {say(title)}
       </h2>
-      {children}
       <ul className={styles.grid} data-few={few || undefined}>
         {cards.map((card, index) => (
-          <li key={card.href} className={styles.card} id={anchor(plain(card.title))}>
+          <li key={card.href} className={styles.card} id={card.id}>
             <div data-entry={index === 0 ? `gallery-${id}` : undefined}>
               <BrowserFrame address={card.address}>
                 <Picture
@@ -43,8 +43,8 @@ export function DemoGallery({
                   eager={index === 0}
                   detail="phone"
                   sizes={
-                    few
-                      ? '(width < 40rem) 92vw, 46rem'
+                    isHalf(index)
+                      ? '(width < 40rem) 92vw, (width < 64rem) 46vw, 37rem'
                       : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
                   }
                 />
@@ -54,6 +54,7 @@ export function DemoGallery({
           </li>
         ))}
       </ul>
-    </Section>
+      {children}
+    </section>
   );
 }

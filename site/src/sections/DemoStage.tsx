@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { anchor } from '../content/anchors.ts';
 import type { OfferView } from '../content/price-texts.ts';
-import { plain, type Text } from '../content/text.ts';
+import type { Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
@@ -60,7 +59,7 @@ export function DemoStage({
           </div>
         </div>
       </div>
-      <div className={styles.demo} id={anchor(plain(demo.title))}>
+      <div className={styles.demo} id={demo.id}>
         <h2 className="visually-hidden">{say(demos)}</h2>
         <div className={styles.columns}>
           <DemoWords demo={demo} labels={labels} />

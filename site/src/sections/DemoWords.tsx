@@ -1,10 +1,12 @@
+import type { PictureView } from '../content/picture-view.ts';
 import type { Text } from '../content/text.ts';
 import { OutboundButton } from '../ui/ButtonLink.tsx';
-import type { PictureView } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './DemoWords.module.css';
 
 export type Demo = {
+  /** Of its place on the page. */
+  id: string;
   title: Text;
   description: Text;
   picture: PictureView;

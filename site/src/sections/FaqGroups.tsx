@@ -1,5 +1,4 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
-import { anchor } from '../content/anchors.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -10,7 +9,7 @@ import styles from './FaqGroups.module.css';
 type FaqGroup = {
   title: Text;
   link?: { label: Text; href: string } | undefined;
-  questions: { question: Text; answer: Text }[];
+  questions: { id: string; question: Text; answer: Text }[];
 };
 
 const groupId = (index: number) => `group-${index + 1}`;
@@ -51,12 +50,12 @@ export function FaqGroups({
               {say(group.title)}
             </h2>
             <div>
-              {group.questions.map(({ question, answer }, position) => (
+              {group.questions.map(({ id, question, answer }, position) => (
                 <Disclosure
-                  key={plain(question)}
+                  key={id}
                   title={question}
                   text={answer}
-                  id={anchor(plain(question))}
+                  id={id}
                   open={index === 0 && position === 0}
                 />
               ))}

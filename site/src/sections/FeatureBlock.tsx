@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureView } from '../content/picture-view.ts';
 import type { Text } from '../content/text.ts';
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';

@@ -1,31 +1,43 @@
 import type { IconDrawing } from '../content/icon-drawing.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import { plain, type Text } from '../content/text.ts';
-import { IconTile } from '../ui/IconTile.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './FeatureHighlights.module.css';
 
-/** The features of a product: icon, title, description. */
+/**
+ * The features of a product: icon, title, description. On wide windows they stand on both sides of its
+ * screen, each joined to it with a stitched leader.
+ */
 export function FeatureHighlights({
   title,
   features,
+  picture,
 }: {
   title: Text;
   features: { icon: IconDrawing; title: Text; description: Text }[];
+  picture: PictureView;
 }) {
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
-      <ul className={styles.grid}>
-        {features.map((feature) => (
-          <li key={plain(feature.title)} className={styles.card}>
-            <IconTile drawing={feature.icon} />
-            <h3>{say(feature.title)}</h3>
-            <p>{say(feature.description)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.joined}>
+        <div className={styles.screen} aria-hidden="true">
+          <Picture picture={{ ...picture, alt: '' }} sizes="35rem" />
+        </div>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={plain(feature.title)}>
+              <Icon drawing={feature.icon} />
+              <h3>{say(feature.title)}</h3>
+              <p>{say(feature.description)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

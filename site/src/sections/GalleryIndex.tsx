@@ -1,13 +1,27 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import type { Thread } from '../content/emblems.ts';
 import type { GalleryCard } from '../content/galleries.ts';
 import { fillText, type Text } from '../content/text.ts';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './GalleryIndex.module.css';
 
-/** All galleries as a contact sheet: picture, title, what is in it, number of demos. */
+/** The cloth of the awnings along the street, so that no neighbours have the same in 1, 2 or 3 columns. */
+const cloths: readonly Thread[] = [
+  'alta',
+  'river',
+  'turmeric',
+  'jamun',
+  'paddy',
+  'henna',
+  'indigo',
+];
+
+/**
+ * All galleries as the shops of a bazaar street: on the signboard the title, in the window the screen of
+ * the first demo, below it what is in there, its price and the number of demos. By night windows are lit.
+ */
 export function GalleryIndex({
   heading,
   galleries,
@@ -20,26 +34,31 @@ export function GalleryIndex({
   language: Language;
 }) {
   return (
-    <Section heading="galleries">
+    <section className={styles.bazaar} aria-labelledby="galleries">
       <h2 id="galleries" className="visually-hidden">
         {say(heading)}
       </h2>
-      <ul className={styles.sheet}>
+      <ul className={styles.street}>
         {galleries.map((gallery, index) => (
-          <li key={gallery.id} className={styles.row} data-entry={`gallery-${gallery.id}`}>
-            <div className={styles.picture}>
+          <li
+            key={gallery.id}
+            className={styles.shop}
+            data-thread={cloths[index % cloths.length]}
+            data-entry={`gallery-${gallery.id}`}
+          >
+            <h3 className={styles.sign}>
+              <a href={gallery.href}>{say(gallery.title)}</a>
+            </h3>
+            <div className={styles.window}>
               <Picture
                 picture={gallery.picture}
                 detail="always"
-                sizes="(width < 40rem) 38vw, 16rem"
+                sizes="(width < 40rem) 84vw, (width < 64rem) 44vw, 24rem"
                 eager={index === 0}
               />
             </div>
             <div className={styles.words}>
-              <h3>
-                <a href={gallery.href}>{say(gallery.title)}</a>
-              </h3>
-              <p className={styles.text}>{say(gallery.text)}</p>
+              <p>{say(gallery.text)}</p>
               <OfferLine offer={gallery.offer} short />
               <p className={styles.count}>
                 {say(
@@ -52,6 +71,6 @@ export function GalleryIndex({
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Slide } from '../content/slides.ts';
 import { plain, type Text } from '../content/text.ts';
 import styles from './Hero.module.css';
 import { HeroControls } from './HeroControls.tsx';
+import { HeroField } from './HeroField.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 
 /** `name` says which slide it is to screen readers, such as "Slide 1 of 6". */
@@ -23,7 +24,7 @@ export type HeroLabels = Record<
 /**
  * The hero of the home page: six slides, which scripts/hero.ts cross-fades every six seconds. They
  * share one place and the tallest sets its height, so that nothing moves as they turn. Without script
- * all stand side by side and are scrolled by hand.
+ * all stand side by side and are scrolled by hand, over the flower of the first.
  */
 export function Hero({
   slides,
@@ -42,6 +43,7 @@ export function Hero({
       aria-roledescription={plain(labels.carousel)}
       aria-label={plain(labels.hero)}
     >
+      <HeroField />
       <div className={styles.inner}>
         <div className={styles.slides}>
           {slides.map((slide, position) => (

@@ -7,9 +7,10 @@ import styles from './HeroControls.module.css';
 /** Pause, and one stitch for each slide: that of the active slide sews itself while the slide stays. */
 export function HeroControls({ names, labels }: { names: Text[]; labels: HeroLabels }) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-late>
       <PauseButton
         aria-label={plain(labels.pauseSlides)}
+        lang={langOf(labels.pauseSlides)}
         data-hero-toggle
         data-pause-label={plain(labels.pauseSlides)}
         data-play-label={plain(labels.playSlides)}

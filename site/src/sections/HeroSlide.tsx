@@ -7,7 +7,7 @@ import type { HeroLabels, HeroLinks, NamedSlide } from './Hero.tsx';
 import styles from './HeroSlide.module.css';
 
 /**
- * One slide: words on the left, its picture on the right.
+ * One slide: its words, and the object that stands for it.
  * @param isFirst whether it stands in the first view
  */
 export function HeroSlide({
@@ -42,7 +42,11 @@ export function HeroSlide({
         </ButtonLink>
       </p>
       <div className={styles.picture}>
-        <Picture picture={slide.picture} sizes="(width < 60rem) 90vw, 34rem" eager={isFirst} />
+        <Picture
+          picture={slide.picture}
+          sizes="(width < 60rem) min(76vw, 20rem), (width < 105rem) 28rem, 34rem"
+          eager={isFirst}
+        />
       </div>
     </div>
   );

@@ -1,23 +1,28 @@
+import type { PictureView } from '../content/picture-view.ts';
 import type { Khata } from '../content/projects.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './PaperToScreen.module.css';
 
 /**
  * The page of a khata, and below it the screen that took its place: the page is pushed aside like any
- * wide content, with a finger, the scroll bar or the arrow keys. Where styles follow the scrolling, it
- * gives way by itself as the reader goes down the page.
+ * wide content, with a finger, the scroll bar or the arrow keys. Where styles follow the scrolling, its
+ * cover swings open, the page is written, and then gives way by itself as the reader goes down; the line
+ * in which somebody erred stays behind and goes into the screen.
+ * @param writing the file of the handwriting; its words are there for screen readers, too
  * @param label what both are, for screen readers
  * @param isFirst whether it stands in the first view
  */
 export function PaperToScreen({
   khata,
+  writing,
   picture,
   label,
   isFirst,
 }: {
   khata: Khata;
+  writing: string;
   picture: PictureView;
   label: Text;
   isFirst: boolean;
@@ -36,18 +41,27 @@ export function PaperToScreen({
         <Picture picture={picture} sizes="(width < 60rem) 92vw, 36rem" eager={isFirst} />
       </div>
       <div className={styles.khata}>
-        <p className={styles.title}>{say(khata.title)}</p>
-        <ul>
-          {khata.lines.map(({ entry, figure, mistake }) => (
-            <li key={plain(entry)}>
-              <span>{say(entry)}</span>
-              <span>
-                {mistake && <s>{say(mistake)}</s>} {say(figure)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className="visually-hidden">
+          <p>{say(khata.title)}</p>
+          <ul>
+            {khata.lines.map(({ entry, figure, mistake }) => (
+              <li key={plain(entry)}>
+                {say(entry)} {mistake && <s>{say(mistake)}</s>} {say(figure)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Writing part={`${writing}#page`} />
+      </div>
+      <div className={styles.line}>
+        <Writing part={`${writing}#line`} />
       </div>
     </div>
   );
 }
+
+const Writing = ({ part }: { part: string }) => (
+  <svg className={styles.writing} aria-hidden="true">
+    <use href={part} />
+  </svg>
+);

@@ -1,31 +1,43 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import type { Text } from '../content/text.ts';
-import { timeOfDay } from '../content/times.ts';
+import { lightAt, timeOfDay } from '../content/times.ts';
 import joined from '../thread/joined.module.css';
 import { Ornament } from '../ui/Ornament.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProductDay.module.css';
 
-/** A day with the product: four moments on one thread. */
+/**
+ * A day with the product: four moments below one sky, whose ground turns from morning to night. Where the
+ * power goes, the screen alone is lit.
+ */
 export function ProductDay({
   title,
   moments,
+  screen,
   language,
 }: {
   title: Text;
-  moments: { time: string; text: Text }[];
+  moments: { time: string; text: Text; powerCut: boolean }[];
+  screen: PictureView;
   language: Language;
 }) {
   return (
     <Section heading="day" ornament={<Ornament place="heading" />}>
       <SectionHeading id="day" title={title} />
       <ol className={`${styles.moments} ${joined.joined}`}>
-        {moments.map((moment) => (
-          <li key={moment.time} className={styles.moment}>
-            <Moment time={moment.time} language={language} />
-            <p>{say(moment.text)}</p>
+        {moments.map(({ time, text, powerCut }) => (
+          <li key={time} data-light={powerCut ? 'none' : lightAt(time)}>
+            {powerCut && (
+              <div className={styles.screen}>
+                <Picture picture={{ ...screen, alt: '' }} sizes="14rem" detail="always" />
+              </div>
+            )}
+            <Moment time={time} language={language} />
+            <p>{say(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../content/products.ts';
 import type { Text } from '../content/text.ts';
-import { ExploreCard } from '../ui/ExploreCard.tsx';
+import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -37,13 +37,13 @@ export function ProductGrid({
               }
             />
             <div className={styles.words}>
-              <ExploreCard {...product} explore={explore} variant="quiet">
+              <CardWords {...product} explore={explore} variant="quiet">
                 {index === 0 && (
                   <div className={styles.checklist}>
                     <StitchedList lines={product.checklist} />
                   </div>
                 )}
-              </ExploreCard>
+              </CardWords>
             </div>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import type { OfferView } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ProductHero.module.css';
@@ -53,7 +54,7 @@ export function ProductHero({
       </div>
       <div className={styles.screen} data-entry={`product-${id}`}>
         <StitchFrame />
-        <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager />
+        <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager portrait />
       </div>
     </section>
   );

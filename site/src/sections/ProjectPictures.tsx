@@ -1,4 +1,5 @@
-import { Picture, type PictureView } from '../ui/Picture.tsx';
+import type { PictureView } from '../content/picture-view.ts';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectPictures.module.css';
 
 /** More pictures of a project, two beside each other; the first is as wide as both where one is left over. */

@@ -8,7 +8,6 @@ import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './ProjectsTeaser.module.css';
@@ -53,7 +52,6 @@ export function ProjectsTeaser({
               <Fold title={results}>
                 <div className={styles.told}>
                   <p>{say(project.summary)}</p>
-                  <StitchedList lines={project.results.map(({ text }) => text)} />
                   {project.results.map(
                     ({ text, change }) =>
                       change && <BeforeAndNow key={plain(text)} change={change} labels={labels} />,

@@ -46,7 +46,7 @@ export function SearchListing({
                     lang={entry.language === language ? undefined : entry.language}
                   >
                     <a href={entry.href}>{entry.title}</a>
-                    <p>{entry.text}</p>
+                    {entry.text && <p>{entry.text}</p>}
                   </li>
                 ))}
               </ul>

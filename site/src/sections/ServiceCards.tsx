@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
-import { ExploreCard } from '../ui/ExploreCard.tsx';
+import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -31,7 +31,7 @@ export function ServiceCards({
               sizes="(width < 40rem) 7rem, (width < 64rem) 46vw, 24rem"
               detail="phone"
             />
-            <ExploreCard {...service} explore={explore} variant="text" />
+            <CardWords {...service} explore={explore} variant="text" />
           </li>
         ))}
       </ul>

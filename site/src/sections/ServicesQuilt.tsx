@@ -1,16 +1,17 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { ServiceLink } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
+import { echoesPath } from '../ornaments/echoes.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ServicesQuilt.module.css';
 
 /**
- * The services as patches of one quilt, sewn together by stitched seams.
+ * The services as a kantha: patches of two sizes around a water lily, which carries the heading. Each
+ * patch has its emblem with the stitches that echo it (ornaments/echoes.ts).
  * The heading fades in once when 40 % of it is visible: scripts/fade-in.ts.
  */
 export function ServicesQuilt({
@@ -28,20 +29,26 @@ export function ServicesQuilt({
 }) {
   return (
     <Section background="soft" heading="services">
-      <div data-fade-in>
-        <SectionHeading id="services" title={title} intro={intro} />
+      <div className={styles.kantha}>
+        <div className={styles.lily} data-background="indigo">
+          <div data-fade-in>
+            <SectionHeading id="services" title={title} intro={intro} />
+          </div>
+        </div>
+        <ul className={styles.quilt}>
+          {services.map((service) => (
+            <li key={service.id}>
+              <svg aria-hidden="true">
+                <use href={`${echoesPath}#${service.emblem}`} />
+              </svg>
+              <h3>
+                <a href={service.href}>{say(service.homeTitle)}</a>
+              </h3>
+              <p>{say(service.summary)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.quilt}>
-        {services.map((service) => (
-          <li key={service.id} className={styles.patch}>
-            <Emblem emblem={service.emblem} />
-            <h3>
-              <a href={service.href}>{say(service.homeTitle)}</a>
-            </h3>
-            <p>{say(service.summary)}</p>
-          </li>
-        ))}
-      </ul>
       <p className={styles.more}>
         <ButtonLink href={href('services', language)} variant="quiet">
           {say(more)}

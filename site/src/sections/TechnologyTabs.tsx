@@ -7,12 +7,10 @@ import styles from './TechnologyTabs.module.css';
 import { TechnologyWall } from './TechnologyWall.tsx';
 
 const all = 'all';
-/** Fewer items than that are shown larger. */
-const few = 10;
 
 /**
- * The tech stack behind tabs, which scripts/choices.ts turns: ALL shows the categories marked `inAll`,
- * another tab its own. Without script every category stands under its heading, and there are no tabs.
+ * The tech stack as a woven selvedge behind tabs, which scripts/choices.ts turns: ALL shows the categories
+ * marked `inAll`, a row each, another tab its own. Without script there are no tabs, and every row is shown.
  */
 export function TechnologyTabs({
   categories,
@@ -42,7 +40,6 @@ export function TechnologyTabs({
             aria-controls="stack-panel"
             tabIndex={id === all ? 0 : -1}
             data-choice={id}
-            data-few={count < few || undefined}
           >
             {say(label)}
             <span className={styles.count} aria-hidden="true">

@@ -3,8 +3,9 @@ import { say } from '../ui/say.tsx';
 import styles from './TechnologyWall.module.css';
 
 /**
- * The icons of one category, which scripts/choices.ts shows under its tab, and under ALL where it is in
- * all. Without script every category is shown with its heading; with it they run together into one wall.
+ * One category as a row of cloth between two selvedges: its name, and its technologies in type, each with
+ * a small icon. scripts/choices.ts shows it under its tab, and under ALL where it is in all; without script
+ * every row is shown.
  */
 export function TechnologyWall({ category }: { category: TechnologyCategory }) {
   const { id, inAll } = category;
@@ -18,14 +19,14 @@ export function TechnologyWall({ category }: { category: TechnologyCategory }) {
               <img
                 src={item.icon}
                 alt=""
-                width={40}
-                height={40}
+                width={24}
+                height={24}
                 // Behind its tab an icon would be fetched only when it should already show.
                 loading={category.inAll ? 'lazy' : 'eager'}
                 decoding="async"
               />
             </span>
-            <span className={styles.name}>{item.name}</span>
+            {item.name}
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import { say } from '../ui/say.tsx';
 import styles from './ThankYou.module.css';
 
 /**
- * What a visitor without script comes to after sending. The server writes the reference into the
+ * What a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
+ * the postmark. The server writes the reference into the
  * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden.
  */
 export function ThankYou({
@@ -21,7 +22,7 @@ export function ThankYou({
   const [before = '', after = ''] = thanks.reference.split('{reference}');
   return (
     <Section heading="page-title">
-      <div className={styles.thanks}>
+      <div className={styles.envelope}>
         <h1 id="page-title" lang={lang}>
           {thanks.title}
         </h1>
@@ -36,20 +37,22 @@ export function ThankYou({
           </StitchFrame>
           <p>
             {before}
-            <strong data-reference />
-            {after}
+            <span className={styles.whole}>
+              <strong data-reference />
+              {after}
+            </span>
           </p>
         </div>
         <p className={styles.next} lang={lang}>
           {thanks.next}
         </p>
-        <p className={styles.links}>
-          <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>
-          <ButtonLink href={view.contact} variant="quiet">
-            {lang ? <span lang={lang}>{thanks.another}</span> : thanks.another}
-          </ButtonLink>
-        </p>
       </div>
+      <p className={styles.links}>
+        <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>
+        <ButtonLink href={view.contact} variant="quiet">
+          {lang ? <span lang={lang}>{thanks.another}</span> : thanks.another}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import styles from './UndoneStitch.module.css';
 /** 404 in running stitch; the last numeral has come undone and its thread hangs from the needle. */
 export function UndoneStitch() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 600 420" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 600 420" aria-hidden="true">
       <g className={styles.stitches}>
         <path d="M116 54 40 206h128" />
         <path d="M128 132v148" />

@@ -43,6 +43,6 @@ export const brandColours = ({
   inkSoft: hex([0.86, 0.03, primaryHue]),
   marigold400: hex([0.82, 0.16, accentHue]),
   muslin50: hex([0.985, 0.008, 85]),
-  night900: hex([0.17, 0.035, primaryHue]),
+  night900: hex([0.165, 0.03, primaryHue]),
 });
 export type BrandColours = ReturnType<typeof brandColours>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../../../toolchain/content-folder.ts';
 import { company } from '../content/company-file.ts';
-import { contentFolder } from '../content/content-folder.ts';
 
 type Mark = { bytes: Buffer; density: number };
 

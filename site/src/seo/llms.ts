@@ -1,8 +1,8 @@
 import { fill } from '@nokshi/forms/fill.ts';
-import { type SitePage, sitePages } from '../routes/site-pages.ts';
 import { examplesShown } from './examples-shown.ts';
 import { llmsOffers } from './llms-offers.ts';
 import { companyName, type SiteContent } from './site-content.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
 
 /**
  * What the company does and where it stands on the site, as Markdown for language models

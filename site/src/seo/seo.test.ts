@@ -1,28 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { sitePages } from '../routes/site-pages.ts';
-import { sourcesOf } from '../routes/sources.ts';
+import { ownSourcesOf } from '../routes/own-sources.ts';
 import { alternatesOf } from './alternates.ts';
-import { brandColours } from './colours.ts';
+import { brandColours, hex } from './colours.ts';
 import { examplesShown } from './examples-shown.ts';
 import { ico } from './icons.ts';
 import { daysOf, lastChanged, latest } from './last-changed.ts';
 import { llmsText } from './llms.ts';
 import { robotsText } from './robots-text.ts';
+import { sitePages } from './site-pages.ts';
 import { contentForTests } from './testing.ts';
 
 const content = contentForTests();
 const listed = sitePages(content).filter((page) => page.listed);
 
-test('the sitemap knows what each listed page shows, and leaves the others out', () => {
-  for (const { path, sources } of sitePages(content)) {
-    const isListed = listed.some((page) => page.path === path);
-    expect(sourcesOf(path), path).toEqual(isListed ? sources : undefined);
+test('the sitemap knows what each listed page is about, and leaves the others out', () => {
+  for (const { path, listed: isListed } of sitePages(content)) {
+    expect(ownSourcesOf(path) !== undefined, path).toBe(isListed);
   }
-  expect(sourcesOf('/nowhere')).toBeUndefined();
+  expect(ownSourcesOf('/')).toEqual(['pages/home']);
+  expect(ownSourcesOf('/products/ERP')).toEqual(['products/ERP', 'prices']);
+  expect(ownSourcesOf('/nowhere')).toBeUndefined();
 });
 
 test('a page names itself in every language, and the default one for all others', () => {
@@ -101,12 +102,27 @@ test('a preview may be read by search engines, which find on each page to leave 
 });
 
 test('the colours of pictures are those of the style sheet', () => {
-  // As Chromium paints the tokens.
-  expect(brandColours({ primaryHue: 275, accentHue: 75 })).toMatchObject({
-    indigo950: '#0e1135',
-    indigo700: '#3938b5',
-    marigold400: '#ffb330',
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const hues = { primaryHue: 275, accentHue: 75 };
+  const inTokens = (name: string) => {
+    const [, numbers = ''] = new RegExp(`--${name}: oklch\\((.*?)\\);`).exec(tokens) ?? [];
+    const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = numbers
+      .replace('var(--primary-hue)', `${hues.primaryHue}`)
+      .replace('var(--accent-hue)', `${hues.accentHue}`)
+      .split(' ')
+      .map(Number);
+    return hex([lightness, chroma, hue]);
+  };
+  expect(brandColours(hues)).toMatchObject({
+    indigo950: inTokens('indigo-950'),
+    indigo900: inTokens('indigo-900'),
+    indigo700: inTokens('indigo-700'),
+    marigold400: inTokens('marigold-400'),
+    muslin50: inTokens('muslin-50'),
+    night900: inTokens('night-900'),
   });
+  // As Chromium paints it.
+  expect(hex([0.43, 0.19, 275])).toBe('#3938b5');
 });
 
 test('an .ico file lists its pictures with their sizes and places', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '../routes/site-pages.ts';
 import { jsonLd } from './json-ld.ts';
 import { postalAddress } from './postal-address.ts';
 import type { SiteContent } from './site-content.ts';
+import { sitePages } from './site-pages.ts';
 import { structuredData } from './structured-data.ts';
 import { contentForTests } from './testing.ts';
 
@@ -80,13 +80,13 @@ test('a product, a service and a gallery of a real company carry their prices of
   const perBranch = { unitCode: 'MON', unitText: 'branch' };
   const till = price(
     1500,
-    'From ৳1,500 a month per branch · 1–2 weeks, with your items entered',
+    'From ৳\u202f1,500 a month per branch · 1–2 weeks, with your items entered',
     perBranch,
   );
   expect(offersAt('/products/POS', 'SoftwareApplication')).toEqual([till]);
   expect(offersAt('/ready-products/pos-software', 'Service')).toEqual([till]);
   expect(offersAt('/services/hosting', 'Service')).toEqual([
-    price(3600, 'From ৳3,600 a year · One working day; .com.bd depends on BTCL', {
+    price(3600, 'From ৳\u202f3,600 a year · One working day; .com.bd depends on BTCL', {
       unitCode: 'ANN',
     }),
   ]);
@@ -142,22 +142,21 @@ test('a preview says nothing to search engines', () => {
 test('the organization has its legal name and year once they are filled in', () => {
   const { company } = content;
   const empty = { ...company, facts: { ...company.facts, legalName: '', founded: '' } };
-  const blank = ofType(thingsOf('/', { ...content, company: empty }), 'Organization');
+  const blank = ofType(thingsOf('/about-us', { ...content, company: empty }), 'Organization');
   expect(blank).not.toHaveProperty('legalName');
   expect(blank).not.toHaveProperty('foundingDate');
   const facts = { ...company.facts, legalName: 'Nokshi Software Ltd.', founded: '2018' };
   const known = { ...content, company: { ...company, facts } };
-  expect(ofType(thingsOf('/', known), 'Organization')).toMatchObject({
+  expect(ofType(thingsOf('/about-us', known), 'Organization')).toMatchObject({
     legalName: 'Nokshi Software Ltd.',
     foundingDate: '2018',
   });
 });
 
 describe('each page has the things of its kind', () => {
-  test('the home page: the website and the organization', () => {
-    const things = thingsOf('/');
-    expect(typesOf(things)).toEqual(['WebPage', 'WebSite', 'Organization']);
-    expect(ofType(things, 'Organization')).toMatchObject({
+  test('the home page: the website; the page about the company: the organization', () => {
+    expect(typesOf(thingsOf('/'))).toEqual(['WebPage', 'WebSite']);
+    expect(ofType(thingsOf('/about-us'), 'Organization')).toMatchObject({
       name: organization,
       telephone: dialled,
       address: addresses.map((address) => postalAddress(address, country)),

@@ -1,10 +1,9 @@
 import type { BreadcrumbList, ItemList, Question, WebPage } from 'schema-dts';
 import type { PageName, Route } from '../routes/routes.ts';
-import { type SitePage, sitePages, socialPicturePath, trail } from '../routes/site-pages.ts';
 import type { Thing } from './json-ld.ts';
-import type { SiteContent } from './site-content.ts';
 import {
   absolute,
+  addressesOf,
   galleryThing,
   isReal,
   jobPosting,
@@ -18,7 +17,9 @@ import {
   softwareThing,
   webSite,
   webSiteId,
-} from './things.ts';
+} from './schema-org.ts';
+import type { SiteContent } from './site-content.ts';
+import { type SitePage, sitePages, socialPicturePath, trail } from './site-pages.ts';
 
 type WebPageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage' | 'CollectionPage';
 
@@ -61,13 +62,14 @@ function subjectOf(content: SiteContent, page: SitePage): Subject {
   if (typeof route !== 'string') return subjectOfEntry(content, page, route);
   switch (route) {
     case 'home':
-      return { things: [webSite(content), organization(content)], about: company };
+      return { things: [webSite(content)], about: company };
     case 'about': {
       const employee = content.team
         .filter((member) => isReal(content, member))
         .map((member) => person(content, member));
       const people = employee.length > 0 ? { employee } : {};
-      return { things: [{ ...organization(content), ...people }], mainEntity: company };
+      const address = addressesOf(content);
+      return { things: [{ ...organization(content), address, ...people }], mainEntity: company };
     }
     case 'contact':
       return { things: content.offices.map((one) => localBusiness(content, one)), about: company };

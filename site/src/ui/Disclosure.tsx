@@ -31,7 +31,7 @@ export function Disclosure({
 /** Two crossed running stitches, a plus; styles take the upright one away when the entry is open. */
 function Sign() {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M2.5 12h19" />
       <path className={styles.upright} d="M12 2.5v19" />
     </svg>

@@ -12,7 +12,6 @@ export function Emblem({ emblem, large = false }: { emblem: EmblemName; large?: 
       className={large ? `${styles.emblem} ${styles.large}` : styles.emblem}
       data-thread={threadOf(emblem)}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${drawings}#${emblem}`} />
     </svg>

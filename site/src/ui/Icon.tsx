@@ -11,7 +11,6 @@ export function Icon({ drawing }: { drawing: IconDrawing }) {
       className={styles.icon}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from an icon set at build
       dangerouslySetInnerHTML={{ __html: trusted?.createHTML(drawing.body) ?? drawing.body }}
     />

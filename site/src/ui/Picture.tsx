@@ -1,43 +1,41 @@
-import { langOf, plain, type Text } from '../content/text.ts';
+import type { PictureView } from '../content/picture-view.ts';
+import { langOf, plain } from '../content/text.ts';
 import styles from './Picture.module.css';
-
-/** AVIF files as in `srcset`: those for phones, and those for all wider windows. */
-export type Candidates = { phone: string; wide: string };
-
-/**
- * A picture resolved at build: its fallback, its size in CSS pixels, what it shows, and its files.
- * The detail has the shape of the whole. A drawing (SVG) has its one file alone.
- */
-export type PictureView = {
-  src: string;
-  alt: Text;
-  width: number;
-  height: number;
-  whole?: Candidates;
-  detail?: Candidates;
-};
 
 /**
  * `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view.
  * `detail` shows that part of the picture instead, where it has one: on phones, where the whole would be
- * too small to read, or always.
+ * too small to read, or always. `portrait` shows a part that is taller than wide across a phone, where
+ * the picture has one: its place must not fix the shape of what it holds.
  */
 export function Picture({
   picture,
   sizes,
   eager = false,
   detail = 'never',
+  portrait = false,
 }: {
   picture: PictureView;
   sizes: string;
   eager?: boolean;
   detail?: 'never' | 'phone' | 'always';
+  portrait?: boolean;
 }) {
   const { whole, detail: part = whole } = picture;
-  const phone = (detail === 'never' ? whole : part)?.phone;
+  const tall = portrait ? picture.portrait : undefined;
+  const phone = tall ? undefined : (detail === 'never' ? whole : part)?.phone;
   const wide = (detail === 'always' ? part : whole)?.wide;
   return (
     <picture className={styles.picture}>
+      {tall && (
+        <source
+          media="(width < 40rem)"
+          type="image/avif"
+          srcSet={tall.src}
+          width={tall.width}
+          height={tall.height}
+        />
+      )}
       {phone && <source media="(width < 30rem)" type="image/avif" srcSet={phone} sizes={sizes} />}
       {wide && <source type="image/avif" srcSet={wide} sizes={sizes} />}
       <img

@@ -9,7 +9,7 @@ export function StitchLine({ vertical = false }: { vertical?: boolean }) {
 /** A stitched frame around the nearest positioned ancestor. Purely decorative. `children` are drawn over it. */
 export function StitchFrame({ children }: { children?: ReactNode }) {
   return (
-    <svg className={styles.frame} aria-hidden="true" focusable="false">
+    <svg className={styles.frame} aria-hidden="true">
       <rect />
       {children}
     </svg>

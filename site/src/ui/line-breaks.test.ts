@@ -16,7 +16,7 @@ describe('line breaks', () => {
   });
 
   it('keep the sign of the taka with its sum', () => {
-    expect(withLineBreaks('comes to ৳ 1,84,60,000')).toBe('comes to ৳\u00a01,84,60,000');
+    expect(withLineBreaks('comes to ৳ 1,84,60,000')).toBe('comes to ৳\u202f1,84,60,000');
   });
 
   it('keep a first letter with its word', () => {

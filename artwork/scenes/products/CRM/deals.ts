@@ -6,117 +6,133 @@ export const arif: PersonProps = { hair: 'side', cloth: indigo[600], beard: 'stu
 export const lubna: PersonProps = { hair: 'hijab', wear: 'kameez', cloth2: shapla[500] };
 export const sajal: PersonProps = { hair: 'curly', wear: 'tee', skin: 2, cloth: paddy[500] };
 
+type DealId =
+  | 'batali'
+  | 'muhuri'
+  | 'lalmai'
+  | 'trunkRoad'
+  | 'patenga'
+  | 'halda'
+  | 'gomti'
+  | 'sonagazi'
+  | 'kandirpar'
+  | 'parshuram'
+  | 'agrabad';
+
 export interface Deal {
-  who: string;
-  what: string;
+  who: DealId;
+  /** in kVA */
+  power: number;
+  town: 'feni' | 'cumilla' | 'chattogram';
   value: number;
-  call: string;
   officer: PersonProps;
   late?: boolean;
 }
 
 /** The enquiry that is being moved: the site has been seen. */
 export const batali: Deal = {
-  who: 'Batali Clinic',
-  what: '30 kVA · Chattogram',
+  who: 'batali',
+  power: 30,
+  town: 'chattogram',
   value: 640000,
-  call: 'Wed 15:00',
   officer: sajal,
 };
 
-export const columns: readonly (readonly [string, string, readonly Deal[]])[] = [
+type Stage = 'new' | 'visited' | 'quoted' | 'won';
+
+export const columns: readonly (readonly [Stage, string, readonly Deal[]])[] = [
   [
-    'New',
+    'new',
     indigo[400],
     [
       {
-        who: 'Muhuri Poultry',
-        what: '60 kVA · Feni',
+        who: 'muhuri',
+        power: 60,
+        town: 'feni',
         value: 1150000,
-        call: 'Today 11:00',
         officer: arif,
         late: true,
       },
       {
-        who: 'Lalmai Cold Store',
-        what: '200 kVA · Cumilla',
+        who: 'lalmai',
+        power: 200,
+        town: 'cumilla',
         value: 3480000,
-        call: 'Wed 10:30',
         officer: lubna,
       },
       batali,
     ],
   ],
   [
-    'Site visited',
+    'visited',
     shapla[500],
     [
       {
-        who: 'Trunk Road Plaza',
-        what: '100 kVA · Feni',
+        who: 'trunkRoad',
+        power: 100,
+        town: 'feni',
         value: 1875000,
-        call: 'Tue 9:30',
         officer: lubna,
       },
       {
-        who: 'Patenga Ice',
-        what: '80 kVA · Chattogram',
+        who: 'patenga',
+        power: 80,
+        town: 'chattogram',
         value: 1460000,
-        call: 'Sun 11:30',
         officer: sajal,
       },
     ],
   ],
   [
-    'Quoted',
+    'quoted',
     marigold[500],
     [
       {
-        who: 'Halda Rice Mill',
-        what: '150 kVA · Chattogram',
+        who: 'halda',
+        power: 150,
+        town: 'chattogram',
         value: 2620000,
-        call: 'Today 16:00',
         officer: sajal,
       },
       {
-        who: 'Gomti Textiles',
-        what: '500 kVA · Cumilla',
+        who: 'gomti',
+        power: 500,
+        town: 'cumilla',
         value: 8200000,
-        call: 'Thu 12:00',
         officer: arif,
       },
       {
-        who: 'Sonagazi Hatchery',
-        what: '40 kVA · Feni',
+        who: 'sonagazi',
+        power: 40,
+        town: 'feni',
         value: 780000,
-        call: 'Thu 14:30',
         officer: lubna,
       },
     ],
   ],
   [
-    'Won',
+    'won',
     paddy[500],
     [
       {
-        who: 'Kandirpar Hospital',
-        what: '300 kVA · Cumilla',
+        who: 'kandirpar',
+        power: 300,
+        town: 'cumilla',
         value: 5250000,
-        call: 'Delivery 18 Dec',
         officer: arif,
       },
       {
-        who: 'Parshuram Brick',
-        what: '45 kVA · Feni',
+        who: 'parshuram',
+        power: 45,
+        town: 'feni',
         value: 890000,
-        call: 'Service 2 Jan',
         officer: lubna,
       },
       {
-        who: 'Agrabad Tower',
-        what: '250 kVA · Chattogram',
+        who: 'agrabad',
+        power: 250,
+        town: 'chattogram',
         value: 4320000,
-        call: 'Delivery 22 Dec',
         officer: sajal,
       },
     ],

@@ -1,5 +1,6 @@
 /** The room chart of a hotel in Cox's Bazar, a week in December. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { indigo, marigold, paddy, shapla, white } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
@@ -7,9 +8,83 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 40, top: 178, width: 846 };
+/** The rooms and the first three nights. */
+export const portrait = { left: 46, top: 42, width: 744 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Room chart, 4th floor',
+    when: 'Cox’s Bazar · 13 to 19 December',
+    states: { in: 'In house', booked: 'Booked', clean: 'Cleaning', repair: 'Repair' },
+    days: ['Sat 13', 'Sun 14', 'Mon 15', 'Tue 16', 'Wed 17', 'Thu 18', 'Fri 19'],
+    kinds: {
+      sea: 'Sea twin',
+      deluxe: 'Deluxe',
+      family: 'Family',
+      hill: 'Hill twin',
+      suite: 'Suite',
+    },
+    stays: {
+      ahsan: 'Ahsan family',
+      rafiq: 'Rafiq Uddin',
+      cleaning: 'Cleaning',
+      dewan: 'Mr & Mrs Dewan',
+      marma: 'T. Marma',
+      office: 'Office trip, Gulshan',
+      sharmin: 'Sharmin Ara',
+      rozario: 'J. Rozario',
+      chowdhury: 'Chowdhury family',
+      repair: 'Repair: air conditioner',
+      imran: 'Imran Kabir',
+      tripura: 'B. Tripura',
+      wedding: 'Wedding guests',
+      nadia: 'Nadia Noor',
+      barua: 'S. Barua',
+      mahbub: 'Dr Mahbub Alam',
+      parvin: 'Parvin & Anis',
+    },
+    free: '2 free tonight',
+  },
+  bn: {
+    title: 'রুম চার্ট, চতুর্থ তলা',
+    when: 'কক্সবাজার · ১৩ থেকে ১৯ ডিসেম্বর',
+    states: { in: 'রুমে আছেন', booked: 'বুক করা', clean: 'ক্লিনিং', repair: 'মেরামত' },
+    days: ['শনি ১৩', 'রবি ১৪', 'সোম ১৫', 'মঙ্গল ১৬', 'বুধ ১৭', 'বৃহ. ১৮', 'শুক্র ১৯'],
+    kinds: {
+      sea: 'সি টুইন',
+      deluxe: 'ডিলাক্স',
+      family: 'ফ্যামিলি',
+      hill: 'হিল টুইন',
+      suite: 'স্যুট',
+    },
+    stays: {
+      ahsan: 'আহসান পরিবার',
+      rafiq: 'রফিক উদ্দিন',
+      cleaning: 'ক্লিনিং',
+      dewan: 'দেওয়ান দম্পতি',
+      marma: 'টি মারমা',
+      office: 'অফিস ট্রিপ, গুলশান',
+      sharmin: 'শারমিন আরা',
+      rozario: 'জে রোজারিও',
+      chowdhury: 'চৌধুরী পরিবার',
+      repair: 'মেরামত: এসি',
+      imran: 'ইমরান কবির',
+      tripura: 'বি ত্রিপুরা',
+      wedding: 'বিয়ের মেহমান',
+      nadia: 'নাদিয়া নূর',
+      barua: 'এস বড়ুয়া',
+      mahbub: 'ডা. মাহবুব আলম',
+      parvin: 'পারভীন ও আনিস',
+    },
+    free: 'আজ রাতে ২টি খালি',
+  },
+});
 
 const sea = 'oklch(.46 .09 215)';
 const theme = themed({
@@ -21,19 +96,18 @@ const theme = themed({
 const day = 168;
 const rowHeight = 69;
 
-const days = ['Sat 13', 'Sun 14', 'Mon 15', 'Tue 16', 'Wed 17', 'Thu 18', 'Fri 19'] as const;
-const kinds = [
-  'Sea twin',
-  'Sea twin',
-  'Deluxe',
-  'Deluxe',
-  'Family',
-  'Family',
-  'Hill twin',
-  'Hill twin',
-  'Hill twin',
-  'Suite',
-] as const;
+const kinds: readonly (keyof Words['kinds'])[] = [
+  'sea',
+  'sea',
+  'deluxe',
+  'deluxe',
+  'family',
+  'family',
+  'hill',
+  'hill',
+  'hill',
+  'suite',
+];
 
 const looks = {
   in: { bg: sea, color: white, icon: 'tabler:key' },
@@ -42,26 +116,32 @@ const looks = {
   repair: { bg: shapla[100], color: shapla[700], icon: 'tabler:tool' },
 } as const;
 
-/** room, from day, nights, words */
-const stays: readonly (readonly [number, number, number, string, keyof typeof looks])[] = [
-  [401, 0, 3, 'Ahsan family', 'in'],
-  [401, 4, 3, 'Rafiq Uddin', 'booked'],
-  [402, 0, 1, 'Cleaning', 'clean'],
-  [402, 1, 4, 'Mr & Mrs Dewan', 'booked'],
-  [403, 0, 2, 'T. Marma', 'in'],
-  [403, 3, 4, 'Office trip, Gulshan', 'booked'],
-  [404, 1, 3, 'Sharmin Ara', 'booked'],
-  [404, 5, 2, 'J. Rozario', 'booked'],
-  [405, 0, 5, 'Chowdhury family', 'in'],
-  [406, 0, 7, 'Repair: air conditioner', 'repair'],
-  [407, 0, 1, 'Cleaning', 'clean'],
-  [407, 2, 3, 'Imran Kabir', 'booked'],
-  [408, 0, 2, 'B. Tripura', 'in'],
-  [408, 2, 5, 'Wedding guests', 'booked'],
-  [409, 1, 2, 'Nadia Noor', 'booked'],
-  [409, 4, 3, 'S. Barua', 'booked'],
-  [410, 0, 4, 'Dr Mahbub Alam', 'in'],
-  [410, 5, 2, 'Parvin & Anis', 'booked'],
+/** room, from day, nights, who or what */
+const stays: readonly (readonly [
+  number,
+  number,
+  number,
+  keyof Words['stays'],
+  keyof typeof looks,
+])[] = [
+  [401, 0, 3, 'ahsan', 'in'],
+  [401, 4, 3, 'rafiq', 'booked'],
+  [402, 0, 1, 'cleaning', 'clean'],
+  [402, 1, 4, 'dewan', 'booked'],
+  [403, 0, 2, 'marma', 'in'],
+  [403, 3, 4, 'office', 'booked'],
+  [404, 1, 3, 'sharmin', 'booked'],
+  [404, 5, 2, 'rozario', 'booked'],
+  [405, 0, 5, 'chowdhury', 'in'],
+  [406, 0, 7, 'repair', 'repair'],
+  [407, 0, 1, 'cleaning', 'clean'],
+  [407, 1, 4, 'imran', 'booked'],
+  [408, 0, 5, 'wedding', 'in'],
+  [408, 5, 2, 'tripura', 'booked'],
+  [409, 1, 2, 'nadia', 'booked'],
+  [409, 4, 3, 'barua', 'booked'],
+  [410, 0, 4, 'mahbub', 'in'],
+  [410, 5, 2, 'parvin', 'booked'],
 ];
 
 /** Sun, sea and the long beach behind the window. */
@@ -78,7 +158,7 @@ function Beach() {
   );
 }
 
-export default function RoomChart() {
+export default function RoomChart({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Beach />
@@ -86,23 +166,23 @@ export default function RoomChart() {
         <Box row h={122} pad="0 40" gap={30}>
           <Box grow gap={0}>
             <T head size={42} line>
-              Room chart, 4th floor
+              {words.title}
             </T>
             <T size={25} soft line>
-              Cox’s Bazar · 13 to 19 December
+              {words.when}
             </T>
           </Box>
-          {(['in', 'booked', 'clean', 'repair'] as const).map((kind, index) => (
+          {(['in', 'booked', 'clean', 'repair'] as const).map((kind) => (
             <Box key={kind} row gap={10}>
               <Box w={28} h={28} round={8} bg={looks[kind].bg} />
               <T size={25} weight={500} line>
-                {['In house', 'Booked', 'Cleaning', 'Repair'][index]}
+                {words.states[kind]}
               </T>
             </Box>
           ))}
         </Box>
         <Box row h={54} pad="0 0 0 264" bg={v.tint} align="center">
-          {days.map((name, index) => (
+          {words.days.map((name, index) => (
             <T
               key={name}
               size={25}
@@ -126,17 +206,17 @@ export default function RoomChart() {
               style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
             >
               <T head size={30}>
-                {401 + index}
+                {digits(401 + index, language)}
               </T>
-              <T size={24} soft line>
-                {kind}
+              <T size={25} soft line>
+                {words.kinds[kind]}
               </T>
             </Box>
           ))}
-          {days.map((name, index) => (
+          {words.days.map((name, index) => (
             <Box key={name} at={[264 + index * day, 0]} w={2} h={rowHeight * 10} bg={v.line} />
           ))}
-          {stays.map(([room, from, nights, words, kind]) => (
+          {stays.map(([room, from, nights, who, kind]) => (
             <Box
               key={`${room} ${from}`}
               at={[264 + from * day + 8, (room - 401) * rowHeight + 9]}
@@ -151,14 +231,13 @@ export default function RoomChart() {
             >
               <Icon name={looks[kind].icon} size={26} />
               <T size={25} weight={600} line>
-                {words}
+                {words.stays[who]}
               </T>
             </Box>
           ))}
         </Box>
       </Window>
       <Box
-        at={[1226, 926]}
         row
         gap={16}
         pad="0 32"
@@ -167,10 +246,11 @@ export default function RoomChart() {
         bg={indigo[950]}
         color={white}
         shadow
+        style={{ position: 'absolute', right: 100, top: 926 }}
       >
         <Box w={18} h={18} round={9} bg={paddy[500]} />
         <T size={28} weight={600} line>
-          2 free tonight
+          {words.free}
         </T>
       </Box>
     </Scene>

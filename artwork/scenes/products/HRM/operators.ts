@@ -4,8 +4,18 @@ import type { PersonProps } from '#kit/person.tsx';
 
 const basics: Record<number, number> = { 2: 7800, 3: 7400, 4: 6700 };
 
+type OperatorId =
+  | 'rokeya'
+  | 'shirin'
+  | 'malek'
+  | 'champa'
+  | 'sumi'
+  | 'jahangir'
+  | 'mousumi'
+  | 'nur';
+
 export interface Operator {
-  name: string;
+  id: OperatorId;
   grade: number;
   days: number;
   hours: number;
@@ -15,7 +25,7 @@ export interface Operator {
 
 /** The one whose payslip lies open. */
 export const opened: Operator = {
-  name: 'Shirin Akhter',
+  id: 'shirin',
   grade: 3,
   days: 26,
   hours: 38,
@@ -25,7 +35,7 @@ export const opened: Operator = {
 
 export const operators: readonly Operator[] = [
   {
-    name: 'Rokeya Begum',
+    id: 'rokeya',
     grade: 2,
     days: 26,
     hours: 44,
@@ -34,7 +44,7 @@ export const operators: readonly Operator[] = [
   },
   opened,
   {
-    name: 'Abdul Malek',
+    id: 'malek',
     grade: 3,
     days: 25,
     hours: 30,
@@ -42,7 +52,7 @@ export const operators: readonly Operator[] = [
     face: { hair: 'side', wear: 'shirt', beard: 'moustache' },
   },
   {
-    name: 'Champa Rani',
+    id: 'champa',
     grade: 4,
     days: 26,
     hours: 52,
@@ -50,7 +60,7 @@ export const operators: readonly Operator[] = [
     face: { hair: 'long', wear: 'sari', skin: 2, cloth2: 'oklch(.7 .15 80)' },
   },
   {
-    name: 'Sumi Khatun',
+    id: 'sumi',
     grade: 4,
     days: 24,
     hours: 16,
@@ -58,7 +68,7 @@ export const operators: readonly Operator[] = [
     face: { hair: 'braid', wear: 'kameez', cloth2: shapla[300] },
   },
   {
-    name: 'Jahangir Alam',
+    id: 'jahangir',
     grade: 3,
     days: 26,
     hours: 40,
@@ -66,7 +76,7 @@ export const operators: readonly Operator[] = [
     face: { hair: 'short', wear: 'tee', skin: 2 },
   },
   {
-    name: 'Mousumi Das',
+    id: 'mousumi',
     grade: 4,
     days: 26,
     hours: 36,
@@ -74,7 +84,7 @@ export const operators: readonly Operator[] = [
     face: { hair: 'bob', wear: 'kameez', skin: 0 },
   },
   {
-    name: 'Nur Islam',
+    id: 'nur',
     grade: 4,
     days: 26,
     hours: 48,

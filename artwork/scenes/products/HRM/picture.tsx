@@ -1,5 +1,6 @@
 /** The salary sheet of a knitwear factory; one operator's payslip lies on it and shows the sum. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, taka } from '#kit/money.ts';
 import { marigold, paddy, shapla, white } from '#kit/palette.ts';
@@ -9,15 +10,75 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 import { month, type Operator, opened, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 800, top: 416, width: 790 };
+/** The payslip. */
+export const portrait = { left: 982, top: 114, width: 618 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Salary sheet, November',
+    line: 'Sewing line 4 · বেতন শিট · 26 working days',
+    head: { operator: 'Operator', present: 'Present', overtime: 'Overtime', net: 'Net pay' },
+    grade: 'Grade',
+    hours: 'h',
+    names: {
+      rokeya: 'Rokeya Begum',
+      shirin: 'Shirin Akhter',
+      malek: 'Abdul Malek',
+      champa: 'Champa Rani',
+      sumi: 'Sumi Khatun',
+      jahangir: 'Jahangir Alam',
+      mousumi: 'Mousumi Das',
+      nur: 'Nur Islam',
+    },
+    payslip: 'Payslip · পে-স্লিপ',
+    basic: 'Basic',
+    rent: 'House rent',
+    allowances: 'Medical, food, bus',
+    overtime: 'Overtime',
+    double: 'h, double',
+    advance: 'Advance',
+    net: 'Net pay',
+    ready: 'bKash list ready',
+  },
+  bn: {
+    title: 'বেতন শিট, নভেম্বর',
+    line: 'সেলাই লাইন ৪ · ২৬ কর্মদিবস',
+    head: { operator: 'অপারেটর', present: 'হাজিরা', overtime: 'ওভারটাইম', net: 'হাতে পাবেন' },
+    grade: 'গ্রেড',
+    hours: 'ঘণ্টা',
+    names: {
+      rokeya: 'রোকেয়া বেগম',
+      shirin: 'শিরিন আক্তার',
+      malek: 'আব্দুল মালেক',
+      champa: 'চম্পা রানী',
+      sumi: 'সুমি খাতুন',
+      jahangir: 'জাহাঙ্গীর আলম',
+      mousumi: 'মৌসুমী দাস',
+      nur: 'নূর ইসলাম',
+    },
+    payslip: 'পে-স্লিপ',
+    basic: 'মূল বেতন',
+    rent: 'বাড়িভাড়া',
+    allowances: 'চিকিৎসা, খাবার, বাস',
+    overtime: 'ওভারটাইম',
+    double: 'ঘণ্টা, দ্বিগুণ',
+    advance: 'অগ্রিম',
+    net: 'হাতে পাবেন',
+    ready: 'বিকাশের তালিকা তৈরি',
+  },
+});
 
 const theme = themed({ accent: paddy[700], tint: paddy[100], line: 'oklch(.91 .015 150)' });
 const columns = '1fr 120px 140px 190px';
 
-function Row({ operator }: { operator: Operator }) {
+function Row({ operator, words, language }: SceneProps<Words> & { operator: Operator }) {
   const open = operator === opened;
   const away = operator.days < month;
   return (
@@ -34,21 +95,21 @@ function Row({ operator }: { operator: Operator }) {
         <Person size={62} {...operator.face} bg={paddy[100]} />
         <Box>
           <T size={30} weight={open ? 700 : 600} line leading={1.2}>
-            {operator.name}
+            {words.names[operator.id]}
           </T>
           <T size={24} line leading={1.2} color={open ? paddy[100] : v.soft}>
-            Grade {operator.grade}
+            {words.grade} {digits(operator.grade, language)}
           </T>
         </Box>
       </Box>
       <T size={30} right weight={away ? 700 : 400} color={away ? shapla[700] : undefined}>
-        {operator.days}
+        {digits(operator.days, language)}
       </T>
       <T size={30} right line>
-        {operator.hours} h
+        {digits(operator.hours, language)} {words.hours}
       </T>
       <T size={33} weight={700} right line>
-        {taka(wage(operator).net)}
+        {taka(wage(operator).net, language)}
       </T>
     </Box>
   );
@@ -67,7 +128,7 @@ function Part({ label, note, amount }: { label: string; note?: string; amount: s
   );
 }
 
-function Payslip({ operator }: { operator: Operator }) {
+function Payslip({ operator, words, language }: SceneProps<Words> & { operator: Operator }) {
   const pay = wage(operator);
   return (
     <Box w={520} h={750} bg={v.surface} round={28} shadow clip>
@@ -75,76 +136,76 @@ function Payslip({ operator }: { operator: Operator }) {
         <Person size={96} {...operator.face} bg={paddy[100]} />
         <Box>
           <T head size={38} line>
-            {operator.name}
+            {words.names[operator.id]}
           </T>
           <T size={27} soft line>
-            Payslip · পে-স্লিপ
+            {words.payslip}
           </T>
         </Box>
       </Box>
       <Box pad="22 36 16" style={{ borderTop: `3px dashed ${v.line}` }}>
-        <Part label="Basic" amount={grouped(pay.basic)} />
-        <Part label="House rent" amount={grouped(pay.rent)} />
-        <Part label="Medical, food, bus" amount={grouped(pay.allowances)} />
+        <Part label={words.basic} amount={grouped(pay.basic, language)} />
+        <Part label={words.rent} amount={grouped(pay.rent, language)} />
+        <Part label={words.allowances} amount={grouped(pay.allowances, language)} />
         <Part
-          label="Overtime"
-          note={`${operator.hours} h, double`}
-          amount={grouped(pay.overtime)}
+          label={words.overtime}
+          note={`${digits(operator.hours, language)} ${words.double}`}
+          amount={grouped(pay.overtime, language)}
         />
-        <Part label="Advance" amount={grouped(-operator.advance)} />
+        <Part label={words.advance} amount={grouped(-operator.advance, language)} />
       </Box>
       <Box pad="28 36 30" bg={marigold[400]} gap={2}>
         <T size={28} weight={600}>
-          Net pay
+          {words.net}
         </T>
         <T head size={92} right line leading={1}>
-          {taka(pay.net)}
+          {taka(pay.net, language)}
         </T>
       </Box>
       <Box row gap={14} pad="0 36" h={96}>
         <Icon name="tabler:circle-check-filled" size={36} color={paddy[500]} />
         <T size={28} weight={600} line>
-          bKash list ready
+          {words.ready}
         </T>
       </Box>
     </Box>
   );
 }
 
-export default function SalarySheet() {
+export default function SalarySheet({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme} bg={paddy[300]}>
       <Window w={1090} h={904} at={[44, 48]}>
         <Box row justify="space-between" h={138} pad="0 40">
           <Box gap={2}>
             <T head size={48} line>
-              Salary sheet, November
+              {words.title}
             </T>
             <T size={27} soft line>
-              Sewing line 4 · বেতন শিট · {month} working days
+              {words.line}
             </T>
           </Box>
         </Box>
         <Box grid={columns} align="center" h={58} pad="0 158 0 40" bg={paddy[100]} color={v.soft}>
           <T size={26} weight={500}>
-            Operator
+            {words.head.operator}
           </T>
           <T size={26} weight={500} right>
-            Present
+            {words.head.present}
           </T>
           <T size={26} weight={500} right>
-            Overtime
+            {words.head.overtime}
           </T>
           <T size={26} weight={500} right>
-            Net pay
+            {words.head.net}
           </T>
         </Box>
         {operators.map((operator) => (
-          <Row key={operator.name} operator={operator} />
+          <Row key={operator.id} operator={operator} words={words} language={language} />
         ))}
       </Window>
       <Box at={[1036, 125]}>
-        <Payslip operator={opened} />
+        <Payslip operator={opened} words={words} language={language} />
       </Box>
     </Scene>
   );

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'react';
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
+import { digits } from '#kit/digits.ts';
 import type { GoodProps } from '#kit/goods/drawing.tsx';
 import { Chilli, Eggs, Fish, Mango, OilBottle, Packet, RiceSack } from '#kit/goods/grocery.tsx';
 import { Soap } from '#kit/goods/home.tsx';
@@ -13,24 +14,79 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 0, top: 424, width: 848 };
+/** The bill. */
+export const portrait = { left: 22, top: 7, width: 788 };
 
-const items: readonly (readonly [string, string, string, number])[] = [
-  ['Miniket rice', 'মিনিকেট চাল', '5 kg × 72', 360],
-  ['Eggs', 'ডিম', '2 hali × 48', 96],
-  ['Soybean oil 2 L', 'সয়াবিন তেল', '1 × 380', 380],
-  ['Red lentils', 'মসুর ডাল', '2 kg × 140', 280],
-  ['Sugar', 'চিনি', '1 kg × 130', 130],
-  ['Tea 200 g', 'চা পাতা', '1 × 110', 110],
-  ['Soap', 'সাবান', '2 × 65', 130],
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    bill: 'Bill 10,482',
+    till: 'Counter 2 · Shefali',
+    units: { piece: '', kilo: 'kg ', four: 'hali ' },
+    items: {
+      rice: { name: 'Miniket rice', local: 'মিনিকেট চাল' },
+      eggs: { name: 'Eggs', local: 'ডিম' },
+      oil: { name: 'Soybean oil 2 L', local: 'সয়াবিন তেল' },
+      lentils: { name: 'Red lentils', local: 'মসুর ডাল' },
+      sugar: { name: 'Sugar', local: 'চিনি' },
+      tea: { name: 'Tea 200 g', local: 'চা পাতা' },
+      soap: { name: 'Soap', local: 'সাবান' },
+    },
+    total: 'মোট · Total',
+    cash: 'Cash',
+    bkash: 'bKash',
+    received: 'bKash received from 017·· ···912',
+    print: 'Print receipt',
+  },
+  bn: {
+    bill: 'বিল ১০৪৮২',
+    till: 'কাউন্টার ২ · শেফালী',
+    units: { piece: '', kilo: 'কেজি ', four: 'হালি ' },
+    items: {
+      rice: { name: 'মিনিকেট চাল', local: '' },
+      eggs: { name: 'ডিম', local: '' },
+      oil: { name: 'সয়াবিন তেল', local: '২ লিটার' },
+      lentils: { name: 'মসুর ডাল', local: '' },
+      sugar: { name: 'চিনি', local: '' },
+      tea: { name: 'চা পাতা', local: '২০০ গ্রাম' },
+      soap: { name: 'সাবান', local: '' },
+    },
+    total: 'মোট',
+    cash: 'ক্যাশ',
+    bkash: 'বিকাশ',
+    received: '017·· ···912 থেকে বিকাশ এসেছে',
+    print: 'রসিদ প্রিন্ট',
+  },
+});
+
+interface Item {
+  good: keyof Words['items'];
+  count: number;
+  unit: keyof Words['units'];
+  price: number;
+}
+
+const items: readonly Item[] = [
+  { good: 'rice', count: 5, unit: 'kilo', price: 72 },
+  { good: 'eggs', count: 2, unit: 'four', price: 48 },
+  { good: 'oil', count: 1, unit: 'piece', price: 380 },
+  { good: 'lentils', count: 2, unit: 'kilo', price: 140 },
+  { good: 'sugar', count: 1, unit: 'kilo', price: 130 },
+  { good: 'tea', count: 1, unit: 'piece', price: 110 },
+  { good: 'soap', count: 2, unit: 'piece', price: 65 },
 ];
-const total = sum(items.map((item) => item[3]));
+const total = sum(items.map(({ count, price }) => count * price));
+const inCash = 1000;
 
 /** where names begin and every amount ends, the total's too */
 const edge = 40;
 
+/** The shop writes its quick keys in Bangla, whatever the screen speaks. */
 const keys: readonly (readonly [string, FunctionComponent<GoodProps>, GoodProps])[] = [
   ['চাল', RiceSack, {}],
   ['ডিম', Eggs, {}],
@@ -51,7 +107,7 @@ function Pay({
 }: {
   icon: string;
   label: string;
-  amount: number;
+  amount: string;
   bg: string;
   color: string;
 }) {
@@ -64,29 +120,29 @@ function Pay({
         </T>
       </Box>
       <T head size={48} line>
-        {taka(amount)}
+        {amount}
       </T>
     </Box>
   );
 }
 
-export default function Counter() {
+export default function Counter({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} bg={marigold[400]}>
       <Window w={1500} h={900} at={[50, 50]} row bg={muslin[100]}>
         <Box w={760} bg={v.surface}>
-          <Box row justify="space-between" pad={`28 ${edge} 18`}>
-            <T head size={42}>
-              Bill 10,482
+          <Box row justify="space-between" h={98} pad={`10 ${edge} 0`}>
+            <T head size={42} line>
+              {words.bill}
             </T>
-            <T size={28} soft>
-              Counter 2 · Shefali
+            <T size={28} soft line>
+              {words.till}
             </T>
           </Box>
           <Box>
-            {items.map(([name, bangla, count, amount], index) => (
+            {items.map(({ good, count, unit, price }, index) => (
               <Box
-                key={name}
+                key={good}
                 row
                 h={94}
                 gap={16}
@@ -95,16 +151,18 @@ export default function Counter() {
                 style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
               >
                 <T size={31} weight={600} line>
-                  {name}
+                  {words.items[good].name}
                 </T>
                 <T size={28} soft line style={{ flex: 1 }}>
-                  {bangla}
+                  {words.items[good].local}
                 </T>
                 <T size={28} soft line>
-                  {count}
+                  {digits(`${count} `, language)}
+                  {words.units[unit]}
+                  {digits(`× ${price}`, language)}
                 </T>
                 <T size={34} weight={700} right line style={{ width: 92 }}>
-                  {grouped(amount)}
+                  {grouped(count * price, language)}
                 </T>
               </Box>
             ))}
@@ -119,10 +177,10 @@ export default function Counter() {
             style={{ marginTop: 'auto' }}
           >
             <T size={38} weight={500}>
-              মোট · Total
+              {words.total}
             </T>
             <T head size={86} color={marigold[400]} line>
-              {taka(total)}
+              {taka(total, language)}
             </T>
           </Box>
         </Box>
@@ -140,15 +198,15 @@ export default function Counter() {
           <Box row gap={16} align="stretch">
             <Pay
               icon="tabler:cash-banknote"
-              label="Cash"
-              amount={1000}
+              label={words.cash}
+              amount={taka(inCash, language)}
               bg={paddy[100]}
               color={paddy[700]}
             />
             <Pay
               icon="tabler:device-mobile"
-              label="bKash"
-              amount={total - 1000}
+              label={words.bkash}
+              amount={taka(total - inCash, language)}
               bg="oklch(.93 .05 0)"
               color="oklch(.48 .19 0)"
             />
@@ -156,11 +214,11 @@ export default function Counter() {
           <Box bg={v.surface} round={20} pad="0 26" row gap={18} h={84}>
             <Icon name="tabler:circle-check-filled" size={38} color={paddy[500]} />
             <T size={27} weight={500} line>
-              bKash received from 017·· ···912
+              {words.received}
             </T>
           </Box>
           <Button size={40} bg={paddy[700]} w="100%" grow round={24} icon="tabler:printer">
-            Print receipt
+            {words.print}
           </Button>
         </Box>
       </Window>

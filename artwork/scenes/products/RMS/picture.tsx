@@ -1,15 +1,39 @@
 /** Eighteen tables of a restaurant in Khulna, and the ticket that table 6 waits for. */
 import { Box } from '#kit/box.tsx';
+import { bangla, digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { bangla } from '#kit/money.ts';
 import { marigold, paddy, shapla, white } from '#kit/palette.ts';
 import { Receipt, Rule } from '#kit/receipt.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 800, top: 140, width: 800 };
+/** The kitchen's ticket. */
+export const portrait = { left: 1040, top: 90, width: 560 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Tables',
+    states: { seated: 'Ordered', served: 'Served', late: 'Late' },
+    minutes: 'min',
+    door: 'Door',
+    kitchen: 'Kitchen',
+    ready: 'Ready',
+  },
+  bn: {
+    title: 'টেবিল',
+    states: { seated: 'অর্ডার হয়েছে', served: 'খাবার গেছে', late: 'দেরি' },
+    minutes: 'মিনিট',
+    door: 'দরজা',
+    kitchen: 'কিচেন',
+    ready: 'তৈরি',
+  },
+});
 
 const floor = 'oklch(.25 .03 40)';
 const wood = 'oklch(.36 .04 45)';
@@ -52,7 +76,12 @@ const tables: readonly Table[] = [
   { x: 556, y: 770, seats: 6, state: 'free' },
 ];
 
-function Place({ table, number }: { table: Table; number: number }) {
+function Place({
+  table,
+  number,
+  words,
+  language,
+}: SceneProps<Words> & { table: Table; number: number }) {
   const { x, y, seats, state, minutes } = table;
   const look = looks[state];
   const w = seats === 6 ? 200 : seats === 4 ? 138 : 104;
@@ -84,11 +113,11 @@ function Place({ table, number }: { table: Table; number: number }) {
         style={{ position: 'relative' }}
       >
         <T head size={44}>
-          {number}
+          {digits(number, language)}
         </T>
         {minutes ? (
           <T size={25} weight={700} line>
-            {minutes} min
+            {digits(minutes, language)} {words.minutes}
           </T>
         ) : null}
       </Box>
@@ -96,32 +125,39 @@ function Place({ table, number }: { table: Table; number: number }) {
   );
 }
 
+/** The kitchen reads Bangla, whatever the screen speaks. */
 const dishes = [
   ['গরুর চুই ঝাল', 2],
   ['সাদা ভাত', 4],
   ['বোরহানি', 4],
 ] as const;
 
-export default function TablePlan() {
+export default function TablePlan({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} bg={floor}>
       <Box at={[60, 44]} w={960} row justify="space-between" color="oklch(.97 .02 80)">
         <T head size={52}>
-          Tables
+          {words.title}
         </T>
         <Box row gap={28}>
-          {(['seated', 'served', 'late'] as const).map((state, index) => (
+          {(['seated', 'served', 'late'] as const).map((state) => (
             <Box key={state} row gap={12}>
               <Box w={24} h={24} round={12} bg={looks[state].bg} />
-              <T size={26} weight={500}>
-                {['Ordered', 'Served', 'Late'][index]}
+              <T size={26} weight={500} line>
+                {words.states[state]}
               </T>
             </Box>
           ))}
         </Box>
       </Box>
       {tables.map((table, index) => (
-        <Place key={`${table.x} ${table.y}`} table={table} number={index + 1} />
+        <Place
+          key={`${table.x} ${table.y}`}
+          table={table}
+          number={index + 1}
+          words={words}
+          language={language}
+        />
       ))}
       <Box
         at={[806, 770]}
@@ -134,7 +170,7 @@ export default function TablePlan() {
         style={{ border: '4px dashed oklch(.5 .04 60)' }}
       >
         <Icon name="tabler:door" size={44} />
-        <T size={25}>Door</T>
+        <T size={25}>{words.door}</T>
       </Box>
 
       <Box at={[1040, 0]} w={560} h={1000} bg={marigold[400]} />
@@ -150,7 +186,7 @@ export default function TablePlan() {
       >
         <Icon name="tabler:chef-hat" size={48} />
         <T head size={40} line>
-          Kitchen
+          {words.kitchen}
         </T>
       </Box>
       <Box at={[1090, 98]} w={460} h={26} round={13} bg="oklch(.55 .02 60)" />
@@ -187,7 +223,7 @@ export default function TablePlan() {
       <Box at={[1105, 864]} w={430} h={112} row center gap={16} round={28} bg={floor} color={white}>
         <Icon name="tabler:bell-ringing" size={42} color={marigold[400]} />
         <T size={36} weight={600}>
-          Ready
+          {words.ready}
         </T>
       </Box>
     </Scene>

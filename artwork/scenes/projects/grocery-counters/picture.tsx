@@ -1,6 +1,7 @@
 /** A grocery's evening: four counters into one stock, and what to order tonight. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { OilBottle, Packet, RiceSack } from '#kit/goods/grocery.tsx';
 import { taka } from '#kit/money.ts';
 import { marigold, shapla } from '#kit/palette.ts';
@@ -9,9 +10,41 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 800, top: 148, width: 800 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    shop: 'Dhonepata Bazar, Mirpur, 21:10',
+    counter: 'Counter',
+    cashiers: { shirin: 'Shirin', jahid: 'Jahid', mitu: 'Mitu', karim: 'Karim' },
+    bills: ' bills',
+    short: 'short',
+    right: 'cash right',
+    order: 'Order tonight',
+    oil: { name: 'Soybean oil 5 L', left: '6 left of 40', order: '60 cans' },
+    rice: { name: 'Miniket rice', left: '4 sacks left', order: '15 sacks' },
+    milk: { name: 'Powder milk', left: '11 left', order: '48 packs' },
+  },
+  bn: {
+    shop: 'ধনেপাতা বাজার, মিরপুর, রাত ৯:১০',
+    counter: 'কাউন্টার',
+    cashiers: { shirin: 'শিরিন', jahid: 'জাহিদ', mitu: 'মিতু', karim: 'করিম' },
+    bills: 'টি বিল',
+    short: 'কম',
+    right: 'ক্যাশ মিলেছে',
+    order: 'আজ রাতে কিনতে হবে',
+    oil: { name: 'সয়াবিন তেল ৫ লি.', left: '৪০টির ৬টি আছে', order: '৬০ ক্যান' },
+    rice: { name: 'মিনিকেট চাল', left: '৪ বস্তা আছে', order: '১৫ বস্তা' },
+    milk: { name: 'গুঁড়া দুধ', left: '১১টি আছে', order: '৪৮ প্যাকেট' },
+  },
+});
+
+type Cashier = keyof Words['cashiers'];
 
 const theme = themed({
   accent: 'oklch(.42 .11 145)',
@@ -21,16 +54,16 @@ const theme = themed({
   line: 'oklch(.88 .03 140)',
 });
 
-const counters: readonly (readonly [string, number, number, number, PersonProps])[] = [
+const counters: readonly (readonly [Cashier, number, number, number, PersonProps])[] = [
   [
-    'Shirin',
+    'shirin',
     74200,
     231,
     0,
     { hair: 'hijab', wear: 'kameez', cloth: 'oklch(.55 .12 25)', cloth2: 'oklch(.45 .11 255)' },
   ],
   [
-    'Jahid',
+    'jahid',
     68950,
     208,
     0,
@@ -43,14 +76,14 @@ const counters: readonly (readonly [string, number, number, number, PersonProps]
     },
   ],
   [
-    'Mitu',
+    'mitu',
     51300,
     167,
     120,
     { hair: 'bob', wear: 'apron', cloth: 'oklch(.62 .14 350)', cloth2: 'oklch(.42 .11 145)' },
   ],
   [
-    'Karim',
+    'karim',
     43550,
     142,
     0,
@@ -58,15 +91,15 @@ const counters: readonly (readonly [string, number, number, number, PersonProps]
   ],
 ];
 
-export default function Counters() {
+export default function Counters({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.36 .09 145)' }} theme={theme} size={size}>
       <Box at={[64, 54]} color="white" gap={2}>
         <T size={34} weight={500}>
-          Dhonepata Bazar, Mirpur, 21:10
+          {words.shop}
         </T>
         <T head size={150} leading={0.95}>
-          {taka(238000)}
+          {taka(238000, language)}
         </T>
       </Box>
       <Thread
@@ -92,14 +125,14 @@ export default function Counters() {
             <div style={{ marginTop: -62, border: `8px solid ${marigold[400]}`, borderRadius: 80 }}>
               <Person size={124} bg={theme.tint} {...person} />
             </div>
-            <T head size={50} style={{ marginTop: 18 }}>
-              {taka(takings)}
+            <T head size={42} line style={{ marginTop: 18 }}>
+              {taka(takings, language)}
             </T>
             <T size={31} weight={600} style={{ marginTop: 10 }}>
-              Counter {index + 1}
+              {words.counter} {digits(index + 1, language)}
             </T>
             <T size={29} soft>
-              {name}
+              {words.cashiers[name]}
             </T>
             <Box
               w="100%"
@@ -108,10 +141,11 @@ export default function Counters() {
               style={{ marginTop: 'auto', marginBottom: 26, alignItems: 'center' }}
             >
               <T size={29} weight={500}>
-                {bills} bills
+                {digits(bills, language)}
+                {words.bills}
               </T>
               <T size={29} weight={600} color={short ? shapla[700] : v.accent}>
-                {short ? `short ${taka(short)}` : 'cash right'}
+                {short ? `${words.short} ${taka(short, language)}` : words.right}
               </T>
             </Box>
           </Box>
@@ -119,22 +153,11 @@ export default function Counters() {
       })}
       <Box at={[1046, 54]} w={500} h={892} round={40} bg="white" pad="36 32" gap={20}>
         <T head size={46}>
-          Order tonight
+          {words.order}
         </T>
-        <Order
-          drawing={<OilBottle size={136} />}
-          name="Soybean oil 5 L"
-          left="6 left of 40"
-          order="60 cans"
-          top
-        />
-        <Order
-          drawing={<RiceSack size={130} />}
-          name="Miniket rice"
-          left="4 sacks left"
-          order="15 sacks"
-        />
-        <Order drawing={<Packet size={130} />} name="Powder milk" left="11 left" order="48 packs" />
+        <Order drawing={<OilBottle size={136} />} {...words.oil} top />
+        <Order drawing={<RiceSack size={130} />} {...words.rice} />
+        <Order drawing={<Packet size={130} />} {...words.milk} />
       </Box>
     </Plate>
   );

@@ -1,7 +1,8 @@
 /** The wage sheet of a line that links knitted panels to sweaters, with the ticket of a bundle. */
 import { Box } from '#kit/box.tsx';
+import { bangla, digits } from '#kit/digits.ts';
 import { Barcode } from '#kit/drawn/barcode.tsx';
-import { bangla, grouped, taka } from '#kit/money.ts';
+import { grouped, taka } from '#kit/money.ts';
 import { marigold } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
@@ -10,9 +11,43 @@ import { Table } from '#kit/table.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 680, top: 335, width: 908 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    factory: 'Kolmi Knitwear, November',
+    line: 'Linking line 4',
+    count: '28 operators',
+    head: ['Operator', 'Work', 'Pieces', 'A dozen', 'Overtime'],
+    operators: {
+      rina: { name: 'Rina Begum', work: 'Shoulder linking' },
+      shathi: { name: 'Shathi Akter', work: 'Neck linking' },
+      sohel: { name: 'Md. Sohel', work: 'Sleeve linking' },
+      kulsum: { name: 'Kulsum Khatun', work: 'Side linking' },
+      parvin: { name: 'Parvin Sultana', work: 'Mending' },
+    },
+    hours: 'h',
+  },
+  bn: {
+    factory: 'কলমি নিটওয়্যার, নভেম্বর',
+    line: 'লিংকিং লাইন ৪',
+    count: '২৮ জন অপারেটর',
+    head: ['অপারেটর', 'কাজ', 'পিস', 'ডজনে', 'ওভারটাইম'],
+    operators: {
+      rina: { name: 'রিনা বেগম', work: 'কাঁধ লিংকিং' },
+      shathi: { name: 'সাথী আক্তার', work: 'গলা লিংকিং' },
+      sohel: { name: 'মো. সোহেল', work: 'হাতা লিংকিং' },
+      kulsum: { name: 'কুলসুম খাতুন', work: 'পাশ লিংকিং' },
+      parvin: { name: 'পারভীন সুলতানা', work: 'মেন্ডিং' },
+    },
+    hours: 'ঘণ্টা',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.44 .13 330)',
@@ -23,33 +58,33 @@ const theme = themed({
 });
 
 /** pieces, taka a dozen, overtime hours */
-const operators: readonly (readonly [string, string, number, number, number])[] = [
-  ['Rina Begum', 'Shoulder linking', 1536, 92, 14],
-  ['Shathi Akter', 'Neck linking', 1032, 135, 18],
-  ['Md. Sohel', 'Sleeve linking', 1248, 108, 10],
-  ['Kulsum Khatun', 'Side linking', 1344, 102, 16],
-  ['Parvin Sultana', 'Mending', 1920, 70, 12],
-];
+const operators = [
+  ['rina', 1536, 92, 14],
+  ['shathi', 1032, 135, 18],
+  ['sohel', 1248, 108, 10],
+  ['kulsum', 1344, 102, 16],
+  ['parvin', 1920, 70, 12],
+] as const;
 
-export default function Wages() {
+export default function Wages({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.84 .06 335)' }} theme={theme} size={size}>
       <Window w={1420} h={880} at={[60, 60]} round={36}>
         <Box row justify="space-between" pad="40 54 26" align="flex-end">
           <Box gap={4}>
             <T size={31} soft>
-              Kolmi Knitwear, November
+              {words.factory}
             </T>
             <T head size={60}>
-              Linking line 4
+              {words.line}
             </T>
           </Box>
           <Box align="flex-end" style={{ marginRight: 0 }}>
             <T size={30} soft>
-              28 operators
+              {words.count}
             </T>
             <T head size={70} color={v.accent}>
-              {taka(312480)}
+              {taka(312480, language)}
             </T>
           </Box>
         </Box>
@@ -59,13 +94,13 @@ export default function Wages() {
             right={[2, 3, 4]}
             size={32}
             rowHeight={122}
-            head={['Operator', 'Work', 'Pieces', 'A dozen', 'Overtime']}
-            rows={operators.map(([name, work, pieces, rate, hours]) => [
-              <b key={name}>{name}</b>,
-              work,
-              grouped(pieces),
-              taka(rate),
-              `${hours} h`,
+            head={words.head}
+            rows={operators.map(([operator, pieces, rate, hours]) => [
+              <b key={operator}>{words.operators[operator].name}</b>,
+              words.operators[operator].work,
+              grouped(pieces, language),
+              taka(rate, language),
+              `${digits(hours, language)} ${words.hours}`,
             ])}
             mark={1}
             pad={16}

@@ -1,5 +1,6 @@
 /** A pharmacy's batches in the order of their end, and thirty strips on their way. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { MedicineStrip } from '#kit/goods/health.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, shapla } from '#kit/palette.ts';
@@ -7,9 +8,51 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 700, top: 195, width: 880 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    shop: 'Nimpata Pharmacy, Sylhet',
+    branches: ['Amberkhana', 'Zindabazar', 'Subidbazar'],
+    stock: {
+      cefixime: { name: 'Cefixime 200 mg', expiry: 'Jan 2026' },
+      montelukast: { name: 'Montelukast 10 mg', expiry: 'Jan 2026' },
+      omeprazole: { name: 'Omeprazole 20 mg', expiry: 'May 2026' },
+      metformin: { name: 'Metformin 500 mg', expiry: 'Sep 2026' },
+      paracetamol: { name: 'Paracetamol 500 mg', expiry: 'Mar 2027' },
+    },
+    strips: 'strips',
+    expires: 'expires',
+    transfer: 'Transfer',
+    what: 'strips of Cefixime',
+    to: 'Zindabazar',
+    why: 'sold 34 strips in October, 5 left',
+    send: 'Send today',
+  },
+  bn: {
+    shop: 'নিমপাতা ফার্মেসি, সিলেট',
+    branches: ['আম্বরখানা', 'জিন্দাবাজার', 'সুবিদবাজার'],
+    stock: {
+      cefixime: { name: 'সেফিক্সিম ২০০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৬' },
+      montelukast: { name: 'মন্টেলুকাস্ট ১০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৬' },
+      omeprazole: { name: 'ওমিপ্রাজল ২০ মি.গ্রা.', expiry: 'মে ২০২৬' },
+      metformin: { name: 'মেটফরমিন ৫০০ মি.গ্রা.', expiry: 'সেপ্টেম্বর ২০২৬' },
+      paracetamol: { name: 'প্যারাসিটামল ৫০০ মি.গ্রা.', expiry: 'মার্চ ২০২৭' },
+    },
+    strips: 'পাতা',
+    expires: 'মেয়াদ শেষ',
+    transfer: 'ট্রান্সফার',
+    what: 'পাতা সেফিক্সিম',
+    to: 'জিন্দাবাজার',
+    why: 'অক্টোবরে বিক্রি ৩৪ পাতা, এখন আছে ৫',
+    send: 'আজই পাঠান',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.45 .11 175)',
@@ -20,14 +63,14 @@ const theme = themed({
 });
 
 const stock = [
-  ['Cefixime 200 mg', 'B-2211', 'Jan 2026', '42 strips', 'oklch(.58 .19 20)'],
-  ['Montelukast 10 mg', 'B-0872', 'Jan 2026', '18 strips', 'oklch(.62 .13 300)'],
-  ['Omeprazole 20 mg', 'B-4416', 'May 2026', '120 strips', 'oklch(.74 .15 75)'],
-  ['Metformin 500 mg', 'B-3307', 'Sep 2026', '96 strips', 'oklch(.60 .13 240)'],
-  ['Paracetamol 500 mg', 'B-5120', 'Mar 2027', '310 strips', 'oklch(.66 .14 155)'],
+  ['cefixime', 'B-2211', 42, 'oklch(.58 .19 20)'],
+  ['montelukast', 'B-0872', 18, 'oklch(.62 .13 300)'],
+  ['omeprazole', 'B-4416', 120, 'oklch(.74 .15 75)'],
+  ['metformin', 'B-3307', 96, 'oklch(.60 .13 240)'],
+  ['paracetamol', 'B-5120', 310, 'oklch(.66 .14 155)'],
 ] as const;
 
-export default function Expiry() {
+export default function Expiry({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.96 .02 175)' }} theme={theme} size={size}>
       <Box
@@ -41,10 +84,10 @@ export default function Expiry() {
         pad="0 64"
       >
         <T head size={52}>
-          Nimpata Pharmacy, Sylhet
+          {words.shop}
         </T>
         <Box row gap={14}>
-          {['Amberkhana', 'Zindabazar', 'Subidbazar'].map((branch, index) => (
+          {words.branches.map((branch, index) => (
             <Box
               key={branch}
               round={36}
@@ -60,11 +103,11 @@ export default function Expiry() {
         </Box>
       </Box>
       <Box at={[64, 190]} w={1010} gap={18}>
-        {stock.map(([name, batch, expiry, count, color], index) => {
+        {stock.map(([medicine, batch, count, color], index) => {
           const soon = index < 2;
           return (
             <Box
-              key={name}
+              key={medicine}
               row
               gap={28}
               h={136}
@@ -76,18 +119,18 @@ export default function Expiry() {
               <MedicineStrip size={118} a={color} b="oklch(.97 .015 90)" />
               <Box grow>
                 <T size={37} weight={700} line leading={1.2}>
-                  {name}
+                  {words.stock[medicine].name}
                 </T>
                 <T size={30} soft line>
-                  {batch}, {count}
+                  {batch}, {digits(count, language)} {words.strips}
                 </T>
               </Box>
               <Box align="flex-end">
                 <T size={26} soft>
-                  expires
+                  {words.expires}
                 </T>
                 <T head size={42} color={soon ? shapla[700] : undefined} line>
-                  {expiry}
+                  {words.stock[medicine].expiry}
                 </T>
               </Box>
             </Box>
@@ -106,13 +149,13 @@ export default function Expiry() {
         style={{ alignItems: 'center' }}
       >
         <T size={32} weight={600}>
-          Transfer
+          {words.transfer}
         </T>
         <T head size={136} leading={1}>
-          30
+          {digits(30, language)}
         </T>
         <T size={34} weight={600} line>
-          strips of Cefixime
+          {words.what}
         </T>
         <Box
           center
@@ -126,10 +169,10 @@ export default function Expiry() {
           <Icon name="tabler:arrow-down" size={54} stroke={2.4} />
         </Box>
         <T head size={52}>
-          Zindabazar
+          {words.to}
         </T>
         <T size={30} center style={{ opacity: 0.85 }}>
-          sold 34 strips in October, 5 left
+          {words.why}
         </T>
         <Box
           center
@@ -141,7 +184,7 @@ export default function Expiry() {
           style={{ marginTop: 'auto' }}
         >
           <T size={33} weight={700}>
-            Send today
+            {words.send}
           </T>
         </Box>
       </Box>

@@ -1,15 +1,55 @@
 /** Two godowns full of spice, and the forty sacks that are between them. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { SpiceSack } from '#kit/drawn/sack.tsx';
 import { Truck } from '#kit/goods/transport.tsx';
+import { taka } from '#kit/money.ts';
 import { marigold } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 50, top: 330, width: 950 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    firm: 'Kajaldighi Traders, Khatunganj',
+    title: 'Stock on 20 November',
+    worth: 'worth',
+    godowns: { khatunganj: 'Khatunganj', asadganj: 'Asadganj' },
+    spices: {
+      turmeric: { name: 'Turmeric', below: 'হলুদ' },
+      cumin: { name: 'Cumin', below: 'জিরা' },
+      cardamom: { name: 'Cardamom', below: 'এলাচ' },
+    },
+    sacks: 'sacks',
+    challan: 'Challan 3391',
+    amount: '40 sacks',
+    state: 'cumin, left 15:20, not yet arrived',
+  },
+  bn: {
+    firm: 'কাজলদীঘি ট্রেডার্স, খাতুনগঞ্জ',
+    title: '২০ নভেম্বরের স্টক',
+    worth: 'মোট দাম',
+    godowns: { khatunganj: 'খাতুনগঞ্জ', asadganj: 'আছদগঞ্জ' },
+    spices: {
+      turmeric: { name: 'হলুদ', below: 'দেশি' },
+      cumin: { name: 'জিরা', below: 'আস্ত' },
+      cardamom: { name: 'এলাচ', below: 'বড় দানা' },
+    },
+    sacks: 'বস্তা',
+    challan: 'চালান ৩৩৯১',
+    amount: '৪০ বস্তা',
+    state: 'জিরা, বিকেল ৩:২০-এ রওনা, এখনো পৌঁছায়নি',
+  },
+});
+
+type Godown = keyof Words['godowns'];
 
 const theme = themed({
   accent: 'oklch(.48 .14 40)',
@@ -20,42 +60,39 @@ const theme = themed({
 });
 
 const spices = [
-  ['Turmeric', 'হলুদ', 'oklch(.78 .16 75)', 240, 120],
-  ['Cumin', 'জিরা', 'oklch(.58 .09 65)', 70, 40],
-  ['Cardamom', 'এলাচ', 'oklch(.68 .11 130)', 12, 6],
+  { spice: 'turmeric', color: 'oklch(.78 .16 75)', khatunganj: 240, asadganj: 120 },
+  { spice: 'cumin', color: 'oklch(.58 .09 65)', khatunganj: 70, asadganj: 40 },
+  { spice: 'cardamom', color: 'oklch(.68 .11 130)', khatunganj: 12, asadganj: 6 },
 ] as const;
 
-function Godown({
+function Stock({
   at,
-  name,
-  index,
-}: {
-  at: readonly [number, number];
-  name: string;
-  index: 3 | 4;
-}) {
+  godown,
+  words,
+  language,
+}: SceneProps<Words> & { at: readonly [number, number]; godown: Godown }) {
   return (
     <Box at={at} w={560} h={690} round={36} bg="oklch(.985 .012 80)" pad="34 40" gap={8} shadow>
       <T head size={46}>
-        {name}
+        {words.godowns[godown]}
       </T>
-      {spices.map((spice) => (
-        <Box key={spice[0]} row gap={26} grow style={{ borderTop: `2px solid ${theme.line}` }}>
-          <SpiceSack w={136} spice={spice[2]} />
+      {spices.map(({ spice, color, ...sacks }) => (
+        <Box key={spice} row gap={26} grow style={{ borderTop: `2px solid ${theme.line}` }}>
+          <SpiceSack w={136} spice={color} />
           <Box grow>
             <T size={38} weight={700} leading={1.15}>
-              {spice[0]}
+              {words.spices[spice].name}
             </T>
             <T size={31} soft>
-              {spice[1]}
+              {words.spices[spice].below}
             </T>
           </Box>
           <Box align="flex-end">
             <T head size={72} leading={1}>
-              {spice[index]}
+              {digits(sacks[godown], language)}
             </T>
             <T size={28} soft>
-              sacks
+              {words.sacks}
             </T>
           </Box>
         </Box>
@@ -64,30 +101,30 @@ function Godown({
   );
 }
 
-export default function Spices() {
+export default function Spices({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.84 .13 80)' }} theme={theme} size={size}>
       <Box at={[60, 48]} w={1480} row justify="space-between">
         <Box>
           <T size={34} weight={600}>
-            Kajaldighi Traders, Khatunganj
+            {words.firm}
           </T>
           <T head size={58}>
-            Stock on 20 November
+            {words.title}
           </T>
         </Box>
         <Box align="flex-end">
           <T size={34} weight={600}>
-            worth
+            {words.worth}
           </T>
           <T head size={96} leading={0.95} color={v.accent}>
-            ৳ 86,40,000
+            {taka(8640000, language)}
           </T>
         </Box>
       </Box>
       <Thread size={size} d="M600 560H1000" color={theme.accent} width={10} dash="24 22" />
-      <Godown at={[60, 240]} name="Khatunganj" index={3} />
-      <Godown at={[980, 240]} name="Asadganj" index={4} />
+      <Stock at={[60, 240]} godown="khatunganj" words={words} language={language} />
+      <Stock at={[980, 240]} godown="asadganj" words={words} language={language} />
       <Box at={[664, 300]}>
         <Truck size={270} a="oklch(.48 .14 40)" b="oklch(.88 .12 85)" />
       </Box>
@@ -102,13 +139,13 @@ export default function Spices() {
         style={{ alignItems: 'center' }}
       >
         <T size={29} weight={600} color={marigold[200]}>
-          Challan 3391
+          {words.challan}
         </T>
         <T head size={58}>
-          40 sacks
+          {words.amount}
         </T>
         <T size={30} center leading={1.3}>
-          cumin, left 15:20, not yet arrived
+          {words.state}
         </T>
       </Box>
     </Plate>

@@ -1,5 +1,6 @@
 /** A class eight result sheet on paper, with the month's fees behind it. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { sum, taka } from '#kit/money.ts';
 import { paddy } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
@@ -8,9 +9,49 @@ import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
 export const detail = { left: 66, top: 442, width: 800 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    fees: 'Fees paid, November',
+    classes: {
+      six: 'Class Six',
+      seven: 'Class Seven',
+      eight: 'Class Eight',
+      nine: 'Class Nine',
+      ten: 'Class Ten',
+    },
+    of: (paid: string, all: string) => `${paid} of ${all}`,
+    school: 'Bokulpur Model School',
+    where: 'Cumilla, class eight, morning shift',
+    student: 'Nusrat Jahan, roll 7',
+    exam: 'Annual 2025',
+    english: 'English',
+    gpa: 'GPA',
+  },
+  bn: {
+    fees: 'নভেম্বরের বেতন আদায়',
+    classes: {
+      six: 'ষষ্ঠ শ্রেণি',
+      seven: 'সপ্তম শ্রেণি',
+      eight: 'অষ্টম শ্রেণি',
+      nine: 'নবম শ্রেণি',
+      ten: 'দশম শ্রেণি',
+    },
+    of: (paid: string, all: string) => `${all} জনে ${paid}`,
+    school: 'বকুলপুর মডেল স্কুল',
+    where: 'কুমিল্লা, অষ্টম শ্রেণি, সকালের শিফট',
+    student: 'নুসরাত জাহান, রোল ৭',
+    exam: 'বার্ষিক ২০২৫',
+    english: 'ইংরেজি',
+    gpa: 'জিপিএ',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.40 .12 260)',
@@ -22,7 +63,7 @@ const theme = themed({
 
 const marks = [
   ['বাংলা', 76, 'A'],
-  ['English', 74, 'A'],
+  [undefined, 74, 'A'],
   ['গণিত', 92, 'A+'],
   ['বিজ্ঞান', 88, 'A+'],
   ['বাংলাদেশ ও বিশ্বপরিচয়', 84, 'A+'],
@@ -33,14 +74,14 @@ const marks = [
 
 /** class, students who paid, students, taka a month */
 const fees = [
-  ['Six', 84, 92, 600],
-  ['Seven', 79, 88, 600],
-  ['Eight', 90, 90, 650],
-  ['Nine', 71, 84, 750],
-  ['Ten', 76, 80, 750],
+  ['six', 84, 92, 600],
+  ['seven', 79, 88, 600],
+  ['eight', 90, 90, 650],
+  ['nine', 71, 84, 750],
+  ['ten', 76, 80, 750],
 ] as const;
 
-export default function School() {
+export default function School({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.80 .07 250)' }} theme={theme} size={size}>
       <Box
@@ -54,23 +95,23 @@ export default function School() {
         gap={10}
       >
         <T size={31} weight={500} style={{ opacity: 0.85 }}>
-          Fees paid, November
+          {words.fees}
         </T>
         <T head size={84}>
-          {taka(sum(fees.map(([, paid, , fee]) => paid * fee)))}
+          {taka(sum(fees.map(([, paid, , fee]) => paid * fee)), language)}
         </T>
         <Box grow justify="space-between" style={{ marginTop: 26 }}>
           {fees.map(([name, paid, all, fee]) => (
             <Box key={name} gap={10}>
               <Box row justify="space-between" align="baseline">
                 <T size={36} weight={700} line style={{ width: 210 }}>
-                  Class {name}
+                  {words.classes[name]}
                 </T>
                 <T size={31} line style={{ flex: 1 }}>
-                  {paid} of {all}
+                  {words.of(digits(paid, language), digits(all, language))}
                 </T>
                 <T size={36} weight={700} line>
-                  {taka(paid * fee)}
+                  {taka(paid * fee, language)}
                 </T>
               </Box>
               <Box h={22} round={12} bg="oklch(.38 .08 262)">
@@ -96,27 +137,27 @@ export default function School() {
           style={{ position: 'absolute', left: 20, top: 20 }}
         />
         <T head size={48} center>
-          Bokulpur Model School
+          {words.school}
         </T>
         <T size={30} soft center style={{ marginTop: 4 }}>
-          Cumilla, class eight, morning shift
+          {words.where}
         </T>
         <Box row justify="space-between" style={{ margin: '22px 12px 10px' }}>
           <T size={34} weight={700}>
-            Nusrat Jahan, roll 7
+            {words.student}
           </T>
           <T size={31} soft>
-            Annual 2025
+            {words.exam}
           </T>
         </Box>
         <Box pad="0 12">
           {marks.map(([subject, mark, grade]) => (
-            <Box key={subject} row h={64} style={{ borderTop: `2px solid ${theme.line}` }}>
+            <Box key={mark} row h={64} style={{ borderTop: `2px solid ${theme.line}` }}>
               <T size={33} weight={500} style={{ flex: 1 }} line>
-                {subject}
+                {subject ?? words.english}
               </T>
               <T size={35} weight={700} right style={{ width: 90 }}>
-                {mark}
+                {digits(mark, language)}
               </T>
               <T size={35} weight={700} right color={v.accent} style={{ width: 100 }}>
                 {grade}
@@ -133,10 +174,10 @@ export default function School() {
           style={{ marginTop: 12 }}
         >
           <T size={40} weight={700}>
-            GPA
+            {words.gpa}
           </T>
           <T head size={88} color={v.accent}>
-            4.75
+            {digits('4.75', language)}
           </T>
         </Box>
       </Sheet>

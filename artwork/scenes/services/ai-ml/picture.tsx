@@ -8,9 +8,37 @@ import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 570, top: 402, width: 600 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    what: 'Split AC, 1.5 ton',
+    when: 'Five shops, read at 06:00 and 12:00',
+    shops: {
+      mirpur: 'Mirpur Cooling',
+      elenga: 'Elenga Electronics',
+      dumur: 'Dumur Electronics',
+      bashundhara: 'Bashundhara Home',
+      sohag: 'Sohag Appliance',
+    },
+  },
+  bn: {
+    what: 'স্প্লিট এসি, ১.৫ টন',
+    when: 'পাঁচ দোকানের দাম, সকাল ৬টা ও দুপুর ১২টার',
+    shops: {
+      mirpur: 'মিরপুর কুলিং',
+      elenga: 'এলেঙ্গা ইলেকট্রনিকস',
+      dumur: 'ডুমুর ইলেকট্রনিকস',
+      bashundhara: 'বসুন্ধরা হোম',
+      sohag: 'সোহাগ অ্যাপ্লায়েন্স',
+    },
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.40 .11 245)',
@@ -18,34 +46,34 @@ const theme = themed({
   line: 'oklch(.89 .02 240)',
 });
 
-const shops: readonly (readonly [string, number, number])[] = [
-  ['Mirpur Cooling', 66900, -1600],
-  ['Elenga Electronics', 67500, 0],
-  ['Dumur Electronics', 68900, 0],
-  ['Bashundhara Home', 69990, 1490],
-  ['Sohag Appliance', 71200, 0],
+const shops: readonly (readonly [shop: keyof Words['shops'], price: number, move: number])[] = [
+  ['mirpur', 66900, -1600],
+  ['elenga', 67500, 0],
+  ['dumur', 68900, 0],
+  ['bashundhara', 69990, 1490],
+  ['sohag', 71200, 0],
 ];
 
-export default function Prices() {
+export default function Prices({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.90 .045 230)' }} theme={theme}>
       <Box at={[60, 56]} row gap={44} w={1080}>
         <AirConditioner w={380} />
         <Box gap={8}>
           <T head size={50}>
-            Split AC, 1.5 ton
+            {words.what}
           </T>
           <T size={29} soft>
-            Five shops, read at 06:00 and 12:00
+            {words.when}
           </T>
         </Box>
       </Box>
       <Box at={[60, 290]} w={1080} bg={v.surface} round={32} shadow clip>
-        {shops.map(([name, price, move], index) => {
-          const own = name.startsWith('Dumur');
+        {shops.map(([shop, price, move], index) => {
+          const own = shop === 'dumur';
           return (
             <Box
-              key={name}
+              key={shop}
               row
               h={112}
               pad="0 44"
@@ -54,7 +82,7 @@ export default function Prices() {
               style={{ borderTop: index && !own ? `2px solid ${theme.line}` : undefined }}
             >
               <T size={34} weight={own ? 700 : 500} style={{ flex: 1 }}>
-                {name}
+                {words.shops[shop]}
               </T>
               {move ? (
                 <Box
@@ -69,12 +97,12 @@ export default function Prices() {
                     stroke={2.6}
                   />
                   <T size={28} weight={600} line>
-                    {taka(Math.abs(move))}
+                    {taka(Math.abs(move), language)}
                   </T>
                 </Box>
               ) : null}
               <T head size={46} right style={{ width: 210 }}>
-                {taka(price)}
+                {taka(price, language)}
               </T>
             </Box>
           );

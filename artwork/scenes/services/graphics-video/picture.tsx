@@ -1,15 +1,24 @@
 /** The face of a pickle maker: mark, jar, carton and a post. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { PickleCarton, PickleJar, TentulMark, tentul } from '#kit/drawn/pickle.tsx';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 62, top: 0, width: 635 };
 
-export default function BrandSet() {
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: { page: 'Tentul Pickles', likes: '1,284 likes' },
+  bn: { page: 'তেঁতুল পিকলস', likes: '১,২৮৪টি লাইক' },
+});
+
+export default function BrandSet({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.92 .11 98)' }}>
       <Box at={[0, 640]} w={1200} h={260} bg="oklch(.86 .13 96)" />
@@ -38,13 +47,13 @@ export default function BrandSet() {
       <Box at={[309, 544]}>
         <PickleCarton w={380} />
       </Box>
-      <Phone w={390} h={776} at={[764, 62]} bg="white">
+      <Phone w={390} h={776} at={[764, 62]} bg="white" time={digits('9:41', language)}>
         <Box row gap={14} pad="2 24 14">
           <Box center w={56} h={56} round={30} bg={tentul.green}>
             <TentulMark size={42} pod={tentul.yellow} leaf={tentul.leaf} />
           </Box>
           <T size={26} weight={700}>
-            Tentul Pickles
+            {words.page}
           </T>
         </Box>
         <Box
@@ -82,7 +91,7 @@ export default function BrandSet() {
         </Box>
         <Box pad="22 26" gap={6}>
           <T size={26} weight={600}>
-            1,284 likes
+            {words.likes}
           </T>
           <T size={26} leading={1.3}>
             নতুন ব্যাচ এসেছে। অর্ডার করুন ইনবক্সে।

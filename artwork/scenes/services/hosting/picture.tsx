@@ -8,9 +8,39 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 530, top: 375, width: 640 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    online: 'Online',
+    domain: { label: 'Domain paid until', fact: 'March 2028', note: 'Owner: Bokul Pharmacy' },
+    backup: {
+      label: 'Last night’s backup',
+      fact: '02:10, complete',
+      note: '2.4 GB, kept in two places',
+    },
+    mail: { label: 'Mailboxes', fact: 'Four, 31% full' },
+  },
+  bn: {
+    online: 'চালু আছে',
+    domain: {
+      label: 'ডোমেইনের মেয়াদ',
+      fact: 'মার্চ ২০২৮ পর্যন্ত',
+      note: 'মালিক: বকুল ফার্মেসি',
+    },
+    backup: {
+      label: 'গত রাতের ব্যাকআপ',
+      fact: 'রাত ২:১০, সম্পূর্ণ',
+      note: '২.৪ জিবি, রাখা আছে দুই জায়গায়',
+    },
+    mail: { label: 'মেইলবক্স', fact: '৪টি, ৩১% ভরা' },
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.42 .10 185)',
@@ -50,7 +80,7 @@ function Fact({
   );
 }
 
-export default function Hosting() {
+export default function Hosting({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.86 .06 185)' }} theme={theme}>
       <Box at={[60, 56]} w={1080} row justify="space-between">
@@ -60,7 +90,7 @@ export default function Hosting() {
         <Box row gap={14} bg={paddy[700]} color="white" round={40} pad="12 28">
           <Box w={20} h={20} round={10} bg={paddy[300]} />
           <T size={29} weight={600}>
-            Online
+            {words.online}
           </T>
         </Box>
       </Box>
@@ -74,18 +104,14 @@ export default function Hosting() {
         dash="16 16"
       />
       <Box at={[560, 176]} w={580} gap={24}>
-        <Fact icon="tabler:world-www" label="Domain paid until" note="Owner: Bokul Pharmacy">
-          March 2028
+        <Fact icon="tabler:world-www" label={words.domain.label} note={words.domain.note}>
+          {words.domain.fact}
         </Fact>
-        <Fact
-          icon="tabler:database-heart"
-          label="Last night’s backup"
-          note="2.4 GB, kept in two places"
-        >
-          02:10, complete
+        <Fact icon="tabler:database-heart" label={words.backup.label} note={words.backup.note}>
+          {words.backup.fact}
         </Fact>
-        <Fact icon="tabler:mail" label="Mailboxes" note="info, order, accounts, owner">
-          Four, 31% full
+        <Fact icon="tabler:mail" label={words.mail.label} note="info, order, accounts, owner">
+          {words.mail.fact}
         </Fact>
       </Box>
     </Plate>

@@ -1,5 +1,6 @@
 /** A firm's systems on one page: eight lights, three first steps. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { taka } from '#kit/money.ts';
 import { marigold, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
@@ -7,75 +8,123 @@ import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 185, top: 25, width: 840 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    firm: 'Amloki Agro',
+    title: 'IT review on one page, Bogura',
+    date: 'October 2025',
+    systems: {
+      accounts: 'Accounts',
+      coldStore: 'Cold store log',
+      seed: 'Seed stock',
+      payroll: 'Payroll',
+      website: 'Website',
+      email: 'E-mail',
+      backups: 'Backups',
+      weighbridge: 'Weighbridge',
+    },
+    first: 'First steps',
+    steps: {
+      backup: 'Back up to a second place',
+      temperature: 'Temperature log by sensor',
+      seed: 'Seed stock out of Excel',
+    },
+  },
+  bn: {
+    firm: 'আমলকী অ্যাগ্রো',
+    title: 'এক পাতায় আইটি রিভিউ, বগুড়া',
+    date: 'অক্টোবর ২০২৫',
+    systems: {
+      accounts: 'হিসাব',
+      coldStore: 'হিমাগারের লগ',
+      seed: 'বীজের স্টক',
+      payroll: 'বেতন',
+      website: 'ওয়েবসাইট',
+      email: 'ইমেইল',
+      backups: 'ব্যাকআপ',
+      weighbridge: 'ট্রাক স্কেল',
+    },
+    first: 'প্রথম তিনটি কাজ',
+    steps: {
+      backup: 'আরেক জায়গায় ব্যাকআপ',
+      temperature: 'সেন্সরে তাপমাত্রার লগ',
+      seed: 'বীজের স্টক এক্সেল থেকে সরানো',
+    },
+  },
+});
 
 const green = paddy[500];
 const amber = marigold[400];
 const red = shapla[500];
 
 const systems = [
-  ['Accounts', green],
-  ['Cold store log', red],
-  ['Seed stock', amber],
-  ['Payroll', amber],
-  ['Website', green],
-  ['E-mail', green],
-  ['Backups', red],
-  ['Weighbridge', green],
+  ['accounts', green],
+  ['coldStore', red],
+  ['seed', amber],
+  ['payroll', amber],
+  ['website', green],
+  ['email', green],
+  ['backups', red],
+  ['weighbridge', green],
 ] as const;
 
 const steps = [
-  ['Back up to a second place', 40000],
-  ['Temperature log by sensor', 180000],
-  ['Seed stock out of Excel', 350000],
+  ['backup', 40000],
+  ['temperature', 180000],
+  ['seed', 350000],
 ] as const;
 
-export default function Review() {
+export default function Review({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.80 .07 145)' }}>
-      <Sheet w={900} h={880} at={[150, 58]} turn={1} pad="50 60" gap={30}>
+      <Sheet w={900} h={880} at={[150, 58]} turn={1} pad="50 60" gap={language === 'bn' ? 20 : 30}>
         <Box row justify="space-between" align="flex-start">
           <Box>
             <T head size={56}>
-              Amloki Agro
+              {words.firm}
             </T>
             <T size={28} soft>
-              IT review on one page, Bogura
+              {words.title}
             </T>
           </Box>
           <T size={26} soft>
-            October 2025
+            {words.date}
           </T>
         </Box>
         <Box grid={2} gap={14} style={{ columnGap: 30 }}>
-          {systems.map(([name, light]) => (
-            <Box key={name} row gap={20} h={72} pad="0 22" round={18} bg="oklch(.965 .014 85)">
+          {systems.map(([system, light]) => (
+            <Box key={system} row gap={20} h={72} pad="0 22" round={18} bg="oklch(.965 .014 85)">
               <Box w={36} h={36} round={20} bg={light} />
               <T size={31} weight={600} line>
-                {name}
+                {words.systems[system]}
               </T>
             </Box>
           ))}
         </Box>
         <Box gap={4} style={{ position: 'relative' }}>
           <T head size={38} style={{ marginBottom: 10 }}>
-            First steps
+            {words.first}
           </T>
           <Thread d="M27 80V270" color={marigold[500]} width={6} dash="12 15" />
-          {steps.map(([what, price], index) => (
-            <Box key={what} row gap={24} h={82} style={{ position: 'relative' }}>
+          {steps.map(([step, price], index) => (
+            <Box key={step} row gap={24} h={82} style={{ position: 'relative' }}>
               <Box center w={56} h={56} round={30} bg={marigold[400]}>
                 <T head size={30}>
-                  {index + 1}
+                  {digits(index + 1, language)}
                 </T>
               </Box>
               <T size={31} weight={500} line style={{ flex: 1 }}>
-                {what}
+                {words.steps[step]}
               </T>
               <T head size={38} line color={v.ink}>
-                {taka(price)}
+                {taka(price, language)}
               </T>
             </Box>
           ))}

@@ -6,31 +6,61 @@ import { indigo, marigold, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 368, top: 345, width: 740 };
 
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    firm: 'Jolpai Traders, Motijheel',
+    drawing: 'drawing 3 of 3',
+    floors: {
+      third: '3rd floor, accounts',
+      second: '2nd floor, import',
+      ground: 'Ground, showroom',
+    },
+    firewall: 'Firewall',
+    lineA: { name: 'Line A, fibre', side: '100 Mbps, west side' },
+    lineB: { name: 'Line B, fibre', side: '50 Mbps, east side' },
+  },
+  bn: {
+    firm: 'জলপাই ট্রেডার্স, মতিঝিল',
+    drawing: 'নকশা ৩/৩',
+    floors: {
+      third: 'তৃতীয় তলা, হিসাব',
+      second: 'দ্বিতীয় তলা, আমদানি',
+      ground: 'নিচতলা, শোরুম',
+    },
+    firewall: 'ফায়ারওয়াল',
+    lineA: { name: 'লাইন ১, ফাইবার', side: '১০০ Mbps, পশ্চিম' },
+    lineB: { name: 'লাইন ২, ফাইবার', side: '৫০ Mbps, পূর্ব' },
+  },
+});
+
 const floors = [
-  ['3rd floor, accounts', 'SW-3', 4],
-  ['2nd floor, import', 'SW-2', 4],
-  ['Ground, showroom', 'SW-1', 3],
+  ['third', 'SW-3', 4],
+  ['second', 'SW-2', 4],
+  ['ground', 'SW-1', 3],
 ] as const;
 
-export default function Network() {
+export default function Network({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.93 .03 115)' }}>
       <Box at={[60, 44]} w={1080} row justify="space-between" align="baseline">
         <T head size={48}>
-          Jolpai Traders, Motijheel
+          {words.firm}
         </T>
         <T size={28} soft>
-          drawing 3 of 3
+          {words.drawing}
         </T>
       </Box>
-      {floors.map(([name, label, points], floor) => (
+      {floors.map(([floor, label, points], index) => (
         <Box
           key={label}
-          at={[370, 136 + floor * 250]}
+          at={[370, 136 + index * 250]}
           w={770}
           h={230}
           bg="white"
@@ -41,7 +71,7 @@ export default function Network() {
         >
           <Box row justify="space-between">
             <T size={31} weight={700}>
-              {name}
+              {words.floors[floor]}
             </T>
             <Box row gap={14} color={indigo[700]}>
               {Array.from({ length: points }, (_, point) => (
@@ -66,20 +96,20 @@ export default function Network() {
       <Box at={[50, 430]} center w={260} h={156} round={28} bg={indigo[900]} color="white" gap={4}>
         <Icon name="tabler:wall" size={62} color={marigold[400]} />
         <T size={31} weight={700}>
-          Firewall
+          {words.firewall}
         </T>
       </Box>
       <Box at={[50, 190]} center w={260} h={140} round={28} bg={marigold[400]} color={indigo[950]}>
         <T size={31} weight={700}>
-          Line A, fibre
+          {words.lineA.name}
         </T>
-        <T size={25}>100 Mbps, west side</T>
+        <T size={25}>{words.lineA.side}</T>
       </Box>
       <Box at={[50, 690]} center w={260} h={140} round={28} bg={shapla[300]} color={indigo[950]}>
         <T size={31} weight={700}>
-          Line B, fibre
+          {words.lineB.name}
         </T>
-        <T size={25}>50 Mbps, east side</T>
+        <T size={25}>{words.lineB.side}</T>
       </Box>
       <Thread d="M180 340V420M180 596V680" color={indigo[900]} width={7} dash="16 15" />
     </Plate>

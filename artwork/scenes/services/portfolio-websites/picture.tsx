@@ -6,14 +6,36 @@ import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 60, top: 101, width: 630 };
 
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    studio: 'Studio Chatim',
+    menu: ['Houses', 'Schools', 'Uttara office'],
+    house: 'Brick house, Savar',
+    area: '2,850 sq ft',
+    about: 'Two floors around a courtyard, local brick, shaded from the west.',
+    rooms: { living: 'Living', dining: 'Dining', bedroom: 'Bedroom', courtyard: 'Courtyard' },
+  },
+  bn: {
+    studio: 'স্টুডিও ছাতিম',
+    menu: ['বাড়ি', 'স্কুল', 'উত্তরা অফিস'],
+    house: 'ইটের বাড়ি, সাভার',
+    area: '২,৮৫০ বর্গফুট',
+    about: 'উঠান ঘিরে দোতলা বাড়ি, দেশি ইটের, পশ্চিমের রোদ থেকে আড়াল করা।',
+    rooms: { living: 'লিভিং', dining: 'ডাইনিং', bedroom: 'বেডরুম', courtyard: 'উঠান' },
+  },
+});
+
 const brick = 'oklch(.50 .13 38)';
 const theme = themed({ accent: brick, ink: 'oklch(.22 .02 50)', soft: 'oklch(.45 .02 50)' });
 
-function FloorPlan() {
+function FloorPlan({ rooms }: { rooms: Words['rooms'] }) {
   const ink = theme.ink;
   return (
     <svg aria-hidden="true" width={430} height={300} viewBox="0 0 430 300">
@@ -30,23 +52,23 @@ function FloorPlan() {
       />
       <g fontSize="24" fontWeight="600" fill={ink} textAnchor="middle">
         <text x="110" y="94">
-          Living
+          {rooms.living}
         </text>
         <text x="306" y="94">
-          Dining
+          {rooms.dining}
         </text>
         <text x="110" y="226">
-          Bedroom
+          {rooms.bedroom}
         </text>
         <text x="320" y="226">
-          Courtyard
+          {rooms.courtyard}
         </text>
       </g>
     </svg>
   );
 }
 
-export default function Architect() {
+export default function Architect({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.86 .035 55)' }} theme={theme}>
       <Browser
@@ -61,10 +83,10 @@ export default function Architect() {
       >
         <Box row justify="space-between" pad="0 40" h={84}>
           <T head size={34}>
-            Studio Chatim
+            {words.studio}
           </T>
           <Box row gap={34}>
-            {['Houses', 'Schools', 'Uttara office'].map((name, index) => (
+            {words.menu.map((name, index) => (
               <T key={name} size={25} weight={index ? 400 : 700}>
                 {name}
               </T>
@@ -75,16 +97,16 @@ export default function Architect() {
         <Box row align="flex-start" justify="space-between" pad="34 40 0">
           <Box gap={8} w={520}>
             <T head size={58}>
-              Brick house, Savar
+              {words.house}
             </T>
             <T head size={42} color={brick}>
-              2,850 sq ft
+              {words.area}
             </T>
             <T size={28} soft leading={1.35}>
-              Two floors around a courtyard, local brick, shaded from the west.
+              {words.about}
             </T>
           </Box>
-          <FloorPlan />
+          <FloorPlan rooms={words.rooms} />
         </Box>
       </Browser>
     </Plate>

@@ -6,27 +6,57 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 25, top: 35, width: 620 };
 
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    portal: 'Shaluk College, admission portal',
+    passed: '148 passed',
+    failed: '6 failed',
+    round: 'round 3',
+    fault: {
+      name: 'Case 71: payment taken twice',
+      weight: 'serious',
+      text: 'Applicant presses Back while bKash answers, then Pay again. ৳ 300 leaves the account two times, one receipt is shown.',
+      repeated: 'Repeated 5 of 5 times',
+    },
+  },
+  bn: {
+    portal: 'শালুক কলেজ, ভর্তি পোর্টাল',
+    passed: '১৪৮টি ঠিক',
+    failed: '৬টি ভুল',
+    round: 'রাউন্ড ৩',
+    fault: {
+      name: 'কেস ৭১: টাকা দুবার কাটা হয়েছে',
+      weight: 'গুরুতর',
+      text: 'বিকাশের সাড়া আসার আগেই আবেদনকারী পেছনে গিয়ে আবার পেমেন্ট চাপেন। অ্যাকাউন্ট থেকে ৳ ৩০০ দুবার কাটে, রসিদ দেখায় একটি।',
+      repeated: '৫ বারে ৫ বারই ঘটেছে',
+    },
+  },
+});
+
 const failed = new Set([23, 58, 71, 96, 117, 140]);
 
-export default function TestReport() {
+export default function TestReport({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.93 .03 165)' }}>
       <Box at={[60, 48]} w={1080} row justify="space-between" align="flex-end">
         <Box gap={4}>
           <T size={29} soft>
-            Shaluk College, admission portal
+            {words.portal}
           </T>
           <T head size={60}>
-            <span style={{ color: paddy[700] }}>148 passed</span>,{' '}
-            <span style={{ color: shapla[700] }}>6 failed</span>
+            <span style={{ color: paddy[700] }}>{words.passed}</span>,{' '}
+            <span style={{ color: shapla[700] }}>{words.failed}</span>
           </T>
         </Box>
         <T size={29} soft>
-          round 3
+          {words.round}
         </T>
       </Box>
       <Box at={[60, 188]} w={1080} grid={22} gap={10}>
@@ -46,19 +76,18 @@ export default function TestReport() {
             <Icon name="tabler:x" size={42} stroke={3} />
           </Box>
           <T head size={42} style={{ flex: 1 }}>
-            Case 71: payment taken twice
+            {words.fault.name}
           </T>
           <T size={29} weight={700} color={shapla[700]}>
-            serious
+            {words.fault.weight}
           </T>
         </Box>
         <T size={31} leading={1.4}>
-          Applicant presses Back while bKash answers, then Pay again. ৳ 300 leaves the account two
-          times, one receipt is shown.
+          {words.fault.text}
         </T>
         <Box row gap={40}>
           <T size={28} soft>
-            Repeated 5 of 5 times
+            {words.fault.repeated}
           </T>
           <T size={28} soft>
             Android 12, Chrome

@@ -1,17 +1,52 @@
-/** A furniture maker's home page, in English on a laptop and in Bangla on a phone. */
+/** A furniture maker's home page, in one language on a laptop and in the other on a phone. */
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
 import { DiningSet } from '#kit/drawn/house.tsx';
 import { Laptop } from '#kit/laptop.tsx';
+import { taka } from '#kit/money.ts';
 import { marigold } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 export const detail = { left: 90, top: 240, width: 520 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    laptop: {
+      shop: 'Dewan Furniture',
+      menu: ['Dining', 'Bedroom'],
+      title: 'Teak, for a table of six',
+      about: 'Dining set from our Panthapath workshop',
+      call: 'Call the showroom',
+    },
+    phone: {
+      title: 'সেগুন কাঠের ডাইনিং সেট',
+      about: 'ছয়টি চেয়ার সহ',
+      call: 'শোরুমে ফোন করুন',
+    },
+  },
+  bn: {
+    laptop: {
+      shop: 'দেওয়ান ফার্নিচার',
+      menu: ['ডাইনিং', 'বেডরুম'],
+      title: 'সেগুন কাঠের ডাইনিং সেট',
+      about: 'ছয়টি চেয়ারসহ, পান্থপথের কারখানায় তৈরি',
+      call: 'শোরুমে ফোন করুন',
+    },
+    phone: {
+      title: 'Teak, for a table of six',
+      about: 'with six chairs',
+      call: 'Call the showroom',
+    },
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.40 .08 50)',
@@ -21,11 +56,11 @@ const theme = themed({
   soft: 'oklch(.45 .04 55)',
 });
 
-function Language({ bangla }: { bangla?: boolean }) {
+function Language({ bangla }: { bangla: boolean }) {
   return (
     <Box row round={30} line={v.accent} clip>
       {['English', 'বাংলা'].map((name, index) => {
-        const on = (index === 1) === Boolean(bangla);
+        const on = (index === 1) === bangla;
         return (
           <Box key={name} pad="6 16" bg={on ? v.accent : undefined}>
             <T size={22} weight={600} line color={on ? v.onAccent : v.accent}>
@@ -38,36 +73,36 @@ function Language({ bangla }: { bangla?: boolean }) {
   );
 }
 
-export default function Website() {
+export default function Website({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground="marigold" theme={theme}>
       <Laptop w={870} h={590} at={[70, 126]} bg={theme.ground}>
         <Box row justify="space-between" pad="0 34" h={86}>
           <T head size={30} color={v.accent}>
-            Dewan Furniture
+            {words.laptop.shop}
           </T>
           <Box row gap={28}>
-            {['Dining', 'Bedroom'].map((name) => (
+            {words.laptop.menu.map((name) => (
               <T key={name} size={22} weight={500}>
                 {name}
               </T>
             ))}
-            <Language />
+            <Language bangla={language === 'bn'} />
           </Box>
         </Box>
         <Box grow bg={v.tint} style={{ position: 'relative' }}>
           <Box at={[36, 40]} w={360} gap={14}>
             <T head size={50}>
-              Teak, for a table of six
+              {words.laptop.title}
             </T>
             <T size={25} soft>
-              Dining set from our Panthapath workshop
+              {words.laptop.about}
             </T>
             <T head size={46}>
-              ৳ 78,500
+              {taka(78500, language)}
             </T>
             <Button size={23} style={{ marginTop: 8 }}>
-              Call the showroom
+              {words.laptop.call}
             </Button>
           </Box>
           <Box at={[318, 152]}>
@@ -77,23 +112,23 @@ export default function Website() {
       </Laptop>
       <Phone w={310} h={610} at={[862, 250]} bg={theme.ground} status={theme.ink}>
         <Box row justify="center" pad="4 0 12">
-          <Language bangla />
+          <Language bangla={language === 'en'} />
         </Box>
         <Box bg={v.tint} pad="22 14 12" center>
           <DiningSet w={262} />
         </Box>
         <Box grow pad="18 20" gap={8}>
           <T size={32} weight={700} leading={1.2}>
-            সেগুন কাঠের ডাইনিং সেট
+            {words.phone.title}
           </T>
           <T size={23} soft>
-            ছয়টি চেয়ার সহ
+            {words.phone.about}
           </T>
           <T size={38} weight={700} leading={1.1}>
-            ৳ ৭৮,৫০০
+            {taka(78500, language === 'en' ? 'bn' : 'en')}
           </T>
           <Button size={22} w="100%" style={{ marginTop: 8 }}>
-            শোরুমে ফোন করুন
+            {words.phone.call}
           </Button>
         </Box>
       </Phone>

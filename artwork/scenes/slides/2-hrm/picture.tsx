@@ -1,151 +1,133 @@
-/** October's salaries of a Gazipur factory, and the device at its gate. */
+/** October's pay slip of a sewing operator, out of its envelope. */
 import { Box } from '#kit/box.tsx';
-import { taka } from '#kit/money.ts';
-import { indigo, muslin, paddy, shapla, white } from '#kit/palette.ts';
-import { Person, type PersonProps } from '#kit/person.tsx';
+import { digits } from '#kit/digits.ts';
+import { sum, taka } from '#kit/money.ts';
+import { indigo } from '#kit/palette.ts';
+import { Entry, Paper, Seam, standing } from '#kit/paper.tsx';
+import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { Slide } from '#kit/slide.tsx';
+import { StitchPath } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
-import { v } from '#kit/theme.ts';
-import { Window } from '#kit/window.tsx';
+import { fonts } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
-export const size = sizes.slide;
+export const size = sizes.object;
 
-const people: readonly (readonly [string, string, number, number, number, PersonProps])[] = [
-  [
-    'Rina Parvin',
-    'Sewing',
-    26,
-    44,
-    16384,
-    { hair: 'bun', wear: 'sari', cloth: shapla[500], cloth2: indigo[600] },
-  ],
-  ['Babul Hossain', 'Cutting', 26, 31, 17120, { hair: 'side', beard: 'moustache', skin: 2 }],
-  [
-    'Ayesha Siddika',
-    'Quality',
-    26,
-    18,
-    15871,
-    { hair: 'hijab', wear: 'kameez', cloth2: 'oklch(.55 .11 195)' },
-  ],
-  [
-    'Dipu Sarkar',
-    'Knitting',
-    25,
-    38,
-    16093,
-    { hair: 'curly', wear: 'tee', skin: 2, cloth: paddy[500] },
-  ],
-  [
-    'Hasina Banu',
-    'Packing',
-    26,
-    26,
-    14175,
-    { hair: 'long', wear: 'kameez', cloth: paddy[700], cloth2: 'oklch(.82 .16 75)' },
-  ],
-];
+export const words = inLanguages({
+  en: {
+    slip: 'Pay slip',
+    month: 'October',
+    name: 'Rehana Begum',
+    post: 'Operator, line 4 · Gazipur',
+    lines: ['Basic', 'House rent', 'Food, travel', 'Overtime', 'Attendance', 'Advance'],
+    hours: '26 h',
+    net: 'In hand',
+    envelope: 'Present 26 of 26 days',
+  },
+  bn: {
+    slip: 'পে-স্লিপ',
+    month: 'অক্টোবর',
+    name: 'রেহানা বেগম',
+    post: 'অপারেটর, লাইন ৪ · গাজীপুর',
+    lines: ['মূল বেতন', 'বাড়ি ভাড়া', 'খাবার, যাতায়াত', 'ওভারটাইম', 'হাজিরা বোনাস', 'অগ্রিম'],
+    hours: '২৬ ঘণ্টা',
+    net: 'হাতে পাবেন',
+    envelope: '২৬ দিনের ২৬ দিন উপস্থিত',
+  },
+});
 
-const columns = '400px 110px 210px 1fr';
+const basic = 8_000;
+/** Twice the hourly basic of 208 hours. */
+const overtime = (basic / 208) * 2 * 26;
+const amounts = [basic, basic / 2, 2_450, overtime, 500, -1_500];
+const kraft = 'oklch(.74 .075 68)';
 
-/** The device: its clock, a green ring round a thumb print. */
-function Gate() {
+/** The ridges of a finger, in one ink. */
+function Fingerprint({ w }: { w: number }) {
   return (
-    <Box
-      w={400}
-      h={700}
-      bg="oklch(.32 .035 275)"
-      round={64}
-      pad={34}
-      gap={34}
-      shadow
-      style={{ border: '3px solid oklch(.42 .04 275)' }}
+    <svg
+      aria-hidden="true"
+      width={w}
+      height={w * 1.25}
+      viewBox="0 0 100 125"
+      fill="none"
+      stroke={indigo[700]}
+      strokeWidth="4.2"
+      strokeLinecap="round"
+      style={{ opacity: 0.78 }}
     >
-      <Box h={270} round={36} bg="oklch(.95 .03 210)" center gap={4} color={indigo[950]}>
-        <T head size={104} tracking={-0.03}>
-          08:02
-        </T>
-        <Box row gap={12}>
-          <Box w={22} h={22} round={11} bg={paddy[500]} />
-          <T size={34} weight={600}>
-            স্বাগতম, রিনা
-          </T>
-        </Box>
-      </Box>
-      <Box grow round={48} bg="oklch(.20 .04 275)" center>
-        <svg aria-hidden="true" width="230" height="250" viewBox="0 0 92 100">
-          <g fill="none" stroke={paddy[300]} strokeWidth="4.5" strokeLinecap="round">
-            <path d="M14 62V44C14 4 78 4 78 44v10" />
-            <path d="M26 80c3-10 2-22 2-34c0-24 36-24 36 0c0 14 0 24-3 34" />
-            <path d="M40 90c4-14 3-28 3-42c0-6 7-6 7 0c0 16 0 30-4 44" />
-            <path d="M78 66q0 8-2 14" />
-          </g>
-        </svg>
-      </Box>
-    </Box>
+      <path d="M12 84C4 36 24 8 52 8S98 34 92 82M22 100C10 40 30 20 52 20S86 40 80 92 74 108 70 116M32 110C20 52 34 32 52 32S74 46 70 84 62 106 58 118M43 117C30 60 42 44 51 44S62 56 60 78 54 104 50 112M51 58C52 74 50 88 45 100" />
+    </svg>
   );
 }
 
-export default function HrmSlide() {
+type Words = (typeof words)['en'];
+
+export default function PaySlip({ words, language }: SceneProps<Words>) {
   return (
-    <Slide thread={paddy[300]}>
-      <Window w={1200} h={939} at={[84, 104]} round={44}>
-        <Box row h={150} pad="0 52" bg={paddy[700]} color={white} justify="space-between">
-          <T head size={54} line>
-            Salaries, October
+    <Scene size={size} bg="none">
+      <Paper w={880} h={1330} at={[166, 50]} turn={3} pad="76 80" thread={indigo[400]}>
+        <Box row justify="space-between" align="baseline">
+          <T head size={92} line>
+            {words.slip}
           </T>
-          <T size={36} line style={{ opacity: 0.85 }}>
-            Gazipur
-          </T>
-        </Box>
-        <Box grid={columns} h={84} pad="0 52" align="center" bg={muslin[100]} color={v.soft}>
-          <T size={32}>Employee</T>
-          <T size={32} right>
-            Days
-          </T>
-          <T size={32} right>
-            Overtime
-          </T>
-          <T size={32} right style={{ paddingRight: 150 }}>
-            Net pay
+          <T size={48} weight={600} color={indigo[700]} line>
+            {words.month}
           </T>
         </Box>
-        {people.map(([name, place, days, hours, pay, face], index) => (
-          <Box
-            key={name}
-            grid={columns}
-            h={141}
-            pad="0 52"
-            align="center"
-            style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
-          >
-            <Box row gap={24}>
-              <Person size={96} bg={paddy[100]} {...face} />
-              <Box>
-                <T size={36} weight={700} line>
-                  {name}
-                </T>
-                <T size={30} soft line>
-                  {place}
-                </T>
-              </Box>
-            </Box>
-            <T size={38} right>
-              {days}
-            </T>
-            <T size={38} right line>
-              {hours} h
-            </T>
-            <T head size={44} right line style={{ paddingRight: 150 }}>
-              {taka(pay)}
-            </T>
-          </Box>
-        ))}
-      </Window>
-      <Box at={[1116, 396]}>
-        <Gate />
+        <T size={56} weight={700} line style={{ marginTop: 22 }}>
+          {words.name}
+        </T>
+        <T size={42} soft line>
+          {words.post}
+        </T>
+        <Box gap={15} style={{ marginTop: 38 }}>
+          {words.lines.map((what, index) => (
+            <Entry
+              key={what}
+              what={what}
+              {...(index === 3 ? { note: words.hours } : {})}
+              amount={taka(amounts[index] ?? 0, language).replace('৳\u00a0', '')}
+              size={50}
+            />
+          ))}
+        </Box>
+        <Box style={{ marginTop: 34 }}>
+          <Seam color={indigo[700]} width={6} />
+        </Box>
+        <Box row justify="space-between" align="baseline" style={{ marginTop: 20 }}>
+          <T size={54} weight={700} line>
+            {words.net}
+          </T>
+          <T size={104} weight={800} font={fonts.grotesque} tracking={-0.02} leading={1.1} line>
+            {taka(sum(amounts), language)}
+          </T>
+        </Box>
+      </Paper>
+      <Box at={[92, 1078]} w={1010} h={366} style={{ filter: standing, rotate: '-1.5deg' }}>
+        <svg aria-hidden="true" width="1010" height="366" style={{ position: 'absolute' }}>
+          <path d="M0 0 505 116 1010 0V352Q1010 366 996 366H14Q0 366 0 352Z" fill={kraft} />
+          <path d="M0 0 505 116 1010 0" fill="none" stroke="oklch(.9 .05 75)" strokeWidth="5" />
+          <path d="M14 366 420 96M996 366 590 96" stroke="oklch(.5 .07 60/.35)" strokeWidth="4" />
+        </svg>
+        <StitchPath
+          w={1010}
+          h={366}
+          d="M22 34 505 144 988 34V344H22Z"
+          color="oklch(.96 .03 85)"
+          width={5}
+          dash="18 14"
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        />
+        <Box at={[0, 226]} w={1010} center>
+          <T size={54} weight={700} color="oklch(.27 .06 50)" line>
+            {digits(words.envelope, language)}
+          </T>
+        </Box>
       </Box>
-    </Slide>
+      <Box at={[856, 236]} style={{ rotate: '14deg' }}>
+        <Fingerprint w={112} />
+      </Box>
+    </Scene>
   );
 }

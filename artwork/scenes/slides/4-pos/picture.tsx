@@ -1,147 +1,146 @@
-/** A till before iftar, with the receipt it has just printed. */
-import type { FunctionComponent } from 'react';
+/** A receipt of a grocery shortly before iftar, still in the printer. */
 import { Box } from '#kit/box.tsx';
-import { Drawing, type GoodProps, shade } from '#kit/goods/drawing.tsx';
-import { bangla, grouped, sum, taka } from '#kit/money.ts';
-import { indigo, marigold, muslin, paddy, white } from '#kit/palette.ts';
-import { Line, Receipt, Rule } from '#kit/receipt.tsx';
+import { sum, taka } from '#kit/money.ts';
+import { Entry, Seam, standing } from '#kit/paper.tsx';
+import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
-import { v } from '#kit/theme.ts';
+import { fonts } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
-export const size = sizes.slide;
+export const size = sizes.object;
 
-function Bowl({ rim, fill, ...rest }: GoodProps & { rim: string; fill: string }) {
-  const grains = [50, 74, 98, 122, 146, 62, 86, 110, 134, 74, 98, 122];
+export const words = inLanguages({
+  en: {
+    shop: 'Bhai Bhai Store',
+    twin: 'ভাই ভাই স্টোর',
+    till: 'Till 2 · 5:41 pm',
+    lines: [
+      ['Dates', '1 kg'],
+      ['Chickpeas', '2 kg'],
+      ['Puffed rice', '1 kg'],
+      ['Onions', '2 kg'],
+      ['Lemons', '4'],
+    ],
+    total: 'Total',
+    cash: 'Cash',
+    change: 'Change',
+    thanks: 'Iftar is at 6:09',
+  },
+  bn: {
+    shop: 'ভাই ভাই স্টোর',
+    twin: '',
+    till: 'কাউন্টার ২ · বিকেল ৫:৪১',
+    lines: [
+      ['খেজুর', '১ কেজি'],
+      ['ছোলা', '২ কেজি'],
+      ['মুড়ি', '১ কেজি'],
+      ['পেঁয়াজ', '২ কেজি'],
+      ['লেবু', '১ হালি'],
+    ],
+    total: 'মোট',
+    cash: 'ক্যাশ',
+    change: 'ফেরত',
+    thanks: 'ইফতার ৬:০৯ মিনিটে',
+  },
+});
+
+const amounts = [650, 240, 90, 130, 40];
+const total = sum(amounts);
+const given = 1_200;
+const paper = 'oklch(.99 .006 88)';
+
+type Words = (typeof words)['en'];
+
+export default function Receipt({ words, language }: SceneProps<Words>) {
+  const teeth = Array.from({ length: 26 }, () => 'l-15 22l-15-22').join('');
+  const plain = (amount: number) => taka(amount, language).replace('৳\u00a0', '');
   return (
-    <Drawing {...rest}>
-      {grains.map((x, index) => (
-        <circle
-          key={`${x} ${index}`}
-          cx={x}
-          cy={index < 5 ? 92 : index < 9 ? 74 : 58}
-          r="16"
-          fill={fill}
-          stroke={shade}
-          strokeWidth="2"
-        />
-      ))}
-      <path d="M20 92h160q-6 80-60 84H80q-54-4-60-84z" fill={rim} />
-      <path d="M20 92h160l-1 14H21z" fill={shade} />
-    </Drawing>
-  );
-}
-
-const Chickpeas = (props: GoodProps) => (
-  <Bowl rim="oklch(.58 .12 42)" fill="oklch(.80 .10 80)" {...props} />
-);
-const PuffedRice = (props: GoodProps) => <Bowl rim={paddy[500]} fill={muslin[50]} {...props} />;
-const Dates = (props: GoodProps) => <Bowl rim={indigo[400]} fill="oklch(.38 .08 45)" {...props} />;
-
-const items: readonly (readonly [string, string, number, FunctionComponent<GoodProps>])[] = [
-  ['Dates 1 kg', 'খেজুর ১ কেজি', 650, Dates],
-  ['Puffed rice', 'মুড়ি', 90, PuffedRice],
-  ['Chickpeas 2 kg', 'ছোলা ২ কেজি', 240, Chickpeas],
-];
-const total = sum(items.map((item) => item[2]));
-
-export default function PosSlide() {
-  return (
-    <Slide>
-      <svg aria-hidden="true" width="1600" height="1200" style={{ position: 'absolute' }}>
-        <path d="M430 880h300l52 190H378z" fill="oklch(.44 .05 275)" />
-        <path d="M250 1060h660q30 0 30 34H220q0-34 30-34z" fill="oklch(.56 .05 275)" />
-      </svg>
-      <Box at={[84, 104]} w={1040} h={810} bg="oklch(.38 .045 275)" round={60} pad={30} shadow>
-        <Box grow bg={white} round={36} clip>
-          <Box
-            row
-            h={116}
-            pad="0 196 0 44"
-            bg={marigold[400]}
-            justify="space-between"
-            color={indigo[950]}
-          >
-            <T head size={48} line>
-              Counter 1
+    <Scene size={size} bg="none">
+      <Box at={[210, 110]} w={780} h={1340} style={{ rotate: '2.5deg', filter: standing }}>
+        <svg aria-hidden="true" width="780" height="1340" style={{ position: 'absolute' }}>
+          <defs>
+            <linearGradient id="roll" x2="0" y2="1">
+              <stop offset="0" stopColor="oklch(.3 .03 275)" stopOpacity=".55" />
+              <stop offset=".07" stopColor="oklch(.3 .03 275)" stopOpacity="0" />
+              <stop offset=".8" stopColor="oklch(.3 .03 275)" stopOpacity="0" />
+              <stop offset=".93" stopColor="oklch(.5 .03 80)" stopOpacity=".2" />
+              <stop offset="1" stopColor="oklch(1 0 0)" stopOpacity=".5" />
+            </linearGradient>
+          </defs>
+          <path d={`M0 0H780V1316${teeth}Z`} fill={paper} />
+          <path d={`M0 0H780V1316${teeth}Z`} fill="url(#roll)" />
+        </svg>
+        <Box at={[0, 0]} w={780} pad="98 62 0">
+          <T head size={86} center line>
+            {words.shop}
+          </T>
+          {words.twin && (
+            <T size={42} weight={500} center line style={{ marginTop: 10 }}>
+              {words.twin}
             </T>
-            <T size={38} weight={600} line>
-              Iftar 18:04
+          )}
+          <T size={42} soft center line>
+            {words.till}
+          </T>
+          <Box style={{ margin: '28px 0 24px' }}>
+            <Seam />
+          </Box>
+          <Box gap={13}>
+            {words.lines.map(([what, note], index) => (
+              <Entry
+                key={what}
+                what={what}
+                note={note}
+                amount={plain(amounts[index] ?? 0)}
+                size={54}
+              />
+            ))}
+          </Box>
+          <Box style={{ margin: '28px 0 14px' }}>
+            <Seam />
+          </Box>
+          <Box row justify="space-between" align="baseline">
+            <T size={62} weight={700} line>
+              {words.total}
+            </T>
+            <T size={128} weight={800} font={fonts.grotesque} tracking={-0.02} leading={1.1} line>
+              {taka(total, language)}
             </T>
           </Box>
-          {items.map(([name, , amount, Good], index) => (
-            <Box
-              key={name}
-              row
-              gap={30}
-              h={138}
-              pad="0 196 0 44"
-              style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
-            >
-              <Good size={104} />
-              <T size={42} weight={600} line style={{ flex: 1 }}>
-                {name}
-              </T>
-              <T head size={48} line>
-                {taka(amount)}
-              </T>
-            </Box>
-          ))}
+          <Box gap={8} style={{ marginTop: 16 }}>
+            <Entry what={words.cash} amount={plain(given)} size={50} />
+            <Entry what={words.change} amount={plain(given - total)} size={50} />
+          </Box>
           <Box
-            row
-            justify="space-between"
-            pad="0 196 0 44"
-            style={{ marginTop: 'auto' }}
-            bg={indigo[900]}
-            color={white}
-            h={220}
+            center
+            pad="16 0"
+            round={18}
+            bg="oklch(.24 .05 275)"
+            color="oklch(1 0 0)"
+            style={{ marginTop: 30 }}
           >
-            <T size={44} weight={500} style={{ opacity: 0.85 }}>
-              Total
-            </T>
-            <T head size={116} color={marigold[400]} line>
-              {taka(total)}
+            <T size={54} weight={700} line>
+              {words.thanks}
             </T>
           </Box>
         </Box>
       </Box>
-      <Receipt w={520} at={[1002, 214]} turn={4} size={33}>
-        <T size={48} weight={700} font="'Anek Bangla'" center>
-          ধনেপাতা বাজার
-        </T>
-        <T center size={30} soft>
-          মিরপুর, ঢাকা · Mushak 6.3
-        </T>
-        <Rule gap={12} />
-        {items.map(([name, local, amount]) => (
-          <Line
-            key={name}
-            what={
-              <>
-                {local}
-                <T size={29} soft>
-                  {name}
-                </T>
-              </>
-            }
-            amount={grouped(amount)}
+      <Box at={[104, 54]} w={992} h={128} style={{ filter: standing }}>
+        <svg aria-hidden="true" width="992" height="128">
+          <rect width="992" height="128" rx="40" fill="oklch(.3 .05 275)" />
+          <rect x="4" y="4" width="984" height="52" rx="26" fill="oklch(1 0 0/.1)" />
+          <rect x="66" y="74" width="860" height="26" rx="13" fill="oklch(.12 .04 275)" />
+          <circle cx="930" cy="40" r="12" fill="oklch(.8 .19 150)" />
+          <path
+            d="M64 40H260"
+            stroke="oklch(.82 .16 75)"
+            strokeWidth="6"
+            strokeDasharray="19 14"
+            strokeLinecap="round"
           />
-        ))}
-        <Rule gap={12} />
-        <Box style={{ fontSize: 44 }}>
-          <Line strong what="মোট · Total" amount={grouped(total)} />
-        </Box>
-        <Line what="ক্যাশ · Cash" amount={grouped(1000)} />
-        <Line what="ফেরত · Change" amount={grouped(1000 - total)} />
-        <Rule gap={12} />
-        <T center size={32}>
-          ধন্যবাদ, আবার আসবেন
-        </T>
-        <T center size={29} soft>
-          বিল {bangla(2219)} · {bangla('17:41')}
-        </T>
-      </Receipt>
-    </Slide>
+        </svg>
+      </Box>
+    </Scene>
   );
 }

@@ -1,123 +1,163 @@
-/** Reception of a diagnostic centre: three tests, one number from receipt to tube. */
+/** A blood sample before its report: one number on both. */
 import { Box } from '#kit/box.tsx';
-import { TestTube } from '#kit/goods/health.tsx';
-import { Icon } from '#kit/icon.tsx';
-import { sum, taka } from '#kit/money.ts';
-import { marigold, paddy, white } from '#kit/palette.ts';
-import { Person } from '#kit/person.tsx';
+import { digits } from '#kit/digits.ts';
+import { Barcode } from '#kit/drawn/barcode.tsx';
+import { Paper, Patch, Seam, Signature, standing } from '#kit/paper.tsx';
+import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
-import { Slide } from '#kit/slide.tsx';
 import { T } from '#kit/text.tsx';
-import { themed, v } from '#kit/theme.ts';
-import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
-export const size = sizes.slide;
+export const size = sizes.object;
 
-const teal = 'oklch(.48 .09 200)';
-const theme = themed({ accent: teal, tint: 'oklch(.94 .03 195)', line: 'oklch(.90 .015 200)' });
+export const words = inLanguages({
+  en: {
+    centre: 'Jamuna Diagnostic',
+    place: 'Report · Sirajganj',
+    name: 'Motiur Rahman, 58',
+    tests: ['Haemoglobin', 'White cells', 'Platelets', 'HbA1c'],
+    normal: 'Normal',
+    high: 'High',
+    signed: 'Pathologist',
+    ready: 'Ready',
+  },
+  bn: {
+    centre: 'যমুনা ডায়াগনস্টিক',
+    place: 'রিপোর্ট · সিরাজগঞ্জ',
+    name: 'মতিউর রহমান, ৫৮',
+    tests: ['হিমোগ্লোবিন', 'শ্বেতকণিকা', 'প্লাটিলেট', 'HbA1c'],
+    normal: 'স্বাভাবিক',
+    high: 'বেশি',
+    signed: 'প্যাথলজিস্ট',
+    ready: 'তৈরি',
+  },
+});
 
-const tests = [
-  ['CBC', 'Blood count', 400, 'ready'],
-  ['Lipid profile', 'Fasting', 1200, '17:30'],
-  ['HbA1c', 'Three months', 900, '18:00'],
-] as const;
+const number = 'JD-11204';
+const values = ['13.8', '7,200', '2,45,000', '6.1%'];
+const teal = 'oklch(.46 .085 205)';
+const warning = 'oklch(.52 .17 35)';
 
-export default function DiagnosticSlide() {
+/** A tube of blood with a violet cap; its label is turned to the front. */
+function SampleTube({ code }: { code: string }) {
   return (
-    <Slide theme={theme} thread="oklch(.78 .10 195)">
-      <Window w={1210} h={930} at={[84, 104]} round={44}>
-        <Box row gap={34} h={200} pad="0 54" bg={teal} color={white}>
-          <Person
-            size={128}
-            hair="receding"
-            wear="panjabi"
-            beard="moustache"
-            glasses
-            cloth={marigold[200]}
-            cloth2={white}
-            bg="oklch(.85 .05 195)"
-          />
-          <Box grow gap={4}>
-            <T head size={58} line>
-              Motiur Rahman, 58
-            </T>
-            <T size={38} line style={{ opacity: 0.88 }}>
-              Receipt JD-11204 · 9:40
+    <Box at={[826, 300]} w={280} h={1140} style={{ rotate: '7deg', filter: standing }}>
+      <svg aria-hidden="true" width="280" height="1140" style={{ position: 'absolute' }}>
+        <defs>
+          <linearGradient id="glass" x2="1">
+            <stop offset="0" stopColor="oklch(.8 .03 240)" stopOpacity=".95" />
+            <stop offset=".18" stopColor="oklch(.98 .01 240)" stopOpacity=".92" />
+            <stop offset=".5" stopColor="oklch(.94 .015 240)" stopOpacity=".82" />
+            <stop offset="1" stopColor="oklch(.7 .04 250)" stopOpacity=".95" />
+          </linearGradient>
+          <linearGradient id="blood" x2="1">
+            <stop offset="0" stopColor="oklch(.34 .14 20)" />
+            <stop offset=".3" stopColor="oklch(.5 .2 24)" />
+            <stop offset="1" stopColor="oklch(.3 .12 18)" />
+          </linearGradient>
+          <linearGradient id="cap" x2="1">
+            <stop offset="0" stopColor="oklch(.4 .16 300)" />
+            <stop offset=".3" stopColor="oklch(.62 .17 300)" />
+            <stop offset="1" stopColor="oklch(.36 .15 300)" />
+          </linearGradient>
+        </defs>
+        <path d="M36 130H244V1016A104 104 0 0 1 36 1016Z" fill="url(#glass)" />
+        <path d="M50 470H230V1014A90 90 0 0 1 50 1014Z" fill="url(#blood)" />
+        <ellipse cx="140" cy="470" rx="90" ry="16" fill="oklch(.6 .19 25)" />
+        <path d="M66 150V1030" stroke="oklch(1 0 0/.5)" strokeWidth="14" strokeLinecap="round" />
+        <rect x="14" y="10" width="252" height="170" rx="26" fill="url(#cap)" />
+        <path
+          d="M58 36V152M98 36V152M140 36V152M182 36V152M222 36V152"
+          stroke="oklch(.28 .12 300/.5)"
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+        <path d="M36 196H244" stroke="oklch(0 0 0/.2)" strokeWidth="14" />
+      </svg>
+      <Box
+        at={[36, 300]}
+        w={208}
+        h={500}
+        style={{
+          background:
+            'linear-gradient(90deg,oklch(.86 .01 240),oklch(.99 .004 90) 22%,oklch(.99 .004 90) 70%,oklch(.84 .015 240))',
+        }}
+      >
+        <Box at={[26, 26]} w={92} h={448} center style={{ overflow: 'hidden' }}>
+          <div style={{ rotate: '90deg', flex: 'none' }}>
+            <Barcode w={448} h={92} of="JD11204" />
+          </div>
+        </Box>
+        <Box at={[120, 26]} w={76} h={448} center>
+          <T size={62} weight={700} line style={{ rotate: '90deg' }}>
+            {code}
+          </T>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+type Words = (typeof words)['en'];
+
+export default function SampleAndReport({ words, language }: SceneProps<Words>) {
+  return (
+    <Scene size={size} bg="none">
+      <Paper w={850} h={1320} at={[76, 66]} turn={-4} pad="0" thread={teal}>
+        <Box pad="74 72 0" gap={0}>
+          <T head size={80} line color={teal}>
+            {words.centre}
+          </T>
+          <T size={44} weight={500} line style={{ marginTop: 8 }}>
+            {words.place}
+          </T>
+          <Box style={{ margin: '28px 0 26px' }}>
+            <Seam color={teal} width={6} />
+          </Box>
+          <T size={58} weight={700} line>
+            {words.name}
+          </T>
+          <T size={50} weight={700} color={teal} line>
+            {number}
+          </T>
+          <Box gap={13} style={{ marginTop: 30 }}>
+            {words.tests.map((test, index) => {
+              const isHigh = index === 3;
+              return (
+                <Box key={test} gap={0}>
+                  <T size={44} soft line>
+                    {test}
+                  </T>
+                  <Box row gap={28} align="baseline">
+                    <T
+                      size={72}
+                      weight={700}
+                      line
+                      leading={1.15}
+                      {...(isHigh ? { color: warning } : {})}
+                    >
+                      {digits(values[index] ?? '', language)}
+                    </T>
+                    <T size={44} weight={600} line color={isHigh ? warning : teal}>
+                      {isHigh ? words.high : words.normal}
+                    </T>
+                  </Box>
+                </Box>
+              );
+            })}
+          </Box>
+          <Box style={{ marginTop: 34 }}>
+            <Signature w={250} />
+            <T size={40} soft line>
+              {words.signed}
             </T>
           </Box>
         </Box>
-        <Box pad="20 164 0 54">
-          {tests.map(([name, note, price, state], index) => (
-            <Box
-              key={name}
-              grid="1fr 250px 190px"
-              align="center"
-              h={150}
-              style={{ borderTop: index > 0 ? `2px solid ${v.line}` : undefined }}
-            >
-              <Box>
-                <T size={46} weight={700} line>
-                  {name}
-                </T>
-                <T size={34} soft line>
-                  {note}
-                </T>
-              </Box>
-              {state === 'ready' ? (
-                <Box
-                  row
-                  gap={12}
-                  pad="10 26 10 18"
-                  round={40}
-                  bg={paddy[500]}
-                  color={white}
-                  style={{ width: 'fit-content' }}
-                >
-                  <Icon name="tabler:circle-check-filled" size={44} />
-                  <T size={38} weight={700} line>
-                    Ready
-                  </T>
-                </Box>
-              ) : (
-                <Box row gap={12} pad="0 18" color={v.soft}>
-                  <Icon name="tabler:clock" size={42} />
-                  <T size={38} weight={500} line>
-                    {state}
-                  </T>
-                </Box>
-              )}
-              <T head size={48} right line>
-                {taka(price)}
-              </T>
-            </Box>
-          ))}
-        </Box>
-        <Box
-          row
-          justify="space-between"
-          pad="0 164 0 54"
-          h={206}
-          bg={v.tint}
-          style={{ marginTop: 'auto' }}
-        >
-          <T size={46} weight={600} line>
-            Total
-          </T>
-          <T head size={100} color={teal} line>
-            {taka(sum(tests.map((test) => test[2])))}
-          </T>
-        </Box>
-      </Window>
-      <TestTube
-        size={800}
-        style={{
-          position: 'absolute',
-          left: 938,
-          top: 300,
-          rotate: '9deg',
-          filter: 'drop-shadow(0 20px 34px oklch(.1 .05 275/.4))',
-        }}
-      />
-    </Slide>
+      </Paper>
+      <SampleTube code={number} />
+      <Patch at={[484, 1322]} turn={-5}>
+        {words.ready}
+      </Patch>
+    </Scene>
   );
 }

@@ -1,4 +1,4 @@
-import type { Checklist } from '@nokshi/server/desk/contract/content.ts';
+import type { Checklist } from '@nokshi/contract/content.ts';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { useFollowing } from '../../live/refetching.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { Choices } from '../../ui/Choices.tsx';

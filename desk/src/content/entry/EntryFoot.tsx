@@ -1,4 +1,4 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { usePageNames } from '../list/usePageNames.ts';
 import { useEditorWords } from '../words/words.ts';

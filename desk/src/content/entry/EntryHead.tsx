@@ -1,4 +1,4 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
 import { Link } from 'wouter';
 import { PresenceAtHead } from '../../live/Presence.tsx';
 import { useClock } from '../../words/words.ts';

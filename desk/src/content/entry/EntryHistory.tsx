@@ -1,4 +1,4 @@
-import type { ChangedEntry, Entry, History } from '@nokshi/server/desk/contract/content.ts';
+import type { ChangedEntry, Entry, History } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import useSWR from 'swr';

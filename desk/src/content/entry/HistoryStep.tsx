@@ -1,4 +1,4 @@
-import type { History } from '@nokshi/server/desk/contract/content.ts';
+import type { History } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEditorWords } from '../words/words.ts';
 import styles from './EntryFoot.module.css';

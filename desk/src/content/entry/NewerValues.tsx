@@ -1,4 +1,4 @@
-import type { Change, Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Change, Entry } from '@nokshi/contract/content.ts';
 import { useState } from 'react';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Present } from '@nokshi/server/desk/contract/live.ts';
+import type { Present } from '@nokshi/contract/live.ts';
 import useSWR from 'swr';
 import { useUser } from '../../session/user.ts';
 import { useEditorWords } from '../words/words.ts';

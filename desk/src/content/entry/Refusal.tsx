@@ -1,4 +1,4 @@
-import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FormField } from '@nokshi/contract/form.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { useContext } from 'react';
 import { Folded } from '../../ui/Folded.tsx';
 import { writtenPath } from '../values/paths.ts';

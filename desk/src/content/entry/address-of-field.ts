@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 
 /** Where a field of an entry stands: its form unfolds it and gives it the focus. */
 export const addressOfField = (id: string, path: FieldPath): string =>

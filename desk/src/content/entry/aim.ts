@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { createContext, useContext, useState } from 'react';
 import { isWithin } from '../values/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Change } from '@nokshi/contract/content.ts';
 import { changeValues } from '../values/change-values.ts';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, overlap } from '../values/paths.ts';

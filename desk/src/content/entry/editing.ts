@@ -1,5 +1,5 @@
-import type { Change, ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change, ChangedEntry } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, isWithin } from '../values/paths.ts';

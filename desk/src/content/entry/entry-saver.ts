@@ -1,5 +1,5 @@
-import type { Change, ChangedEntry, Entry, History } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change, ChangedEntry, Entry, History } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { ask, Refused } from '../../api/ask.ts';
 import { replay } from '../values/change-values.ts';
 import { heardFrom } from './failing.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
+import type { Change } from '@nokshi/contract/content.ts';
 import type { Json } from '../values/json.ts';
 
 /** What was changed in this browser and did not reach the server. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
 import { ask } from '../../api/ask.ts';
 import { EntrySaver, type Opened, ownerOf } from './entry-saver.ts';
 import { takeLeft } from './kept-changes.ts';

@@ -1,4 +1,4 @@
-import type { Change, ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { Change, ChangedEntry } from '@nokshi/contract/content.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Refused } from '../../api/ask.ts';

@@ -1,10 +1,5 @@
-import type {
-  Change,
-  ChangedEntry,
-  Entry,
-  StaleEntry,
-} from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change, ChangedEntry, Entry, StaleEntry } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import type { Refused } from '../../api/ask.ts';
 import { changeValues, replay } from '../values/change-values.ts';
 import type { Json } from '../values/json.ts';

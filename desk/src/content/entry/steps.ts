@@ -1,5 +1,5 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isSamePath, overlap } from '../values/paths.ts';
 
 /** Who types on at one field sooner than this is still at the same step. */

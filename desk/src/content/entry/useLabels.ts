@@ -1,5 +1,5 @@
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { labelsAlong } from '../values/field-label.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaver } from './editing.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FormField } from '@nokshi/contract/form.ts';
 import { memo } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FlagField } from './FlagField.tsx';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { type ReactNode, useId } from 'react';
 import { useWarning } from '../entry/editing.ts';
 import { writtenPath } from '../values/paths.ts';

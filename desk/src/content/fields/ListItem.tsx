@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { memo, useId, useMemo } from 'react';
 import { useUnfolding } from '../entry/aim.ts';
 import { useFault, useSaver, useValue } from '../entry/editing.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormMember } from '@nokshi/contract/form.ts';
 import { memo, useMemo } from 'react';
 import { Folded } from '../../ui/Folded.tsx';
 import { useUnfolding } from '../entry/aim.ts';

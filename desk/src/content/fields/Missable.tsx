@@ -1,4 +1,4 @@
-import { emptyValue } from '@nokshi/server/desk/contract/empty-value.ts';
+import { emptyValue } from '@nokshi/contract/empty-value.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useContext } from 'react';
 import { AimContext } from '../entry/aim.ts';

@@ -1,4 +1,4 @@
-import { emptyGroup } from '@nokshi/server/desk/contract/empty-value.ts';
+import { emptyGroup } from '@nokshi/contract/empty-value.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { membersOf } from '../values/field-label.ts';

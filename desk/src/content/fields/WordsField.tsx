@@ -1,7 +1,7 @@
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { placesIn } from '@nokshi/forms/fill.ts';
 import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { useId, useState } from 'react';
 import { useChanging, useFault, useValue, useWarning } from '../entry/editing.ts';
 import { isGroup, type Json } from '../values/json.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 
 /** What every field of a form is given. */
 export type FieldProps<Kind extends FormField['kind']> = {

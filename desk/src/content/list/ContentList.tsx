@@ -1,4 +1,4 @@
-import type { ContentList as Answer } from '@nokshi/server/desk/contract/content.ts';
+import type { ContentList as Answer } from '@nokshi/contract/content.ts';
 import useSWR from 'swr';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';

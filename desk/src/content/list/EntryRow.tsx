@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Link } from 'wouter';
 import { ask } from '../../api/ask.ts';

@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { Link } from 'wouter';

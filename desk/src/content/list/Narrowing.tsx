@@ -1,5 +1,5 @@
+import type { ContentList } from '@nokshi/contract/content.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
-import type { ContentList } from '@nokshi/server/desk/contract/content.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { Link } from 'wouter';
 import { shownNames } from '../words/list.ts';

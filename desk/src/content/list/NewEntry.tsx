@@ -1,4 +1,4 @@
-import type { ContentList, EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { ContentList, EntryLine } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';

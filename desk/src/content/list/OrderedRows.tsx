@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { Sortable } from '../sorting/Sortable.tsx';
 import styles from './EntryRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';

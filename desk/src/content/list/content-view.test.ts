@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { expect, test } from 'vitest';
 import { addressOfView, entriesOf, readContentView } from './content-view.ts';
 

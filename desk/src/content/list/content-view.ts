@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { type ShownName, shownNames } from '../words/list.ts';
 
 /** What the list shows, as its address says. */

@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 
 /** What pages are called, by their addresses: as the entry is that stands on each alone. */
 export function pageNames(entries: readonly EntryLine[]): ReadonlyMap<string, string> {

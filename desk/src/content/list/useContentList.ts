@@ -1,5 +1,5 @@
+import type { ContentList } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { ContentList } from '@nokshi/server/desk/contract/content.ts';
 import useSWR from 'swr';
 import { useEditorWords } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryLine } from '@nokshi/server/desk/contract/content.ts';
+import type { EntryLine } from '@nokshi/contract/content.ts';
 import { useRef, useState } from 'react';
 import { ask } from '../../api/ask.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorWords } from '../words/words.ts';
 import type { Differences } from './changed-texts.ts';

@@ -1,12 +1,12 @@
+import type { Entry } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
+import type { Release } from '@nokshi/contract/release.ts';
 import {
   defaultLanguage,
   type Language,
   languageCodes,
   languages,
 } from '@nokshi/forms/languages.ts';
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
-import type { Release } from '@nokshi/server/desk/contract/release.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';

@@ -1,4 +1,4 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
 import { useState } from 'react';
 import { Folded } from '../../ui/Folded.tsx';
 import { useSaved } from '../entry/editing.ts';

@@ -1,5 +1,5 @@
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
 import { isGroup, isSame, type Json, valueAt } from '../values/json.ts';
 import { isWithin, writtenPath } from '../values/paths.ts';
 import { picturesIn } from '../values/picture-places.ts';

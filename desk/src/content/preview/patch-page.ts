@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import type { ChangedText, Differences } from './changed-texts.ts';
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

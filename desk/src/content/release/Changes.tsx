@@ -1,4 +1,4 @@
-import type { Difference } from '@nokshi/server/desk/contract/release.ts';
+import type { Difference } from '@nokshi/contract/release.ts';
 import { Link } from 'wouter';
 import { useEditorWords } from '../words/words.ts';
 import { ChangedPicture } from './ChangedPicture.tsx';

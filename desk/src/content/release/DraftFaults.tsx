@@ -1,4 +1,4 @@
-import type { DraftFault } from '@nokshi/server/desk/contract/release.ts';
+import type { DraftFault } from '@nokshi/contract/release.ts';
 import { Link } from 'wouter';
 import { addressOfField } from '../entry/address-of-field.ts';
 import { useFaultWords } from '../words/useFaultWords.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import type { Release } from '@nokshi/contract/release.ts';
 import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
 import { useClock } from '../../words/words.ts';
 import { useEditorWords } from '../words/words.ts';

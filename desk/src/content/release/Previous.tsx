@@ -1,4 +1,4 @@
-import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import type { Release } from '@nokshi/contract/release.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { useUser } from '../../session/user.ts';

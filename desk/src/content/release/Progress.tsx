@@ -1,4 +1,4 @@
-import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import type { Release } from '@nokshi/contract/release.ts';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
 import styles from './Release.module.css';

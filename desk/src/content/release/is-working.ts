@@ -1,4 +1,4 @@
-import type { Release } from '@nokshi/server/desk/contract/release.ts';
+import type { Release } from '@nokshi/contract/release.ts';
 
 type State = Release['state'];
 

@@ -1,4 +1,4 @@
-import type { FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FormField, FormMember } from '@nokshi/contract/form.ts';
 import { expect, it } from 'vitest';
 import { labelsAlong, membersOf } from './field-label.ts';
 import { summaryOf } from './item-summary.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath, FormField, FormMember } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath, FormField, FormMember } from '@nokshi/contract/form.ts';
 import { isGroup, type Json, valueAt } from './json.ts';
 
 /**

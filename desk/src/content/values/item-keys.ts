@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isSame, type Json } from './json.ts';
 import { placedAt } from './picture-places.ts';
 

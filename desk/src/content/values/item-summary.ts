@@ -1,5 +1,5 @@
+import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { FieldPath, FormField } from '@nokshi/server/desk/contract/form.ts';
 import { membersOf } from './field-label.ts';
 import { isGroup, type Json } from './json.ts';
 

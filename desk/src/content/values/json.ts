@@ -1,5 +1,5 @@
-import type { Entry } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Entry } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 
 /** A value of an entry: text, number, flag, list or group. */
 export type Json = Entry['values'];

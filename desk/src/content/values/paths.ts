@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 
 /** Whether a path is another one or leads on from it. */
 export const isWithin = (path: FieldPath, above: FieldPath): boolean =>

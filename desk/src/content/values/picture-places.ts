@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isGroup, type Json } from './json.ts';
 
 // A picture lies at the path of its field: `blocks/0/picture/src.png` (editor/src/write/picture-places.ts).

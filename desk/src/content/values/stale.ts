@@ -1,5 +1,5 @@
-import type { Change } from '@nokshi/server/desk/contract/content.ts';
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { Change } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { replay } from './change-values.ts';
 import { isGroup, isSame, type Json, valueAt } from './json.ts';
 import { isRearranged, placeOfItem } from './list-items.ts';

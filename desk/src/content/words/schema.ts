@@ -1,7 +1,7 @@
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
 import { faultCodes } from '@nokshi/forms/content-faults.ts';
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
-import type { WrongReason } from '@nokshi/server/desk/contract/reasons.ts';
 import { z } from 'zod';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@nokshi/server/desk/contract/content.ts';
+import type { Fault } from '@nokshi/contract/content.ts';
 import { useEditorWords } from './words.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { normalEmail, type Role, roles } from '@nokshi/contract/vocabulary.ts';
 import { readEnvironment, WrongEnvironment } from '../../environment.ts';
 import { sharedTime } from '../../ledger/database/clock.ts';
 import { Database } from '../../ledger/database/database.ts';
@@ -10,7 +11,6 @@ import {
   addUser,
   findUser,
   listUsers,
-  normalEmail,
   removeUser,
   setPassword,
   type User,
@@ -18,7 +18,6 @@ import {
   usualRole,
 } from '../../ledger/desk/users.ts';
 import { tellServersOfCommand } from '../../ledger/news/tell-servers.ts';
-import { type Role, roles } from '../../ledger/schema.ts';
 import { hashPassword } from '../password.ts';
 import { readableSecret } from '../readable-secret.ts';
 import { CommandRefused } from './command-refused.ts';

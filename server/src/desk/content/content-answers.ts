@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import {
   changesAsked,
   contentAsked,
@@ -9,7 +8,8 @@ import {
   orderAsked,
   picksAsked,
   revertAsked,
-} from '../contract/content.ts';
+} from '@nokshi/contract/content.ts';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Answers } from '../editing.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WrongReason } from '@nokshi/contract/reasons.ts';
+import { deskFolder } from '@nokshi/releases/places.ts';
 import type {
   Answering,
   Asked,
@@ -13,9 +15,7 @@ import type {
 import { minute } from '../../durations.ts';
 import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
-import { deskFolder } from '../../releases/places.ts';
 import { ownContent } from '../../sentences.ts';
-import type { WrongReason } from '../contract/reasons.ts';
 import { EditorAway } from '../editor-away.ts';
 
 const editorProgram = fileURLToPath(new URL('../../../../editor/src/process.ts', import.meta.url));

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { pictureOpened } from '@nokshi/contract/pictures.ts';
+import { smallPicture } from '@nokshi/releases/places.ts';
 import type { FastifyReply } from 'fastify';
 import type { Given } from '../../../../editor/src/questions.ts';
-import { smallPicture } from '../../releases/places.ts';
-import { pictureOpened } from '../contract/pictures.ts';
 import type { Answer } from '../editing.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';

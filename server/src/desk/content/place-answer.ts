@@ -1,9 +1,9 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { pictureAsked } from '@nokshi/contract/pictures.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
-import { pictureAsked } from '../contract/pictures.ts';
 import type { Answer } from '../editing.ts';
 import { awayIfUnwritten } from '../editor-away.ts';
 import { userOf } from '../guard.ts';

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { idle, noteProgress } from '@nokshi/releases/progress.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
-import { idle, noteProgress } from '../../releases/progress.ts';
 import { Releases } from '../../releases/releases.ts';
 import { Publishing } from './publishing.ts';
 
-const moduleOf = (place: string) => JSON.stringify(fileURLToPath(new URL(place, import.meta.url)));
+const moduleOf = (place: string) => JSON.stringify(fileURLToPath(import.meta.resolve(place)));
 
 /** A program that publishes as some lines do. */
 function programOf(lines: string): string {
@@ -18,8 +18,8 @@ function programOf(lines: string): string {
   writeFileSync(
     file,
     `import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
-import { pointAt } from ${moduleOf('../../releases/pointer.ts')};
-import { failed, idle } from ${moduleOf('../../releases/progress.ts')};
+import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
+import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
 process.once('message', ({ desk, ownSite }) => {
 ${lines}
   process.disconnect();

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
-import type { Environment } from '../../environment.ts';
-import type { Log } from '../../log.ts';
-import { deskFolder } from '../../releases/places.ts';
+import type { Lack } from '@nokshi/contract/release.ts';
+import { deskFolder } from '@nokshi/releases/places.ts';
 import {
   failed,
   idle,
@@ -14,11 +12,13 @@ import {
   notedProgress,
   noteProgress,
   type Progress,
-} from '../../releases/progress.ts';
-import { isLocked } from '../../releases/publish-lock.ts';
+} from '@nokshi/releases/progress.ts';
+import { isLocked } from '@nokshi/releases/publish-lock.ts';
+import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
+import type { Environment } from '../../environment.ts';
+import type { Log } from '../../log.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { ownContent } from '../../sentences.ts';
-import type { Lack } from '../contract/release.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const publishProgram = join(root, 'editor/src/publish/run.ts');
@@ -26,7 +26,7 @@ const publishProgram = join(root, 'editor/src/publish/run.ts');
 /** What a build takes; less would make the machine end it, or the server. */
 const neededBytes = 2 * 1024 ** 3;
 
-/** As scripts/build.mjs does it. */
+/** As toolchain/build.mjs does it. */
 const frugal = { nodeOptions: ['--max-old-space-size=1200'], MALLOC_ARENA_MAX: '2' };
 
 /** What is known of the end of one that fails: the last that it said. */

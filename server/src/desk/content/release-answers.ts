@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@nokshi/forms/languages.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
-import { type KeptRelease, keptReleases, readKept } from '../../releases/kept-releases.ts';
-import { draftAddress, draftFolder, ownRelease, releaseFolder } from '../../releases/places.ts';
-import { currentRelease, pointAt } from '../../releases/pointer.ts';
-import { isUnfit } from '../../releases/progress.ts';
-import type { Releases } from '../../releases/releases.ts';
 import {
   backAsked,
   type Difference,
   type DraftFault,
   type Lack,
   type Release,
-} from '../contract/release.ts';
+} from '@nokshi/contract/release.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { type KeptRelease, keptReleases, readKept } from '@nokshi/releases/kept-releases.ts';
+import { draftAddress, draftFolder, ownRelease, releaseFolder } from '@nokshi/releases/places.ts';
+import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
+import { isUnfit } from '@nokshi/releases/progress.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
+import type { Releases } from '../../releases/releases.ts';
 import type { Answer, Answers } from '../editing.ts';
 import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';

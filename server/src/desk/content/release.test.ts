@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteOf } from '@nokshi/releases/kept-releases.ts';
+import { deskFolder, draftFolder, releaseFolder, siteIn } from '@nokshi/releases/places.ts';
+import { noteProgress } from '@nokshi/releases/progress.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOfProgram } from '../../../../scripts/fingerprint.mjs';
+import { fingerprintOfProgram } from '../../../../toolchain/fingerprint.mjs';
 import { aDesk } from '../../../test/desk.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../../test/releases.ts';
-import { noteOf } from '../../releases/kept-releases.ts';
-import { deskFolder, draftFolder, releaseFolder, siteIn } from '../../releases/places.ts';
-import { noteProgress } from '../../releases/progress.ts';
-import { takeLock } from '../../releases/publish-lock.ts';
 import { ownContent } from '../../sentences.ts';
 
 /** A desk of a built site, and the folder of what it publishes. */

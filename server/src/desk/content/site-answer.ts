@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shownAddress } from '@nokshi/releases/places.ts';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
-import { shownAddress } from '../../releases/places.ts';
 import type { Answer } from '../editing.ts';
 import { draftHeaders as headers } from '../editing-routes.ts';
 import { allowNote, draftNote } from './draft-note.ts';

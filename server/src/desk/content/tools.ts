@@ -5,7 +5,7 @@ import {
   releaseFolder,
   shownAddress,
   siteIn,
-} from '../../releases/places.ts';
+} from '@nokshi/releases/places.ts';
 import type { ToolParts, Tools } from '../editing.ts';
 import { contentAnswers } from './content-answers.ts';
 import { EditorProcess } from './editor-process.ts';

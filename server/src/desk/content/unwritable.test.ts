@@ -1,5 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteOf } from '@nokshi/releases/kept-releases.ts';
+import { releaseFolder } from '@nokshi/releases/places.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { aDraftDirectory } from '../../../test/content-desk.ts';
@@ -8,8 +10,6 @@ import { addRelease } from '../../../test/releases.ts';
 import { openDatabase } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { SmallDisk, whyNoSmallDisk } from '../../../test/small-disk.ts';
-import { noteOf } from '../../releases/kept-releases.ts';
-import { releaseFolder } from '../../releases/places.ts';
 
 const opened = z.looseObject({
   version: z.string(),

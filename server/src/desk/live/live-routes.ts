@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { whereabouts } from '@nokshi/contract/live.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notePresence } from '../../ledger/desk/presence.ts';
 import { digestOf } from '../../ledger/digest.ts';
-import { whereabouts } from '../contract/live.ts';
 import { readCookie } from '../cookies.ts';
-import { missing } from '../enquiry-asked.ts';
 import { userOf } from '../guard.ts';
+import { missing } from '../named-enquiry.ts';
 import type { DeskParts } from '../parts.ts';
 import { readAs } from '../read-as.ts';
 import { isStreamOf } from './stream-name.ts';

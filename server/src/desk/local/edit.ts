@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deskFolder } from '@nokshi/releases/places.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { buildApp } from '../../app.ts';
 import { readEnvironment } from '../../environment.ts';
-import { deskFolder } from '../../releases/places.ts';
-import { takeLock } from '../../releases/publish-lock.ts';
 import { ownContent } from '../../sentences.ts';
 import { CommandRefused } from '../command/command-refused.ts';
 
@@ -21,7 +21,7 @@ const data = join(root, '.cache/edit');
  * @throws CommandRefused when it can't begin
  */
 export async function edit(port: number): Promise<void> {
-  if (!existsSync(join(root, 'editor')) || !existsSync(join(root, 'scripts'))) {
+  if (!existsSync(join(root, 'editor')) || !existsSync(join(root, 'toolchain'))) {
     throw new CommandRefused('The editor is not installed here: it needs the whole project.');
   }
   mkdirSync(data, { recursive: true });

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../../../scripts/build.mjs';
-import { fingerprintOfSources, isBuilt } from '../../../../scripts/fingerprint.mjs';
-import { contentIn, ownRelease, pointerFile, releaseFolder } from '../../releases/places.ts';
-import { pointAt } from '../../releases/pointer.ts';
+import { contentIn, ownRelease, pointerFile, releaseFolder } from '@nokshi/releases/places.ts';
+import { pointAt } from '@nokshi/releases/pointer.ts';
+import { build } from '../../../../toolchain/build.mjs';
+import { fingerprintOfSources, isBuilt } from '../../../../toolchain/fingerprint.mjs';
 
 /**
  * Has the clone's own site ready, with the page of the desk, and what it was built from noted beside it:

@@ -1,8 +1,8 @@
+import type { Numbers, PeriodNumbers } from '@nokshi/contract/numbers.ts';
+import { numbersAsked } from '@nokshi/contract/numbers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Numbers as Counted } from '../../ledger/desk/numbers/numbers.ts';
 import type { Period } from '../../ledger/desk/numbers/period.ts';
-import type { Numbers, PeriodNumbers } from '../contract/numbers.ts';
-import { numbersAsked } from '../contract/numbers.ts';
 import type { DeskParts } from '../parts.ts';
 import { readAs } from '../read-as.ts';
 import { openingsBetween, periodsUntil } from './calendar.ts';

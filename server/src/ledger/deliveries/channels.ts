@@ -1,4 +1,5 @@
-import type { Channel, EnquiryRow } from '../schema.ts';
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
+import type { EnquiryRow } from '../schema.ts';
 import { isTooLate } from './reply-limits.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Channel, DeliveryRow } from '../schema.ts';
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
+import type { DeliveryRow } from '../schema.ts';
 
 /** A delivery in the hands of one worker; one with a digest stands for all deliveries of it. */
 export type Claimed = DeliveryRow & { lease: string };

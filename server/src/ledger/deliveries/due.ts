@@ -1,6 +1,7 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { isPastOrTooFarAhead, notInTheFuture, queuedOrReceived } from '../database/wrong-clocks.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 /**
  * What makes a row due: its channel, its time, and that its lease isn't one of this worker's. Nothing

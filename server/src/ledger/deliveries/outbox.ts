@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Channel, DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
+import type { DeliveryRow, EnquiryRow, Schema } from '../schema.ts';
 import { attemptsBeforeParking, longestWaitMilliseconds, waitAfter } from './backoff.ts';
 import { atOnce, type Claimed, deliveryColumns } from './delivery.ts';
 import { type DigestLine, lineColumns, putIntoDigest, takeDigest } from './digest.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { withheldReasons } from '@nokshi/contract/withheld.ts';
 import type { Kysely, Transaction } from 'kysely';
-import { withheldReasons } from '../../desk/contract/withheld.ts';
 import { day, hour } from '../../durations.ts';
 import { lock } from '../database/advisory-locks.ts';
 import { sharedTime } from '../database/clock.ts';

@@ -1,7 +1,8 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { oldestReplied, reasonAgainstReply } from './reply-limits.ts';
 
 /** Thrown with a sentence that says why nothing is sent again, or what would be right. */

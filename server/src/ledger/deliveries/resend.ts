@@ -1,7 +1,8 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { atOnce } from './delivery.ts';
 import { isTooLate } from './reply-limits.ts';
 import { countLateReplies, tooLateForReply } from './resend-rules.ts';

@@ -1,9 +1,10 @@
+import type { EnquiryState, Stage } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely } from 'kysely';
 import { stateOfRow } from '../enquiries/filter.ts';
 import { type Listing, listRows, type Page, type Row } from '../enquiries/list.ts';
 import { type EnquiryWithDeliveries, readRow, withDeliveries } from '../enquiries/read.ts';
 import { iso } from '../iso.ts';
-import type { EnquiryState, Schema, Stage } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 /** How people stand to an enquiry. */
 type Work = {

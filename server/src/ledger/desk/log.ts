@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Action } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { day } from '../../durations.ts';
-import type { Action, DeskLogRow, Schema } from '../schema.ts';
+import type { DeskLogRow, Schema } from '../schema.ts';
 
 /** What somebody did; `version` where it made one of an enquiry. */
 export type Deed = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {

@@ -1,9 +1,10 @@
+import type { EnquiryState } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { isPastOrTooFarAhead } from '../database/wrong-clocks.ts';
 import { everything, type Filter, filtered } from '../enquiries/filter.ts';
 import { listRows } from '../enquiries/list.ts';
 import { countEnquiries } from '../reading/counts.ts';
-import type { EnquiryRow, EnquiryState, Schema, UserRow } from '../schema.ts';
+import type { EnquiryRow, Schema, UserRow } from '../schema.ts';
 
 /** Enquiries that each part of the mail names. */
 const mostNamed = 10;

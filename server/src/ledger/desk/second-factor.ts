@@ -1,9 +1,9 @@
+import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { isPastOrTooFarAhead } from '../database/wrong-clocks.ts';
 import { digestOf } from '../digest.ts';
 import type { Schema } from '../schema.ts';
 import { endSessions } from './sessions.ts';
-import { normalEmail } from './users.ts';
 
 /** The addresses of those who sign in with a second factor. */
 export async function usersWithSecondFactor(ledger: Kysely<Schema>): Promise<ReadonlySet<string>> {

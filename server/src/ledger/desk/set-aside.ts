@@ -1,8 +1,9 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import { releaseWithin } from '../enquiries/release.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { noteDeed } from './log.ts';
 import { addNote } from './work.ts';
 

@@ -1,7 +1,9 @@
+import type { Role } from '@nokshi/contract/vocabulary.ts';
+import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { Role, Schema, UserRow } from '../schema.ts';
+import type { Schema, UserRow } from '../schema.ts';
 
 /** Thrown with a sentence for the person at the terminal. */
 export class UserRefused extends Error {
@@ -10,9 +12,6 @@ export class UserRefused extends Error {
 
 /** A user as others may see them. */
 export type User = Pick<UserRow, 'email' | 'name' | 'role'>;
-
-/** How an address is kept: those that differ in case alone are one. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether anybody may sign in: until then there is no desk. */
 export async function hasUsers(ledger: Kysely<Schema>): Promise<boolean> {

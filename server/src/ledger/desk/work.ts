@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Action, Stage } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Action, Schema, Stage } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { type Deed, noteDeed } from './log.ts';
 import { findUser } from './users.ts';
 

@@ -1,8 +1,7 @@
-import { allFieldNames, type CheckedFields, isTick, type TickName } from '@nokshi/forms/fields.ts';
+import type { DescribedFields } from '@nokshi/contract/vocabulary.ts';
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import { type Language, languageOfPath } from '@nokshi/forms/languages.ts';
 import type { EnquiryRow } from '../schema.ts';
-
-export type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
 
 /** An enquiry as the webhook, the export and `leads --json` show it. */
 export type DescribedEnquiry = {

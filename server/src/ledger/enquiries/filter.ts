@@ -1,7 +1,8 @@
+import type { EnquiryState, Stage } from '@nokshi/contract/vocabulary.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { EnquiryState, Schema, Stage } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import type { Search } from '../search/search.ts';
 
 /** Which enquiries to read; what is undefined doesn't narrow. */

@@ -1,3 +1,4 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { languageOfPath } from '@nokshi/forms/languages.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { ClockOffset } from '../database/clock.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { isDuplicateKey } from '../database/failure.ts';
 import { patienceMilliseconds } from '../database/patience.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
-import type { Channel, EnquiryRow, Schema } from '../schema.ts';
+import type { EnquiryRow, Schema } from '../schema.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Intent } from './intent.ts';
 

@@ -1,6 +1,7 @@
+import type { Channel, DeliveryState, EnquiryState } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely } from 'kysely';
 import { iso } from '../iso.ts';
-import type { Channel, DeliveryState, EnquiryRow, EnquiryState, Schema } from '../schema.ts';
+import type { EnquiryRow, Schema } from '../schema.ts';
 import { type DescribedEnquiry, describeEnquiry } from './describe.ts';
 
 /** A delivery as people read it. */

@@ -1,9 +1,10 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import type { Transaction } from 'kysely';
 import { sharedTime } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { channelsFor } from '../deliveries/channels.ts';
 import { queuedDelivery } from '../deliveries/delivery.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 /**
  * Queues the deliveries of an enquiry that was set aside; the automatic reply only within a

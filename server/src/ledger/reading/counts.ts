@@ -1,7 +1,8 @@
+import type { Channel, DeliveryState, EnquiryState } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { tryLock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
-import type { Channel, DeliveryState, EnquiryRow, EnquiryState, Schema } from '../schema.ts';
+import type { EnquiryRow, Schema } from '../schema.ts';
 
 /** How many deliveries of a channel are in a state. */
 export type DeliveryCount = { channel: Channel; state: DeliveryState; number: number };

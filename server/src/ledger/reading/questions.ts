@@ -1,3 +1,4 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
 import { readForgetting } from '../desk/forgetting.ts';
@@ -13,7 +14,7 @@ import { countUnread } from '../desk/unread.ts';
 import { countFiltered } from '../enquiries/filter.ts';
 import { listEnquiries } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { countDeliveries, countEnquiries } from './counts.ts';
 import { readWaiting } from './waiting.ts';
 

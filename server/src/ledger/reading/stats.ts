@@ -1,10 +1,10 @@
+import { enquiryStates } from '@nokshi/contract/vocabulary.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { pausedSince } from '../deliveries/pause.ts';
 import { type Filter, filtered, stateInLedger } from '../enquiries/filter.ts';
 import { iso } from '../iso.ts';
 import { type JobState, jobStates, lastRunOf, retentionName } from '../jobs.ts';
-import { enquiryStates } from '../schema.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {

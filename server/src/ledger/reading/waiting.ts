@@ -1,7 +1,8 @@
+import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { everything, type Filter, filtered } from '../enquiries/filter.ts';
 import { iso } from '../iso.ts';
-import type { Channel, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 /** What has not left, in the order in which it is shown: it waits for its next attempt, or was given up. */
 const states = ['queued', 'parked'] as const;

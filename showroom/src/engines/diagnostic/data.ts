@@ -5,29 +5,6 @@ import type { diagnosticSchema } from './schema.ts';
 /** The login of the gallery that opens the inner side of a diagnostic centre. */
 export const role = 'For Diagnostic';
 
-// Lists that the world knows, too, and so the browser, which does without the schemas of zod.
-
-/** What reference ranges differ by. */
-export const sexes = ['female', 'male'] as const;
-
-export const serialStates = ['done', 'inRoom', 'pressure', 'waiting', 'coming'] as const;
-
-export const sampleStates = [
-  'billed',
-  'received',
-  'running',
-  'entered',
-  'checked',
-  'signed',
-] as const;
-
-export const methods = ['cash', 'bkash', 'card'] as const;
-
-export type Sex = (typeof sexes)[number];
-export type SerialState = (typeof serialStates)[number];
-export type SampleState = (typeof sampleStates)[number];
-export type Method = (typeof methods)[number];
-
 export type DiagnosticData = WithAddresses<z.output<typeof diagnosticSchema>>;
 export type Test = DiagnosticData['tests'][number];
 export type Part = Extract<Test['work'], { kind: 'values' }>['parts'][number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { sexes } from './data.ts';
+import { sexes } from './lists.ts';
 
 const range = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { methods, sampleStates, serialStates, sexes } from './data.ts';
+import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
 import { test } from './schema-tests.ts';
 

@@ -11,7 +11,7 @@ import {
   union,
   variant,
 } from 'valibot';
-import { methods, sampleStates, serialStates, sexes } from './data.ts';
+import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import type { DiagnosticWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);

@@ -3,7 +3,8 @@ import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../de
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginCentre } from './begin.ts';
 import { check } from './check.ts';
-import { type DiagnosticData, methods, sexes } from './data.ts';
+import type { DiagnosticData } from './data.ts';
+import { methods, sexes } from './lists.ts';
 import { diagnosticSchema } from './schema.ts';
 import { makeBill, takePayment } from './steps/bills.ts';
 import { deliver } from './steps/delivery.ts';

@@ -1,6 +1,6 @@
 import type { DemoText } from '../../demo/words.ts';
 import { type Day, distanceOf } from '../../words/days.ts';
-import type { Method, SampleState, SerialState, Sex } from './data.ts';
+import type { Method, SampleState, SerialState, Sex } from './lists.ts';
 
 export type Serial = {
   readonly doctor: string;

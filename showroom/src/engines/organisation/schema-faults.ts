@@ -1,5 +1,19 @@
-import type { Referring } from './schema.ts';
+import type { z } from 'zod';
+import type { project, year } from './schema-giving.ts';
+import type { page } from './schema-page.ts';
+import type { filter, work } from './schema-showing.ts';
 import { closingOf, sumOf } from './steps/accounts.ts';
+
+/** The parts of the data that refer to one another. */
+type Referring = {
+  home: string;
+  pages: z.output<typeof page>[];
+  filters: z.output<typeof filter>[];
+  works: z.output<typeof work>[];
+  upazilas: { id: string }[];
+  projects: z.output<typeof project>[];
+  accounts: z.output<typeof year>[];
+};
 
 type Fault = { path: (string | number)[]; message: string };
 

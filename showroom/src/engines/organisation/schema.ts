@@ -3,10 +3,10 @@ import { base, tasks } from '../../demo/base.ts';
 import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
-import { gift, givingSections, notice, project, year } from './schema-giving.ts';
+import { gift, notice, project, year } from './schema-giving.ts';
 
-import { filter, showing, work } from './schema-showing.ts';
-import { trade } from './schema-trade.ts';
+import { page } from './schema-page.ts';
+import { filter, work } from './schema-showing.ts';
 
 /** What the website of an organisation notices of the tasks. */
 const goals = [
@@ -20,21 +20,6 @@ const goals = [
   'tracked',
   'estimated',
 ] as const;
-
-const section = z.discriminatedUnion('kind', [...showing, ...givingSections, ...trade]);
-
-const page = z.strictObject({
-  id,
-  name: demoText(30),
-  menu: z.enum(['link', 'button', 'none']).default('link').describe('How the menu leads to it'),
-  arrangement: z
-    .enum(['stacked', 'columns'])
-    .default('stacked')
-    .describe('Below one another, or with opening and side in a column of their own'),
-  opening: z.array(section).default([]),
-  sections: z.array(section).min(1),
-  side: z.array(section).default([]),
-});
 
 /** showroom/demos: the website of an organisation, put together of sections. */
 export const organisationSchema = z
@@ -61,14 +46,3 @@ export const organisationSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   });
-
-/** The parts of the data that refer to one another. */
-export type Referring = {
-  home: string;
-  pages: z.output<typeof page>[];
-  filters: z.output<typeof filter>[];
-  works: z.output<typeof work>[];
-  upazilas: { id: string }[];
-  projects: z.output<typeof project>[];
-  accounts: z.output<typeof year>[];
-};

@@ -1,27 +1,10 @@
 import type { z } from 'zod';
 import type { WithAddresses } from '../../demo/picture.ts';
+import type { Unit } from './lists.ts';
 import type { pharmacySchema } from './schema.ts';
 
 /** The login of the gallery that opens the inner side of a pharmacy. */
 export const role = 'For Pharmacy';
-
-// Lists that the world knows, too, and so the browser, which does without the schemas of zod.
-
-export const units = [
-  'tablet',
-  'capsule',
-  'strip',
-  'box',
-  'bottle',
-  'suppository',
-  'sachet',
-  'piece',
-] as const;
-
-export const methods = ['cash', 'bkash', 'card'] as const;
-
-export type Unit = (typeof units)[number];
-export type Method = (typeof methods)[number];
 
 export type PharmacyData = WithAddresses<z.output<typeof pharmacySchema>>;
 export type Medicine = PharmacyData['medicines'][number];

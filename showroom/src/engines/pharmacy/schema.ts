@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { units } from './data.ts';
+import { units } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** What a pharmacy notices of the tasks. */

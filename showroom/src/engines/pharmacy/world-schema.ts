@@ -9,7 +9,7 @@ import {
   string,
   union,
 } from 'valibot';
-import { methods, units } from './data.ts';
+import { methods, units } from './lists.ts';
 import type { PharmacyWorld } from './world.ts';
 
 const day = union([number(), string()]);

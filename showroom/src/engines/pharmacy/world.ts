@@ -1,5 +1,5 @@
 import type { Day } from '../../words/days.ts';
-import type { Method, Unit } from './data.ts';
+import type { Method, Unit } from './lists.ts';
 
 /** What is left of a batch at a branch, in the smallest pieces. */
 export type Batch = {

@@ -111,6 +111,10 @@ export const product = <Source extends z.ZodType>(source: Source) =>
             z.strictObject({
               time: z.iso.time({ precision: -1, error: 'must be a time of day such as 09:30' }),
               text: words(200, 'What happens at that moment'),
+              powerCut: z
+                .boolean()
+                .default(false)
+                .describe('true where the power goes: all is dark but the screen of the product'),
             }),
           )
           .length(4),

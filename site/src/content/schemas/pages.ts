@@ -370,6 +370,13 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
       remark: words(200, 'What the pathologist remarks'),
     }),
     'thank-you': z.strictObject(page),
+    offline: z.strictObject({
+      ...page,
+      title: words(60, 'The heading'),
+      text: words(160, 'What a visitor can do without network'),
+      hours: words(80, 'When somebody is in the office'),
+      again: words(30, 'The link that asks for the page once more'),
+    }),
     'not-found': z.strictObject({
       ...page,
       title: words(60, 'The heading'),

@@ -1,6 +1,6 @@
 import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
-import { icon } from './references.ts';
+import { goodDrawings } from '../good-drawings.ts';
 import { sample, words } from './words.ts';
 
 const good = z.strictObject({
@@ -8,7 +8,7 @@ const good = z.strictObject({
     .string()
     .regex(/^[a-z]+$/, { error: formSentences['good-key'] })
     .describe('A short name of its own in small letters, such as rice'),
-  icon,
+  drawing: z.enum(goodDrawings).describe('How it looks on the counter'),
   name: words(16, 'The name on the key and on the receipt'),
   unit: words(12, 'What one is, such as 1 kg'),
   price: z
@@ -55,6 +55,15 @@ export const till = z
   })
   .superRefine(({ goods, sale }, context) => {
     const keys = goods.map(({ key }) => key);
+    for (const [index, key] of keys.entries()) {
+      if (keys.indexOf(key) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['goods', index, 'key'],
+        params: { code: 'same-key', values: { key } } satisfies Told,
+        message: `is the key of another good already: ${key}`,
+      });
+    }
     for (const [index, key] of sale.entries()) {
       if (keys.includes(key)) continue;
       context.addIssue({

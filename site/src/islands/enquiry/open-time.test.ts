@@ -12,9 +12,24 @@ afterEach(() => void vi.useRealTimers());
 const nothingTyped = { values: { name: '' }, errors: {}, message: '', handover: false };
 
 it('says how long the form was open, whatever the clock on the wall does', () => {
-  const shown = shownAt('contact', nothingTyped);
+  const shown = shownAt('contact', undefined);
   vi.advanceTimersByTime(1500);
   vi.setSystemTime(0);
+  expect(openTime(shown)).toEqual({ open_milliseconds: '1500' });
+});
+
+it('counts a form of the page itself from the page, however late the script', () => {
+  const page = performance.now();
+  vi.advanceTimersByTime(4000);
+  const shown = shownAt('contact', nothingTyped);
+  vi.advanceTimersByTime(1500);
+  expect(openTime(shown)).toEqual({ open_milliseconds: String(Math.round(page + 5500)) });
+});
+
+it('counts a form that a script shows from then on', () => {
+  vi.advanceTimersByTime(4000);
+  const shown = shownAt('contact', undefined);
+  vi.advanceTimersByTime(1500);
   expect(openTime(shown)).toEqual({ open_milliseconds: '1500' });
 });
 

@@ -8,7 +8,9 @@ import { loadDraft } from './draft.ts';
  */
 export function shownAt(kind: FormKind, before: BeforeScript | undefined): number | undefined {
   const wasBegun = Object.values(before?.values ?? {}).some((value) => value !== '');
-  return wasBegun || loadDraft(kind) ? undefined : performance.now();
+  if (wasBegun || loadDraft(kind)) return undefined;
+  // A form of the page itself was shown with the page, however late the script.
+  return before ? 0 : performance.now();
 }
 
 /** What the enquiry says of that: the milliseconds that the form was open, or nothing. */

@@ -1,9 +1,9 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { askedOf } from './asked.ts';
 import { readValues, writeValues } from './controls.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { fieldsInHash } from './fields-in-hash.ts';
 import { newKey } from './key.ts';
 
 /**
@@ -32,7 +32,7 @@ export function useDraft(
     if (!form.current) return;
     const draft = loadDraft(kind);
     key.current = draft?.key ?? '';
-    const values: FieldValues = askedOf(location.hash, kind);
+    const values: FieldValues = fieldsInHash(location.hash, kind);
     // Who asked for something comes to write, not to read the page again.
     if (Object.keys(values).length > 0 && scrollY === 0) form.current.scrollIntoView();
     // What somebody typed wins over what a link brings along.

@@ -60,6 +60,15 @@ export function useEnquiry(
     nextFocus.current = undefined;
   }, [progress]);
 
+  const { unreachable, online } = words.messages;
+  const hasDropped = progress.message === unreachable;
+  useEffect(() => {
+    if (!hasDropped) return undefined;
+    const offerAgain = () => setProgress((current) => ({ ...current, message: online }));
+    addEventListener('online', offerAgain);
+    return () => removeEventListener('online', offerAgain);
+  }, [hasDropped, online]);
+
   const show = (changes: Partial<Progress>, focus?: NextFocus) => {
     nextFocus.current = focus;
     setProgress((current) => ({ ...current, message: '', phase: 'writing', ...changes }));

@@ -1,10 +1,10 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { printedTaka } from '@nokshi/prices/taka.ts';
+import type { SumName, TillView } from '../../content/till-view.ts';
 import { say } from '../../ui/say.tsx';
 import styles from './Receipt.module.css';
 import type { sumsOf } from './sale.ts';
-import type { SumName, TillView } from './till-view.ts';
 
 /** The paper roll: each good and each sum in two languages. */
 export function Receipt({

@@ -1,21 +1,15 @@
 import { money } from '@nokshi/prices/taka.ts';
 import { useState } from 'react';
-import { langOf, plain } from '../../content/text.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { TillView } from '../../content/till-view.ts';
 import { say } from '../../ui/say.tsx';
-import { Receipt } from './Receipt.tsx';
-import { newSale, pay, press, sumsOf } from './sale.ts';
+import { Printer } from './Printer.tsx';
+import { firstSale, newSale, pay, press, sumsOf } from './sale.ts';
 import styles from './Till.module.css';
-import type { TillView } from './till-view.ts';
 
-/**
- * A counter to press: goods, then the notes of the customer; the receipt adds up. A first sale stands on
- * it, which is all that is seen without script.
- */
+/** A counter to press: goods, then the notes of the customer; the receipt adds up. */
 export function Till({ view }: { view: TillView }) {
   const { goods, notes, labels, language } = view;
-  const [sale, setSale] = useState(() => view.sale.reduce(press, newSale));
-  const sums = sumsOf(sale, goods);
+  const [sale, setSale] = useState(() => firstSale(view.sale));
   const isEmpty = sale.lines.length === 0 && sale.cash === 0;
   return (
     <div className={styles.till}>
@@ -27,13 +21,11 @@ export function Till({ view }: { view: TillView }) {
               key={good.id}
               className={styles.good}
               type="button"
-              onClick={() => setSale(press(sale, good.id))}
+              onClick={() => setSale((now) => press(now, good.id))}
             >
-              <Icon drawing={good.icon} />
               <span className={styles.name}>{say(good.name)}</span>
-              <span className={styles.price}>
-                {money(good.price / 100, language)} <small>{say(good.unit)}</small>
-              </span>
+              <span>{money(good.price / 100, language)}</span>
+              <small>{say(good.unit)}</small>
             </button>
           ))}
         </fieldset>
@@ -44,7 +36,7 @@ export function Till({ view }: { view: TillView }) {
               key={note}
               className={styles.note}
               type="button"
-              onClick={() => setSale(pay(sale, note * 100))}
+              onClick={() => setSale((now) => pay(now, note * 100))}
             >
               {money(note, language)}
             </button>
@@ -52,22 +44,14 @@ export function Till({ view }: { view: TillView }) {
           <button
             className={styles.clear}
             type="button"
-            disabled={isEmpty}
+            aria-disabled={isEmpty}
             onClick={() => setSale(newSale)}
           >
             {say(labels.clear)}
           </button>
         </fieldset>
       </div>
-      <section
-        className={styles.printer}
-        aria-label={plain(labels.receipt)}
-        lang={langOf(labels.receipt)}
-      >
-        <div className={styles.paper}>
-          <Receipt view={view} sums={sums} cash={sale.cash} />
-        </div>
-      </section>
+      <Printer view={view} sums={sumsOf(sale, goods)} cash={sale.cash} />
     </div>
   );
 }

@@ -1,11 +1,4 @@
-/** One key of the till. Amounts everywhere are whole paisa, so that sums are exact. */
-export type Good = {
-  readonly id: string;
-  /** What one costs, VAT included, in paisa. */
-  readonly price: number;
-  /** The VAT within the price, in percent; 0 for what is exempt. */
-  readonly vat: number;
-};
+import type { Good } from '../../content/till-view.ts';
 
 /** What was pressed so far: how many of each good, in the order of the first press, and the cash handed over. */
 export type Sale = {
@@ -26,6 +19,9 @@ export const press = ({ lines, cash }: Sale, id: string): Sale => ({
     : [...lines, { id, count: 1 }],
   cash,
 });
+
+/** The sale after some keys. */
+export const firstSale = (keys: readonly string[]): Sale => keys.reduce(press, newSale);
 
 /** The sale with more cash handed over, in paisa. */
 export const pay = ({ lines, cash }: Sale, amount: number): Sale => ({

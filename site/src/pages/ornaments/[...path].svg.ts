@@ -1,8 +1,8 @@
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawOrnament } from '../../ornaments/drawing.ts';
-import { ornamentPath, sitePages } from '../../routes/site-pages.ts';
 import { loadContent } from '../../seo/load-content.ts';
+import { ornamentPath, sitePages } from '../../seo/site-pages.ts';
 
 /** The Bangla word of each page that has one, in outline stitch: the same in every language. */
 export const getStaticPaths = (async () =>

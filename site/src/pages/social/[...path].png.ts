@@ -1,8 +1,8 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type SitePage, sitePages, socialPicturePath } from '../../routes/site-pages.ts';
 import { loadContent } from '../../seo/load-content.ts';
 import { companyName } from '../../seo/site-content.ts';
+import { type SitePage, sitePages, socialPicturePath } from '../../seo/site-pages.ts';
 import { drawSocialPicture } from '../../seo/social/draw.tsx';
 
 /** The picture that a link preview shows of a page: one for each, in each language. */

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { cacheFolder } from '../../content/build-folder.ts';
-import { projectRoot } from '../../content/project-root.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { backgroundDrawing, markSize, socialBackground } from './background.ts';

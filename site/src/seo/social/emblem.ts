@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { type EmblemName, threadOf } from '../../content/emblems.ts';
-import { projectRoot } from '../../content/project-root.ts';
 import { type BrandColours, hex } from '../colours.ts';
 
 /** An emblem for a picture: its drawing on a field of 96, and the colour of its thread on indigo. */

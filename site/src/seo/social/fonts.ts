@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { banglaScript } from '../../content/bangla-script.ts';
-import { projectRoot } from '../../content/project-root.ts';
 
 /** Resolves packages from the repository, since this file is bundled elsewhere when the site is built. */
 const packageFile = (name: string) =>

@@ -1,4 +1,4 @@
-import type { Picks } from '@nokshi/server/desk/contract/content.ts';
+import type { Picks } from '@nokshi/contract/content.ts';
 import useSWR from 'swr';
 import { useEditorWords } from '../../words/words.ts';
 

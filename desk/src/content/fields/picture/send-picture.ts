@@ -1,4 +1,4 @@
-import type { ChangedEntry } from '@nokshi/server/desk/contract/content.ts';
+import type { ChangedEntry } from '@nokshi/contract/content.ts';
 import { Refused } from '../../../api/ask.ts';
 
 /** The part of a picture that is taken, in parts of 1. */

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { useState } from 'react';
 import { useOpened, useValue } from '../../entry/editing.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@nokshi/server/desk/contract/form.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../api/ask.ts';
 import { useChanging, useOpened } from '../../entry/editing.ts';

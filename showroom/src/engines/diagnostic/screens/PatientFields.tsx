@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { taka } from '../../../words/taka.ts';
-import { sexes } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { sexes } from '../lists.ts';
 import { words } from '../words/words.ts';
 import type { Serial } from '../world.ts';
 import formStyles from './Form.module.css';

@@ -3,7 +3,8 @@ import { minutesOf } from '../../../words/clock.ts';
 import { chosenDay, type Day } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { type DiagnosticData, doctorOf, type Method, testOf } from '../data.ts';
+import { type DiagnosticData, doctorOf, testOf } from '../data.ts';
+import type { Method } from '../lists.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,

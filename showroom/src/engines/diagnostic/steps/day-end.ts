@@ -1,5 +1,5 @@
 import { distanceOf } from '../../../words/days.ts';
-import { methods } from '../data.ts';
+import { methods } from '../lists.ts';
 import type { DiagnosticWorld } from '../world.ts';
 import { sumsOf } from './bills.ts';
 

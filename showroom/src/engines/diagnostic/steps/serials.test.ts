@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
-import { serialStates } from '../data.ts';
+import { serialStates } from '../lists.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { type DiagnosticWorld, serialsOf } from '../world.ts';
 import { callNext, canMove, giveSerial, moveOn } from './serials.ts';

@@ -1,9 +1,9 @@
 import { filled } from '../../../frame/words.ts';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { orderTotal } from '../data.ts';
 import { deliver } from '../steps/delivery.ts';
 import { decide } from '../steps/orders.ts';
+import { orderTotal } from '../totals.ts';
 import { counted } from '../words/money.ts';
 import { words } from '../words/words.ts';
 import type { Order } from '../world.ts';

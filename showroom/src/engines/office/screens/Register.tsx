@@ -2,7 +2,7 @@ import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { dayInWords } from '../../../words/days.ts';
-import { totalsOf } from '../data.ts';
+import { totalsOf } from '../totals.ts';
 import { perCent } from '../words/money.ts';
 import { words } from '../words/words.ts';
 import type { Invoice } from '../world.ts';

@@ -1,7 +1,8 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
-import { type OfficeData, priced } from '../data.ts';
+import type { OfficeData } from '../data.ts';
+import { priced } from '../totals.ts';
 import { words } from '../words/words.ts';
 import type { Invoice, OfficeWorld } from '../world.ts';
 import { replaced } from './orders.ts';

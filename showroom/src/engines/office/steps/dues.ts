@@ -1,5 +1,6 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { type OfficeData, orderTotal, totalsOf } from '../data.ts';
+import type { OfficeData } from '../data.ts';
+import { orderTotal, totalsOf } from '../totals.ts';
 import type { OfficeWorld, Order } from '../world.ts';
 
 export const isOpen = ({ state }: Order): boolean => state === 'waiting' || state === 'approved';

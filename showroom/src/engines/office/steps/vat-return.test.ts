@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginOffice } from '../begin.ts';
-import { type ImportsDesk, totalsOf } from '../data.ts';
+import type { ImportsDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
+import { totalsOf } from '../totals.ts';
 import { setCosts } from './shipments.ts';
 import { earlierInvoices, importsIn, isIn, vatReturn } from './vat-return.ts';
 

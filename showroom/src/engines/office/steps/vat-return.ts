@@ -1,6 +1,7 @@
 import { type Day, dateOf } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
-import { type ImportsDesk, type OfficeData, totalsOf } from '../data.ts';
+import type { ImportsDesk, OfficeData } from '../data.ts';
+import { totalsOf } from '../totals.ts';
 import { firstInvoice, type Invoice, type OfficeWorld } from '../world.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { filled } from '../../../frame/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type Medicine, piecesOf, type Unit } from '../data.ts';
+import { type Medicine, piecesOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
+import type { Unit } from '../lists.ts';
 import { putOnBill } from '../steps/sale.ts';
 import { isNear, sellable, sumOfPieces } from '../steps/stock.ts';
 import { inTaka, packsInWords, piecesInWords } from '../words/amounts.ts';

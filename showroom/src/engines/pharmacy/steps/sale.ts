@@ -1,7 +1,8 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
-import { type Medicine, type Method, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
+import { type Medicine, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
+import type { Method } from '../lists.ts';
 import { inTaka, piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Bill, type Line, linesAt, type PharmacyWorld } from '../world.ts';

@@ -2,7 +2,8 @@ import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { type Medicine, piecesOf, type Unit } from '../data.ts';
+import { type Medicine, piecesOf } from '../data.ts';
+import type { Unit } from '../lists.ts';
 import { unitWords } from './units.ts';
 
 /** An amount that somebody typed in taka, in paisa; NaN for words. */

@@ -1,5 +1,5 @@
 import type { DemoText } from '../../../demo/words.ts';
-import type { Unit } from '../data.ts';
+import type { Unit } from '../lists.ts';
 
 /** What medicines are sold in. */
 export const unitWords = {

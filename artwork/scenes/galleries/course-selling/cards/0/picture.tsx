@@ -10,8 +10,48 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    menu: ['Courses', 'Model tests', 'Teachers'],
+    login: 'Log in',
+    heading: 'One step a day, on your phone',
+    free: 'First lesson free',
+    students: ['11,460 students,', 'bKash or card'],
+    courses: {
+      excel: { name: 'Excel for the office', batch: 'Batch 6, 2 Dec', lessons: '24 lessons' },
+      english: { name: 'Spoken English', batch: 'Batch 14, 6 Dec', lessons: '36 lessons' },
+      physics: { name: 'HSC Physics, paper 1', batch: 'Batch 9, 10 Dec', lessons: '58 lessons' },
+    },
+    teachers: ['Maliha Tasnim', 'Engr. Sajid Anwar'],
+    test: 'Model test every Friday',
+    certificate: 'Certificate with QR',
+    lesson: 'Lesson 1, free',
+    spring: 'Why does the spring push back?',
+  },
+  bn: {
+    menu: ['কোর্স', 'মডেল টেস্ট', 'শিক্ষক'],
+    login: 'লগইন',
+    heading: 'দিনে এক ধাপ, নিজের ফোনে',
+    free: 'প্রথম ক্লাস ফ্রি',
+    students: ['১১,৪৬০ শিক্ষার্থী,', 'বিকাশ বা কার্ড'],
+    courses: {
+      excel: { name: 'অফিসের এক্সেল', batch: 'ব্যাচ ৬, ২ ডিসেম্বর', lessons: '২৪টি ক্লাস' },
+      english: { name: 'স্পোকেন ইংলিশ', batch: 'ব্যাচ ১৪, ৬ ডিসেম্বর', lessons: '৩৬টি ক্লাস' },
+      physics: { name: 'এইচএসসি পদার্থবিজ্ঞান', batch: 'ব্যাচ ৯, ১০ ডিসেম্বর', lessons: '৫৮টি ক্লাস' },
+    },
+    teachers: ['মালিহা তাসনিম', 'ইঞ্জি. সাজিদ আনোয়ার'],
+    test: 'প্রতি শুক্রবার মডেল টেস্ট',
+    certificate: 'কিউআরসহ সার্টিফিকেট',
+    lesson: 'ক্লাস ১, ফ্রি',
+    spring: 'স্প্রিং কেন উল্টো ঠেলে?',
+  },
+});
 
 const theme = themed({
   ground: '#fff3c9',
@@ -23,30 +63,24 @@ const theme = themed({
 });
 const courses = [
   {
-    name: 'Excel for the office',
+    course: 'excel',
     price: 1800,
-    batch: 'Batch 6, 2 Dec',
-    lessons: '24 lessons',
     bg: '#0f7d4d',
     color: '#fff',
     y: 466,
     icon: 'tabler:table',
   },
   {
-    name: 'Spoken English',
+    course: 'english',
     price: 2500,
-    batch: 'Batch 14, 6 Dec',
-    lessons: '36 lessons',
     bg: '#4b3bd6',
     color: '#fff',
     y: 370,
     icon: 'tabler:message-language',
   },
   {
-    name: 'HSC Physics, paper 1',
+    course: 'physics',
     price: 3600,
-    batch: 'Batch 9, 10 Dec',
-    lessons: '58 lessons',
     bg: '#d4412a',
     color: '#fff',
     y: 274,
@@ -54,68 +88,68 @@ const courses = [
   },
 ] as const;
 
-export default function CourseSite() {
+export default function CourseSite({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box at={[44, 28]} w={1112} row justify="space-between">
         <Lettering of={dhapeDhape} size={58} color={v.accent} />
         <Box row gap={32}>
-          {['Courses', 'Model tests', 'Teachers'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={21} weight={600}>
               {item}
             </T>
           ))}
           <Box bg={v.ink} color="white" round={26} pad="10 26">
             <T size={20} weight={600}>
-              Log in
+              {words.login}
             </T>
           </Box>
         </Box>
       </Box>
-      <Box at={[44, 134]} w={580} gap={18}>
-        <T head size={66} weight={800} leading={0.98}>
-          One step a day, on your phone
+      <Box at={[44, language === 'bn' ? 108 : 134]} w={580} gap={18}>
+        <T head size={66} weight={800} leading={language === 'bn' ? 1.2 : 0.98}>
+          {words.heading}
         </T>
         <Box row gap={16}>
           <Button size={23} h={62} icon="tabler:player-play-filled">
-            First lesson free
+            {words.free}
           </Button>
           <T size={20} soft leading={1.25}>
-            11,460 students,
+            {words.students[0]}
             <br />
-            bKash or card
+            {words.students[1]}
           </T>
         </Box>
       </Box>
-      {courses.map((course, index) => (
+      {courses.map(({ course, price, bg, color, y, icon }, index) => (
         <Box
-          key={course.name}
-          at={[index * 400, course.y]}
+          key={course}
+          at={[index * 400, y]}
           w={400}
-          h={760 - course.y}
-          bg={course.bg}
-          color={course.color}
+          h={760 - y}
+          bg={bg}
+          color={color}
           pad="26 34"
           gap={8}
         >
           <Box row justify="space-between">
-            <Icon name={course.icon} size={50} />
+            <Icon name={icon} size={50} />
             <T size={20} weight={600}>
-              {course.lessons}
+              {words.courses[course].lessons}
             </T>
           </Box>
           <T head size={35} style={{ marginTop: 6 }} line>
-            {course.name}
+            {words.courses[course].name}
           </T>
           <Box row justify="space-between">
             <T head size={46} weight={800} line>
-              {taka(course.price)}
+              {taka(price, language)}
             </T>
           </Box>
           <Box row gap={10}>
             <Icon name="tabler:calendar-event" size={26} />
             <T size={21} weight={600}>
-              {course.batch}
+              {words.courses[course].batch}
             </T>
           </Box>
           {index > 0 ? (
@@ -131,7 +165,7 @@ export default function CourseSite() {
                 bg="#ffffff40"
               />
               <T size={20} weight={500}>
-                {index === 1 ? 'Maliha Tasnim' : 'Engr. Sajid Anwar'}
+                {words.teachers[index - 1]}
               </T>
             </Box>
           ) : null}
@@ -139,7 +173,7 @@ export default function CourseSite() {
             <Box row gap={10} style={{ marginTop: 6 }}>
               <Icon name="tabler:clipboard-check" size={26} />
               <T size={20} weight={500}>
-                Model test every Friday
+                {words.test}
               </T>
             </Box>
           ) : null}
@@ -153,7 +187,7 @@ export default function CourseSite() {
               style={{ marginTop: 10 }}
             >
               <T size={20} weight={600}>
-                Certificate with QR
+                {words.certificate}
               </T>
               <Icon name="tabler:qrcode" size={34} />
             </Box>
@@ -176,10 +210,10 @@ export default function CourseSite() {
         </Box>
         <Box gap={2}>
           <T size={18} soft>
-            Lesson 1, free
+            {words.lesson}
           </T>
           <T size={22} weight={700} leading={1.15}>
-            Why does the spring push back?
+            {words.spring}
           </T>
         </Box>
       </Box>

@@ -8,9 +8,55 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 396, top: 22, width: 804 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Langol Machinery',
+    salesman: 'Mahfuz, Tuesday',
+    day: '6 visits, 64 km',
+    visits: [
+      { time: '9.00', who: 'Golam Rabbani', what: 'Power tiller, service' },
+      { time: '10.15', who: 'Shatagram Samity', what: 'Demonstration' },
+      { time: '11.30', who: 'Dilip Roy', what: 'Harvester, quotation' },
+      { time: '2.00', who: 'Bhai Bhai Traders', what: 'Dealer, spare parts' },
+      { time: '3.30', who: 'Rasheda Parvin', what: 'Thresher, new lead' },
+      { time: '4.45', who: 'Mukundapur haat', what: 'Leaflets, 2 leads' },
+    ],
+    towns: ['Birganj', 'Kaharole'],
+    harvester: 'Combine harvester, 72 hp',
+    subsidy: 'Subsidy, half',
+    now: 'Now, on delivery',
+    later: 'After boro, in June',
+    call: 'Last call, Dilip Roy, Thursday',
+    note: 'Wants to see it cut on his own 12 bigha before he signs. Brother-in-law shares the price. Promised a demonstration by Friday.',
+  },
+  bn: {
+    brand: 'লাঙল মেশিনারি',
+    salesman: 'মাহফুজ, মঙ্গলবার',
+    day: '৬টি ভিজিট, ৬৪ কিমি',
+    visits: [
+      { time: '৯:০০', who: 'গোলাম রব্বানী', what: 'পাওয়ার টিলার, সার্ভিসিং' },
+      { time: '১০:১৫', who: 'শতগ্রাম সমিতি', what: 'মাঠে প্রদর্শনী' },
+      { time: '১১:৩০', who: 'দিলীপ রায়', what: 'হারভেস্টার, কোটেশন' },
+      { time: '২:০০', who: 'ভাই ভাই ট্রেডার্স', what: 'ডিলার, যন্ত্রাংশ' },
+      { time: '৩:৩০', who: 'রাশেদা পারভীন', what: 'থ্রেশার, নতুন আগ্রহী' },
+      { time: '৪:৪৫', who: 'মুকুন্দপুর হাট', what: 'লিফলেট, ২ জন আগ্রহী' },
+    ],
+    towns: ['বীরগঞ্জ', 'কাহারোল'],
+    harvester: 'কম্বাইন হারভেস্টার, ৭২ এইচপি',
+    subsidy: 'ভর্তুকি, অর্ধেক',
+    now: 'এখন, ডেলিভারিতে',
+    later: 'বোরোর পর, জুনে',
+    call: 'শেষ ফোন: দিলীপ রায়, বৃহস্পতিবার',
+    note: 'সই করার আগে নিজের ১২ বিঘায় কেটে দেখতে চান। দামের ভাগ দেবেন ভগ্নিপতি। শুক্রবারের মধ্যে মাঠে দেখানোর কথা।',
+  },
+});
 
 const theme = themed({
   ground: '#e4edc5',
@@ -20,14 +66,6 @@ const theme = themed({
   accent: '#e2451e',
   tint: '#fde8dd',
 });
-const visits = [
-  ['9.00', 'Golam Rabbani', 'Power tiller, service'],
-  ['10.15', 'Shatagram Samity', 'Demonstration'],
-  ['11.30', 'Dilip Roy', 'Harvester, quotation'],
-  ['2.00', 'Bhai Bhai Traders', 'Dealer, spare parts'],
-  ['3.30', 'Rasheda Parvin', 'Thresher, new lead'],
-  ['4.45', 'Mukundapur haat', 'Leaflets, 2 leads'],
-] as const;
 
 function Harvester() {
   return (
@@ -56,17 +94,17 @@ function Harvester() {
   );
 }
 
-export default function FieldSales() {
+export default function FieldSales({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <div style={{ position: 'absolute', left: 390, top: 0 }}>
-        <FieldMap w={810} h={750} done={2} />
+        <FieldMap w={810} h={750} done={2} towns={words.towns} language={language} />
       </div>
       <Box at={[0, 0]} w={390} h={750} bg="#1f5b2c" color="white" pad="28 26" gap={16} shadow>
         <Box row gap={12}>
           <Icon name="tabler:tractor" size={44} color="#f2d13c" />
           <T head size={30}>
-            Langol Machinery
+            {words.brand}
           </T>
         </Box>
         <Box row gap={14}>
@@ -82,15 +120,15 @@ export default function FieldSales() {
           />
           <Box>
             <T size={22} weight={700} leading={1.2}>
-              Mahfuz, Tuesday
+              {words.salesman}
             </T>
             <T size={19} leading={1.2} color="#c9e0bd">
-              6 visits, 64 km
+              {words.day}
             </T>
           </Box>
         </Box>
         <Box gap={8}>
-          {visits.map(([time, who, what], index) => {
+          {words.visits.map(({ time, who, what }, index) => {
             const on = index === 2;
             return (
               <Box
@@ -129,16 +167,16 @@ export default function FieldSales() {
       <Box at={[800, 28]} w={372} bg="white" round={22} pad="16 26 18" gap={7} shadow>
         <Harvester />
         <T size={20} soft>
-          Combine harvester, 72 hp
+          {words.harvester}
         </T>
         <T head size={52} weight={800} line>
-          {taka(2650000)}
+          {taka(2650000, language)}
         </T>
         {(
           [
-            ['Subsidy, half', 1325000],
-            ['Now, on delivery', 500000],
-            ['After boro, in June', 825000],
+            [words.subsidy, 1325000],
+            [words.now, 500000],
+            [words.later, 825000],
           ] as const
         ).map(([what, amount]) => (
           <Box
@@ -150,7 +188,7 @@ export default function FieldSales() {
           >
             <T size={20}>{what}</T>
             <T size={22} weight={700} line>
-              {taka(amount)}
+              {taka(amount, language)}
             </T>
           </Box>
         ))}
@@ -159,12 +197,11 @@ export default function FieldSales() {
         <Box row gap={10}>
           <Icon name="tabler:phone" size={26} color={v.accent} />
           <T size={20} weight={700} color={v.accent}>
-            Last call, Dilip Roy, Thursday
+            {words.call}
           </T>
         </Box>
         <T size={23} leading={1.35}>
-          Wants to see it cut on his own 12 bigha before he signs. Brother-in-law shares the price.
-          Promised a demonstration by Friday.
+          {words.note}
         </T>
       </Box>
     </Scene>

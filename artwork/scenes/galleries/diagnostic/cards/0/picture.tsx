@@ -3,14 +3,71 @@
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
 import { Barcode, Tube } from '#kit/demo/sample.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 520, top: 105, width: 660 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    laboratory: 'Onubikkhon Pathology Lab',
+    places: { dhap: 'Dhap', medical: 'Medical Mor', shapla: 'Shapla' },
+    tests: {
+      blood: 'CBC',
+      lipids: 'Lipid profile',
+      creatinine: 'Creatinine',
+      sugar: 'HbA1c',
+      thyroid: 'TSH',
+    },
+    states: { sign: 'to sign', running: 'running', done: 'done', received: 'received' },
+    count: 'Complete blood count',
+    patient: 'Mst. Shefali Khatun, 34 · by Dr R. Sarker',
+    outside: '2 out of range',
+    results: {
+      haemoglobin: 'Haemoglobin',
+      white: 'White cells',
+      platelets: 'Platelets',
+      haematocrit: 'Haematocrit',
+      volume: 'MCV',
+    },
+    checked: 'Checked, Anwar, 4.12 pm',
+    link: 'SMS link goes out after signing',
+    sign: 'Sign report',
+  },
+  bn: {
+    laboratory: 'অণুবীক্ষণ প্যাথলজি ল্যাব',
+    places: { dhap: 'ধাপ', medical: 'মেডিকেল মোড়', shapla: 'শাপলা' },
+    tests: {
+      blood: 'সিবিসি',
+      lipids: 'লিপিড প্রোফাইল',
+      creatinine: 'ক্রিয়েটিনিন',
+      sugar: 'HbA1c',
+      thyroid: 'টিএসএইচ',
+    },
+    states: { sign: 'সই বাকি', running: 'চলছে', done: 'শেষ', received: 'নমুনা এসেছে' },
+    count: 'কমপ্লিট ব্লাড কাউন্ট',
+    patient: 'মোছা. শেফালী খাতুন, ৩৪ · রেফার: ডা. আর. সরকার',
+    outside: '২টি মাত্রার বাইরে',
+    results: {
+      haemoglobin: 'হিমোগ্লোবিন',
+      white: 'শ্বেতকণিকা',
+      platelets: 'প্লাটিলেট',
+      haematocrit: 'হেমাটোক্রিট',
+      volume: 'এমসিভি',
+    },
+    checked: 'যাচাই: আনোয়ার, বিকেল ৪:১২',
+    link: 'সই হলেই এসএমএসে লিংক যাবে',
+    sign: 'রিপোর্টে সই',
+  },
+});
 
 const theme = themed({
   ground: '#f7f7fb',
@@ -21,21 +78,21 @@ const theme = themed({
   tint: '#e9e7fb',
 });
 const tubes = [
-  ['OB 60412', 'CBC', 'Dhap', '#a05bd8', 'sign'],
-  ['OB 60415', 'Lipid profile', 'Medical Mor', '#f2b632', 'running'],
-  ['OB 60417', 'Creatinine', 'Shapla', '#d8443c', 'done'],
-  ['OB 60420', 'HbA1c', 'Dhap', '#a05bd8', 'running'],
-  ['OB 60423', 'TSH', 'Shapla', '#d8443c', 'received'],
+  ['OB 60412', 'blood', 'dhap', '#a05bd8', 'sign'],
+  ['OB 60415', 'lipids', 'medical', '#f2b632', 'running'],
+  ['OB 60417', 'creatinine', 'shapla', '#d8443c', 'done'],
+  ['OB 60420', 'sugar', 'dhap', '#a05bd8', 'running'],
+  ['OB 60423', 'thyroid', 'shapla', '#d8443c', 'received'],
 ] as const;
 const results = [
-  ['Haemoglobin', '9.2', 'g/dL', '12–15', 0.12, 'low'],
-  ['White cells', '13.8', '10³/µL', '4–11', 0.9, 'high'],
-  ['Platelets', '268', '10³/µL', '150–400', 0.48, ''],
-  ['Haematocrit', '36.4', '%', '36–46', 0.27, ''],
-  ['MCV', '84', 'fL', '80–100', 0.36, ''],
+  ['haemoglobin', '9.2', 'g/dL', '12–15', 0.12, 'low'],
+  ['white', '13.8', '10³/µL', '4–11', 0.9, 'high'],
+  ['platelets', '268', '10³/µL', '150–400', 0.48, ''],
+  ['haematocrit', '36.4', '%', '36–46', 0.27, ''],
+  ['volume', '84', 'fL', '80–100', 0.36, ''],
 ] as const;
 
-export default function Laboratory() {
+export default function Laboratory({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box
@@ -51,23 +108,23 @@ export default function Laboratory() {
             <Icon name="tabler:microscope" size={30} />
           </Box>
           <T head size={28}>
-            Onubikkhon Pathology Lab
+            {words.laboratory}
           </T>
         </Box>
         <Box row gap={14}>
           {(
             [
-              ['Dhap', 41],
-              ['Medical Mor', 36],
-              ['Shapla', 28],
+              ['dhap', 41],
+              ['medical', 36],
+              ['shapla', 28],
             ] as const
           ).map(([place, count]) => (
             <Box key={place} row gap={8} bg={v.tint} round={20} pad="7 16">
               <T size={19} line>
-                {place}
+                {words.places[place]}
               </T>
               <T size={20} weight={800} color={v.accent}>
-                {count}
+                {digits(count, language)}
               </T>
             </Box>
           ))}
@@ -89,10 +146,10 @@ export default function Laboratory() {
             <Tube cap={cap} level={30 + ((index * 7) % 12)} />
             <Box grow gap={2}>
               <T size={25} weight={700} leading={1.15} line>
-                {test}
+                {words.tests[test]}
               </T>
               <T size={19} leading={1.2} line style={{ opacity: 0.8 }}>
-                {place} · {state === 'sign' ? 'to sign' : state}
+                {words.places[place]} · {words.states[state]}
               </T>
             </Box>
             <Box bg="white" color={v.ink} round={8} pad="8 10 4" align="center" gap={2}>
@@ -108,15 +165,15 @@ export default function Laboratory() {
         <Box row justify="space-between" align="flex-start">
           <Box gap={2}>
             <T head size={32}>
-              Complete blood count
+              {words.count}
             </T>
             <T size={20} soft>
-              Mst. Shefali Khatun, 34 · by Dr R. Sarker
+              {words.patient}
             </T>
           </Box>
           <Box bg="#ffe9c7" color="#8a4b00" round={18} pad="7 16">
             <T size={19} weight={600} line>
-              2 out of range
+              {words.outside}
             </T>
           </Box>
         </Box>
@@ -135,7 +192,7 @@ export default function Laboratory() {
                 style={{ borderBottom: `2px solid ${flag ? '#fff' : v.line}` }}
               >
                 <T size={22} weight={600} style={{ width: 138 }} line>
-                  {name}
+                  {words.results[name]}
                 </T>
                 <Box style={{ width: 164, position: 'relative' }} h={18} round={9} bg="#eceef6">
                   <Box at={[41, 0]} w={82} h={18} bg="#bfe6cd" />
@@ -150,14 +207,14 @@ export default function Laboratory() {
                 </Box>
                 <Box row grow justify="flex-end" gap={6} align="baseline">
                   <T size={31} weight={800} color={color} line>
-                    {value}
+                    {digits(value, language)}
                   </T>
                   <T size={17} soft line style={{ width: 76 }}>
                     {unit}
                   </T>
                 </Box>
                 <T size={19} soft right line style={{ width: 80 }}>
-                  {range}
+                  {digits(range, language)}
                 </T>
               </Box>
             );
@@ -168,15 +225,15 @@ export default function Laboratory() {
             <Box row gap={8} color="#2c8a57">
               <Icon name="tabler:circle-check-filled" size={24} />
               <T size={19} weight={600}>
-                Checked, Anwar, 4.12 pm
+                {words.checked}
               </T>
             </Box>
             <T size={19} soft>
-              SMS link goes out after signing
+              {words.link}
             </T>
           </Box>
           <Button size={23} h={64} icon="tabler:signature">
-            Sign report
+            {words.sign}
           </Button>
         </Box>
       </Box>

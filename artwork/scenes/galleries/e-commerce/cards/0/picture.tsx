@@ -10,9 +10,43 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 214, top: 88, width: 822 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    woven: 'Woven in Pathrail, Tangail · 12 hands of cloth',
+    heading: 'Maroon half-silk\nwith zari border',
+    add: 'Add to bag',
+    blouse: 'Blouse piece',
+    wrap: 'Eid gift wrap',
+    weaves: ['Half-silk', 'Jamdani', 'Cotton', 'Khadi'],
+    arrivals: {
+      jamdani: 'Jamdani, sky',
+      cotton: 'Cotton check',
+      khadi: 'Khadi stripe',
+      silk: 'Silk, peacock',
+    },
+  },
+  bn: {
+    woven: 'টাঙ্গাইলের পাথরাইলে বোনা · ১২ হাত শাড়ি',
+    heading: 'মেরুন হাফসিল্ক,\nজরি পাড়',
+    add: 'ব্যাগে নিন',
+    blouse: 'ব্লাউজ পিস',
+    wrap: 'উপহারের মোড়ক',
+    weaves: ['হাফসিল্ক', 'জামদানি', 'সুতি', 'খাদি'],
+    arrivals: {
+      jamdani: 'নীল জামদানি',
+      cotton: 'সুতি চেক',
+      khadi: 'খাদি ডোরা',
+      silk: 'ময়ূরকণ্ঠী সিল্ক',
+    },
+  },
+});
 
 const theme = themed({
   ground: '#fbf4ec',
@@ -25,15 +59,14 @@ const theme = themed({
 });
 
 const arrivals = [
-  ['Jamdani, sky', 6200, '#7fb2cf', '#2f6f95', '#f6f2e4', 'buti'],
-  ['Cotton check', 1650, '#e9c34a', '#b7372c', '#8c2a20', 'check'],
-  ['Khadi stripe', 2100, '#ede6d6', '#1f6f5c', '#2f8a72', 'stripe'],
-  ['Silk, peacock', 7400, '#0e6e74', '#3a1c66', '#e8b949', 'buti'],
+  ['jamdani', 6200, '#7fb2cf', '#2f6f95', '#f6f2e4', 'buti'],
+  ['cotton', 1650, '#e9c34a', '#b7372c', '#8c2a20', 'check'],
+  ['khadi', 2100, '#ede6d6', '#1f6f5c', '#2f8a72', 'stripe'],
+  ['silk', 7400, '#0e6e74', '#3a1c66', '#e8b949', 'buti'],
 ] as const;
-const weaves = ['Half-silk', 'Jamdani', 'Cotton', 'Khadi'];
 const colours = ['#7b1030', '#0e6e74', '#e9c34a', '#2b2c6b', '#ede6d6', '#d86f8b'];
 
-export default function Sarees() {
+export default function Sarees({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box at={[0, 0]} w={430} h={750} bg="#571024">
@@ -45,7 +78,7 @@ export default function Sarees() {
       <Box at={[470, 26]} w={690} row justify="space-between">
         <Lettering of={meghMaku} size={50} color={v.accent} />
         <Box row gap={28}>
-          {weaves.slice(1).map((weave) => (
+          {words.weaves.slice(1).map((weave) => (
             <T key={weave} size={20} line>
               {weave}
             </T>
@@ -53,26 +86,30 @@ export default function Sarees() {
           <Icon name="tabler:shopping-bag" size={32} color={v.accent} />
         </Box>
       </Box>
-      <Box at={[470, 114]} w={690} gap={14}>
+      <Box at={[470, 114]} w={690} gap={language === 'bn' ? 10 : 14}>
         <T size={20} weight={600} color="#a8762a">
-          Woven in Pathrail, Tangail · 12 hands of cloth
+          {words.woven}
         </T>
-        <T head size={58} weight={600} leading={1}>
-          Maroon half-silk
-          <br />
-          with zari border
+        <T
+          head
+          size={language === 'bn' ? 52 : 58}
+          weight={600}
+          leading={language === 'bn' ? 1.2 : 1}
+          style={{ whiteSpace: 'pre-line' }}
+        >
+          {words.heading}
         </T>
         <Box row gap={26} style={{ marginTop: 6 }}>
           <T size={44} weight={700} color={v.accent} line>
-            {taka(4850)}
+            {taka(4850, language)}
           </T>
           <Button size={22} round={4} h={54} icon="tabler:shopping-bag-plus">
-            Add to bag
+            {words.add}
           </Button>
           <T size={19} soft leading={1.25}>
-            Blouse piece ৳ 350
+            {words.blouse} {taka(350, language)}
             <br />
-            Eid gift wrap ৳ 80
+            {words.wrap} {taka(80, language)}
           </T>
         </Box>
       </Box>
@@ -85,7 +122,7 @@ export default function Sarees() {
         style={{ borderTop: `2px solid ${v.line}`, borderBottom: `2px solid ${v.line}` }}
       >
         <Box row gap={10}>
-          {weaves.map((weave) => (
+          {words.weaves.map((weave) => (
             <Box key={weave} pad="7 16" round={4} bg={v.tint} color={v.ink}>
               <T size={19} weight={600}>
                 {weave}
@@ -106,7 +143,7 @@ export default function Sarees() {
               <Saree
                 w={132}
                 h={180}
-                id={name.slice(0, 3)}
+                id={name}
                 body={body}
                 border={border}
                 zari={zari}
@@ -115,10 +152,10 @@ export default function Sarees() {
               />
             </Box>
             <T size={20} weight={600} line>
-              {name}
+              {words.arrivals[name]}
             </T>
             <T size={20} color={v.accent} weight={600}>
-              {taka(price)}
+              {taka(price, language)}
             </T>
           </Box>
         ))}

@@ -1,10 +1,10 @@
 /** Dui Molat: a search in English letters that finds Bangla titles. */
 import { Box } from '#kit/box.tsx';
 import { Cover } from '#kit/demo/cover.tsx';
+import { bangla } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { duiMolat } from '#kit/lettering/shops.ts';
 import { Lettering } from '#kit/lettering.tsx';
-import { bangla } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';

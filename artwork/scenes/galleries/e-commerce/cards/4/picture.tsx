@@ -1,6 +1,7 @@
 /** Kathchapa: a teak bed made to order, its choices, and the day the van comes to Uttara. */
 import { Box } from '#kit/box.tsx';
 import { Bed } from '#kit/demo/bed.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { kathchapa } from '#kit/lettering/shops.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -9,8 +10,48 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    menu: ['Beds', 'Wardrobes', 'Desks', 'Shelves'],
+    month: 'December',
+    place: 'Uttara, Sector 11',
+    week: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+    bed: 'Shuktara bed, Chattogram teak',
+    size: 'Size',
+    sizes: ['5 × 7 ft', '6 × 7 ft'],
+    polish: 'Polish',
+    honey: 'Honey',
+    half: 'Pay half now',
+    time: 'Thursday 17 December, 10 am to 1 pm',
+    van: 'Two carpenters bring it up, fit it and take the packing away. The other half is paid when it stands.',
+    measures: '6 × 7 ft, 18 in high',
+    made: 'Made in 24 days',
+    joint: '10-year joint',
+  },
+  bn: {
+    menu: ['খাট', 'আলমারি', 'টেবিল', 'শেলফ'],
+    month: 'ডিসেম্বর',
+    place: 'উত্তরা, সেক্টর ১১',
+    week: ['রবি', 'সোম', 'মঙ্গ', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],
+    bed: 'শুকতারা সেগুন খাট',
+    size: 'মাপ',
+    sizes: ['৫ × ৭ ফুট', '৬ × ৭ ফুট'],
+    polish: 'পলিশ',
+    honey: 'মধু',
+    half: 'অর্ধেক অগ্রিম',
+    time: 'বৃহস্পতিবার ১৭ ডিসেম্বর, সকাল ১০টা–দুপুর ১টা',
+    van: 'দুজন মিস্ত্রি ঘরে তুলে জোড়া দেবেন, প্যাকিংও নিয়ে যাবেন। খাট বসানো হলে বাকি অর্ধেক দেবেন।',
+    measures: '৬ × ৭ ফুট, উচ্চতা ১৮ ইঞ্চি',
+    made: '২৪ দিনে তৈরি',
+    joint: 'জোড়ায় ১০ বছরের গ্যারান্টি',
+  },
+});
 
 const theme = themed({
   ground: '#e9e4da',
@@ -27,22 +68,22 @@ const chosen = 17;
 /** Nobody comes before the bed is made, nor on a Friday. */
 const isOpen = (day: number) => day > 15 && day % 7 !== 4;
 
-function Calendar() {
+function Calendar({ words, language }: SceneProps<Words>) {
   return (
     <Box w={372} gap={10}>
       <Box row justify="space-between">
         <T size={22} weight={600}>
-          December
+          {words.month}
         </T>
         <Box row gap={6}>
           <Icon name="tabler:truck-delivery" size={26} color={v.accent} />
           <T size={19} soft>
-            Uttara, Sector 11
+            {words.place}
           </T>
         </Box>
       </Box>
       <Box grid={7} gap={4}>
-        {['S', 'M', 'T', 'W', 'T', 'F', 'S'].map((day, index) => (
+        {words.week.map((day, index) => (
           <T key={`${day}${index}`} size={17} soft center>
             {day}
           </T>
@@ -57,7 +98,7 @@ function Calendar() {
             color={day === chosen ? 'white' : isOpen(day) ? v.ink : '#8b8273'}
           >
             <T size={20} weight={day === chosen ? 700 : 500}>
-              {day}
+              {digits(day, language)}
             </T>
           </Box>
         ))}
@@ -66,7 +107,7 @@ function Calendar() {
   );
 }
 
-export default function Furniture() {
+export default function Furniture({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box at={[0, 0]} w={720} h={470} bg="#cfd6c4" />
@@ -90,7 +131,7 @@ export default function Furniture() {
       <Box at={[36, 26]} w={1128} row justify="space-between">
         <Lettering of={kathchapa} size={46} color={v.ink} />
         <Box row gap={32}>
-          {['Beds', 'Wardrobes', 'Desks', 'Shelves'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={20} weight={500}>
               {item}
             </T>
@@ -99,13 +140,13 @@ export default function Furniture() {
       </Box>
       <Box at={[756, 100]} w={410} gap={16}>
         <T head size={44} weight={600}>
-          Shuktara bed, Chattogram teak
+          {words.bed}
         </T>
         <Box row gap={14}>
           <T size={19} soft style={{ width: 74 }}>
-            Size
+            {words.size}
           </T>
-          {['5 × 7 ft', '6 × 7 ft'].map((item, index) => (
+          {words.sizes.map((item, index) => (
             <Box
               key={item}
               pad="8 18"
@@ -121,7 +162,7 @@ export default function Furniture() {
         </Box>
         <Box row gap={14}>
           <T size={19} soft style={{ width: 74 }}>
-            Polish
+            {words.polish}
           </T>
           {polishes.map((colour, index) => (
             <Box
@@ -133,38 +174,37 @@ export default function Furniture() {
             />
           ))}
           <T size={20} weight={600}>
-            Honey
+            {words.honey}
           </T>
         </Box>
         <T size={62} weight={700} head line style={{ marginTop: 6 }}>
-          {taka(68500)}
+          {taka(68500, language)}
         </T>
         <Box row justify="space-between" bg={v.accent} color="white" pad="0 22" h={66}>
           <T size={22} weight={600}>
-            Pay half now
+            {words.half}
           </T>
           <T size={26} weight={700}>
-            {taka(34250)}
+            {taka(34250, language)}
           </T>
         </Box>
       </Box>
       <Box at={[756, 506]}>
-        <Calendar />
+        <Calendar words={words} language={language} />
       </Box>
       <Box at={[36, 494]} w={640} gap={16}>
         <T head size={32}>
-          Thursday 17 December, 10 am to 1 pm
+          {words.time}
         </T>
         <T size={21} soft>
-          Two carpenters bring it up, fit it and take the packing away. The other half is paid when
-          it stands.
+          {words.van}
         </T>
         <Box row gap={20} style={{ marginTop: 4 }}>
           {(
             [
-              ['tabler:ruler-2', '6 × 7 ft, 18 in high'],
-              ['tabler:tools', 'Made in 24 days'],
-              ['tabler:rosette', '10-year joint'],
+              ['tabler:ruler-2', words.measures],
+              ['tabler:tools', words.made],
+              ['tabler:rosette', words.joint],
             ] as const
           ).map(([icon, what]) => (
             <Box key={what} grow gap={8} pad="14 0" style={{ borderTop: `3px solid ${v.ink}` }}>

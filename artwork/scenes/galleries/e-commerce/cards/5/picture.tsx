@@ -11,9 +11,39 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 505, top: 78, width: 690 };
+export const detail = { left: 505, top: 68, width: 690 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    product: 'Neem face wash',
+    menu: ['Face', 'Soap', 'Hair'],
+    amount: '100 ml · for oily skin',
+    contents: ['Neem leaf', 'Aloe vera', 'Turmeric', 'Coconut base'],
+    batch: 'Batch',
+    made: ['Made', 'Sept 2026'],
+    until: ['Use before', 'Aug 2028'],
+    again: 'Order again',
+    often: 'Every 2 months',
+    rating: '4.8 from 212 buyers',
+  },
+  bn: {
+    product: 'নিম ফেসওয়াশ',
+    menu: ['মুখ', 'সাবান', 'চুল'],
+    amount: '১০০ মিলি · তৈলাক্ত ত্বকের জন্য',
+    contents: ['নিমপাতা', 'অ্যালোভেরা', 'হলুদ', 'নারকেল বেস'],
+    batch: 'ব্যাচ',
+    made: ['উৎপাদন', 'সেপ্টেম্বর ২০২৬'],
+    until: ['মেয়াদ', 'আগস্ট ২০২৮'],
+    again: 'আবার অর্ডার',
+    often: 'প্রতি ২ মাসে',
+    rating: '২১২ জন ক্রেতার রেটিং ৪.৮',
+  },
+});
 
 const theme = themed({
   ground: '#fff8f1',
@@ -30,7 +60,7 @@ const reviews = [
   ['তৃতীয়বার নিলাম। প্যাকেট অক্ষত।', 'তানজিলা, যশোর'],
 ] as const;
 
-export default function Skincare() {
+export default function Skincare({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <svg aria-hidden="true" width="560" height="750" style={{ position: 'absolute' }}>
@@ -46,14 +76,14 @@ export default function Skincare() {
         center
         style={{ position: 'absolute', left: 165, top: 214, width: 204 }}
       >
-        Neem face wash
+        {words.product}
       </T>
       <Box at={[36, 22]}>
         <Lettering of={neemShiuli} size={58} color="#d1491d" />
       </Box>
       <Box at={[540, 34]} w={624} gap={14}>
         <Box row justify="flex-end" gap={30}>
-          {['Face', 'Soap', 'Hair'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={21} weight={500}>
               {item}
             </T>
@@ -63,18 +93,18 @@ export default function Skincare() {
         <Box row justify="space-between" align="flex-end">
           <Box>
             <T head size={54} leading={1}>
-              Neem face wash
+              {words.product}
             </T>
             <T size={21} soft style={{ marginTop: 8 }}>
-              100 ml · for oily skin
+              {words.amount}
             </T>
           </Box>
           <T head size={60} color={v.accent} line>
-            {taka(320)}
+            {taka(320, language)}
           </T>
         </Box>
         <Box row gap={10} style={{ flexWrap: 'wrap' }}>
-          {['Neem leaf', 'Aloe vera', 'Turmeric', 'Coconut base'].map((item) => (
+          {words.contents.map((item) => (
             <Box key={item} bg="#e4f0d8" color="#355a27" pad="7 16" round={20}>
               <T size={19} weight={600} line>
                 {item}
@@ -83,13 +113,7 @@ export default function Skincare() {
           ))}
         </Box>
         <Box row gap={0} line={v.line} round={18} bg="white">
-          {(
-            [
-              ['Batch', 'NS-2609'],
-              ['Made', 'Sept 2026'],
-              ['Use before', 'Aug 2028'],
-            ] as const
-          ).map(([what, value], index) => (
+          {[[words.batch, 'NS-2609'], words.made, words.until].map(([what, value], index) => (
             <Box
               key={what}
               grow
@@ -107,25 +131,25 @@ export default function Skincare() {
         </Box>
         <Box row gap={14}>
           <Button size={23} h={62} grow icon="tabler:refresh" color="white" bg="#d1491d">
-            Order again
+            {words.again}
           </Button>
           <Button size={23} h={62} bg="white" color={v.ink} line={v.line}>
-            Every 2 months
+            {words.often}
           </Button>
         </Box>
       </Box>
       <Box at={[540, 470]} w={624} gap={12}>
         <Box row gap={10}>
           <T size={21} weight={700}>
-            4.8 from 212 buyers
+            {words.rating}
           </T>
           {[0, 1, 2, 3, 4].map((star) => (
             <Icon key={star} name="tabler:star-filled" size={24} color="#f2a33d" />
           ))}
         </Box>
-        {reviews.map(([words, who]) => (
+        {reviews.map(([review, who]) => (
           <Box
-            key={words}
+            key={review}
             row
             justify="space-between"
             bg="white"
@@ -134,7 +158,7 @@ export default function Skincare() {
             h={62}
           >
             <T size={23} weight={500} font={fonts.anek} line>
-              {words}
+              {review}
             </T>
             <T size={19} soft font={fonts.anek} line>
               {who}

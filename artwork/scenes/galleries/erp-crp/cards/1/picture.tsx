@@ -2,15 +2,58 @@
 
 import { Box } from '#kit/box.tsx';
 import { Building, floors, looks } from '#kit/demo/flats.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 508, top: 16, width: 688 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Chilekotha Homes',
+    states: { f: 'free', b: 'booked', s: 'sold' },
+    house: 'Nirjon, Mirpur 12',
+    letters: ['A', 'B', 'C', 'D'],
+    flat: 'Flat 5B',
+    buyers: '1,340 sq ft, south · Shamima & Reza Karim',
+    schedule: {
+      booking: ['Booking', '12 Aug'],
+      first: ['1st instalment', '12 Nov'],
+      second: ['2nd instalment', '12 Feb'],
+      third: ['3rd instalment', '12 May'],
+      handover: ['At handover', 'Dec 2027'],
+    },
+    price: 'Price with parking',
+    paid: 'Paid so far',
+    sms: 'SMS goes out on 5 February, 7 days before the cheque',
+  },
+  bn: {
+    brand: 'চিলেকোঠা হোমস',
+    states: { f: 'খালি', b: 'বুকড', s: 'বিক্রি' },
+    house: 'নির্জন, মিরপুর ১২',
+    letters: ['এ', 'বি', 'সি', 'ডি'],
+    flat: 'ফ্ল্যাট ৫বি',
+    buyers: '১,৩৪০ বর্গফুট, দক্ষিণমুখী · শামীমা ও রেজা করিম',
+    schedule: {
+      booking: ['বুকিং', '১২ আগস্ট'],
+      first: ['১ম কিস্তি', '১২ নভে.'],
+      second: ['২য় কিস্তি', '১২ ফেব্রু.'],
+      third: ['৩য় কিস্তি', '১২ মে'],
+      handover: ['হস্তান্তরে', 'ডিসে. ২০২৭'],
+    },
+    price: 'পার্কিংসহ দাম',
+    paid: 'এ পর্যন্ত জমা',
+    sms: 'চেকের ৭ দিন আগে, ৫ ফেব্রুয়ারি এসএমএস যাবে',
+  },
+});
 
 const theme = themed({
   ground: '#cfe4f5',
@@ -22,14 +65,14 @@ const theme = themed({
   round: 14,
 });
 const schedule = [
-  ['Booking', '12 Aug', 1000000, 'paid'],
-  ['1st instalment', '12 Nov', 850000, 'paid'],
-  ['2nd instalment', '12 Feb', 850000, 'next'],
-  ['3rd instalment', '12 May', 850000, ''],
-  ['At handover', 'Dec 2027', 3950000, ''],
+  ['booking', 1000000, 'paid'],
+  ['first', 850000, 'paid'],
+  ['second', 850000, 'next'],
+  ['third', 850000, ''],
+  ['handover', 3950000, ''],
 ] as const;
 
-export default function FlatSales() {
+export default function FlatSales({ words, language }: SceneProps<Words>) {
   const count = (state: string) => [...floors.join('')].filter((flat) => flat === state).length;
   return (
     <Scene size={size} theme={theme}>
@@ -37,12 +80,12 @@ export default function FlatSales() {
         <Icon name="tabler:building-community" size={40} color={v.accent} stroke={2.2} />
         <Box>
           <T head size={29}>
-            Chilekotha Homes
+            {words.brand}
           </T>
         </Box>
       </Box>
       <div style={{ position: 'absolute', left: -10, top: 60 }}>
-        <Building />
+        <Building letters={words.letters} language={language} />
       </div>
       <Box
         at={[600, 0]}
@@ -55,15 +98,9 @@ export default function FlatSales() {
         shadow
       >
         <Box row gap={12}>
-          {(
-            [
-              ['free', 'f'],
-              ['booked', 'b'],
-              ['sold', 's'],
-            ] as const
-          ).map(([name, state]) => (
+          {(['f', 'b', 's'] as const).map((state) => (
             <Box
-              key={name}
+              key={state}
               grow
               row
               center
@@ -75,10 +112,10 @@ export default function FlatSales() {
               line={state === 'f' ? '#cfc4b3' : 'transparent'}
             >
               <T size={30} weight={800}>
-                {count(state)}
+                {digits(count(state), language)}
               </T>
               <T size={20} weight={600}>
-                {name}
+                {words.states[state]}
               </T>
             </Box>
           ))}
@@ -86,18 +123,18 @@ export default function FlatSales() {
         <Box row justify="space-between" align="flex-end">
           <Box gap={2}>
             <T size={20} color={v.accent} weight={600}>
-              Nirjon, Mirpur 12
+              {words.house}
             </T>
             <T head size={54}>
-              Flat 5B
+              {words.flat}
             </T>
             <T size={20} soft>
-              1,340 sq ft, south · Shamima & Reza Karim
+              {words.buyers}
             </T>
           </Box>
         </Box>
         <Box>
-          {schedule.map(([what, day, amount, state]) => (
+          {schedule.map(([what, amount, state]) => (
             <Box
               key={what}
               row
@@ -121,13 +158,13 @@ export default function FlatSales() {
                 />
               </Box>
               <T size={22} weight={600} style={{ flex: 1 }} line>
-                {what}
+                {words.schedule[what][0]}
               </T>
               <T size={20} soft style={{ width: 104 }} line>
-                {day}
+                {words.schedule[what][1]}
               </T>
               <T size={24} weight={700} right style={{ width: 146 }} line>
-                {taka(amount)}
+                {taka(amount, language)}
               </T>
             </Box>
           ))}
@@ -142,20 +179,20 @@ export default function FlatSales() {
           style={{ marginTop: 'auto' }}
         >
           <Box>
-            <T size={19}>Price with parking</T>
+            <T size={19}>{words.price}</T>
             <T head size={38} line>
-              ৳ 75,00,000
+              {taka(7500000, language)}
             </T>
           </Box>
           <Box align="flex-end">
-            <T size={19}>Paid so far</T>
+            <T size={19}>{words.paid}</T>
             <T head size={38} line>
-              ৳ 18,50,000
+              {taka(1850000, language)}
             </T>
           </Box>
         </Box>
         <T size={19} soft>
-          SMS goes out on 5 February, 7 days before the cheque
+          {words.sms}
         </T>
       </Box>
     </Scene>

@@ -1,14 +1,53 @@
 /** Godhuli Traders: what a shipment of kitchenware costs when it stands in the godown, per carton. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, sum, taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 614, top: 360, width: 586 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Godhuli Traders',
+    menu: ['Imports', 'Godowns', 'Dealers', 'Mushak'],
+    heading: 'Landed cost, LC 1846',
+    road: 'Ningbo to Chattogram, then Tongi godown · 550 cartons',
+    costs: { credit: 'LC value', duty: 'Duty and VAT', agent: 'C&F bill', truck: 'Truck hire' },
+    columns: ['Item', 'Cartons', 'LC', 'Duty', 'C&F', 'Truck', 'One carton costs'],
+    items: {
+      cooker: 'Pressure cooker 5 L',
+      pan: 'Non-stick pan 26 cm',
+      flask: 'Steel flask 1 L',
+      knives: 'Knife set, six',
+    },
+    landed: 'Landed in Tongi',
+    times: '1.49 × LC value',
+  },
+  bn: {
+    brand: 'গোধূলি ট্রেডার্স',
+    menu: ['আমদানি', 'গোডাউন', 'ডিলার', 'মূসক'],
+    heading: 'গোডাউন পর্যন্ত খরচ, এলসি ১৮৪৬',
+    road: 'নিংবো থেকে চট্টগ্রাম, তারপর টঙ্গী গোডাউন · ৫৫০ কার্টন',
+    costs: { credit: 'এলসির মূল্য', duty: 'শুল্ক ও ভ্যাট', agent: 'সিঅ্যান্ডএফ বিল', truck: 'ট্রাকভাড়া' },
+    columns: ['পণ্য', 'কার্টন', 'এলসি', 'শুল্ক', 'সিঅ্যান্ডএফ', 'ট্রাক', 'প্রতি কার্টনের খরচ'],
+    items: {
+      cooker: 'প্রেশার কুকার ৫ লিটার',
+      pan: 'নন-স্টিক প্যান ২৬ সেমি',
+      flask: 'স্টিল ফ্লাস্ক ১ লিটার',
+      knives: 'ছুরির সেট, ৬টি',
+    },
+    landed: 'টঙ্গী পৌঁছাতে মোট',
+    times: 'এলসি মূল্যের ১.৪৯ গুণ',
+  },
+});
 
 const theme = themed({
   ground: '#fff6ee',
@@ -19,22 +58,22 @@ const theme = themed({
   tint: '#ffe8d6',
 });
 const items = [
-  ['Pressure cooker 5 L', 200, 980000],
-  ['Non-stick pan 26 cm', 150, 540000],
-  ['Steel flask 1 L', 120, 480000],
-  ['Knife set, six', 80, 254000],
+  ['cooker', 200, 980000],
+  ['pan', 150, 540000],
+  ['flask', 120, 480000],
+  ['knives', 80, 254000],
 ] as const;
 const value = sum(items.map((item) => item[2]));
 /** Shares of the LC value; the spread is by value. */
 const costs = [
-  ['tabler:building-bank', 'LC value', 1, '#5b2a57'],
-  ['tabler:receipt-tax', 'Duty and VAT', 0.4375, '#a23b5f'],
-  ['tabler:file-invoice', 'C&F bill', 0.03, '#e2682b'],
-  ['tabler:truck', 'Truck hire', 0.02, '#f7b23b'],
+  ['tabler:building-bank', 'credit', 1, '#5b2a57'],
+  ['tabler:receipt-tax', 'duty', 0.4375, '#a23b5f'],
+  ['tabler:file-invoice', 'agent', 0.03, '#e2682b'],
+  ['tabler:truck', 'truck', 0.02, '#f7b23b'],
 ] as const;
 const columns = '1fr 96px 124px 116px 100px 100px 172px';
 
-export default function LandedCost() {
+export default function LandedCost({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box
@@ -55,11 +94,11 @@ export default function LandedCost() {
         <Box row gap={14}>
           <Icon name="tabler:sunset-2" size={42} color="#ffd98a" stroke={2.2} />
           <T head size={29}>
-            Godhuli Traders
+            {words.brand}
           </T>
         </Box>
         <Box row gap={28}>
-          {['Imports', 'Godowns', 'Dealers', 'Mushak'].map((item, index) => (
+          {words.menu.map((item, index) => (
             <T
               key={item}
               size={20}
@@ -76,9 +115,9 @@ export default function LandedCost() {
       </Box>
       <Box at={[40, 96]} color="white" gap={2}>
         <T head size={46}>
-          Landed cost, LC 1846
+          {words.heading}
         </T>
-        <T size={21}>Ningbo to Chattogram, then Tongi godown · 550 cartons</T>
+        <T size={21}>{words.road}</T>
       </Box>
       <Box at={[40, 202]} w={1120} row bg="white" round={20} h={128} pad="0 12" shadow>
         {costs.map(([icon, name, share, bg], index) => (
@@ -95,10 +134,10 @@ export default function LandedCost() {
             </Box>
             <Box gap={0}>
               <T size={19} soft line>
-                {name}
+                {words.costs[name]}
               </T>
               <T size={28} weight={700} line>
-                {taka(Math.round(value * share))}
+                {taka(Math.round(value * share), language)}
               </T>
             </Box>
           </Box>
@@ -113,13 +152,11 @@ export default function LandedCost() {
           pad="0 20"
           style={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {['Item', 'Cartons', 'LC', 'Duty', 'C&F', 'Truck', 'One carton costs'].map(
-            (name, index) => (
-              <T key={name} size={19} soft right={index > 0} weight={600} line>
-                {name}
-              </T>
-            ),
-          )}
+          {words.columns.map((name, index) => (
+            <T key={name} size={19} soft right={index > 0} weight={600} line>
+              {name}
+            </T>
+          ))}
         </Box>
         {items.map(([name, cartons, credit]) => (
           <Box
@@ -132,19 +169,19 @@ export default function LandedCost() {
             style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
           >
             <T size={24} weight={700} line>
-              {name}
+              {words.items[name]}
             </T>
             <T size={22} right>
-              {cartons}
+              {digits(cartons, language)}
             </T>
             {costs.map(([, cost, share]) => (
               <T key={cost} size={21} right line>
-                {grouped(Math.round(credit * share))}
+                {grouped(Math.round(credit * share), language)}
               </T>
             ))}
             <Box bg={v.tint} round={12} pad="6 16">
               <T size={30} weight={800} right line color={v.accent}>
-                {taka(Math.round((credit * 1.4875) / cartons))}
+                {taka(Math.round((credit * 1.4875) / cartons), language)}
               </T>
             </Box>
           </Box>
@@ -160,13 +197,18 @@ export default function LandedCost() {
           style={{ marginTop: 8 }}
         >
           <T size={22} weight={600}>
-            Landed in Tongi
+            {words.landed}
           </T>
-          <T size={21} color="#ffd98a">
-            1.49 × LC value
+          <T
+            size={21}
+            color="#ffd98a"
+            // The detail begins to the right of the middle: the long words stand beside the sum.
+            style={language === 'bn' ? { margin: '0 60px 0 auto' } : {}}
+          >
+            {words.times}
           </T>
           <T size={32} weight={800} line>
-            {taka(Math.round(value * 1.4875))}
+            {taka(Math.round(value * 1.4875), language)}
           </T>
         </Box>
       </Box>

@@ -3,6 +3,7 @@
 import { Box } from '#kit/box.tsx';
 import { League } from '#kit/demo/league.tsx';
 import { Stadium } from '#kit/demo/stadium.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { masthead } from '#kit/lettering/gallery-theke.ts';
 import { Lettering } from '#kit/lettering.tsx';
@@ -10,8 +11,64 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    menu: ['Cricket', 'Football', 'Hockey', 'Kabaddi', 'Fixtures'],
+    live: 'LIVE',
+    match: '2nd one-day · Sher-e-Bangla, Mirpur',
+    side: 'BANGLADESH',
+    overs: '43.2 overs',
+    rate: 'run rate 4.94',
+    against: 'v Zimbabwe, batting first',
+    last: ['last six', 'balls'],
+    batters: { tamjid: 'Tamjid Rana', mehrab: 'Mehrab Islam *' },
+    faced: ['off ', ''],
+    bowler: 'R. Chivanga',
+    bowled: '8.2 ov',
+    ball: '43.2 · Chivanga to Mehrab, SIX! His first ball, over long-on into the stand',
+    league: {
+      name: 'Premier League',
+      club: 'Club',
+      played: 'P',
+      points: 'Pts',
+      clubs: ['Bashundhara', 'Abahani', 'Mohammedan', 'Rahmatganj', 'Fortis'],
+      time: 'Tomorrow, 5.30 pm Dhaka',
+      match: 'Abahani v Mohammedan',
+      place: 'Bangabandhu Stadium',
+    },
+  },
+  bn: {
+    menu: ['ক্রিকেট', 'ফুটবল', 'হকি', 'কাবাডি', 'সূচি'],
+    live: 'লাইভ',
+    match: '২য় ওয়ানডে · শেরেবাংলা, মিরপুর',
+    side: 'বাংলাদেশ',
+    overs: '৪৩.২ ওভার',
+    rate: 'রান রেট ৪.৯৪',
+    against: 'প্রতিপক্ষ জিম্বাবুয়ে, আগে ব্যাটিং',
+    last: ['শেষ ছয়', 'বল'],
+    batters: { tamjid: 'তামজিদ রানা', mehrab: 'মেহরাব ইসলাম *' },
+    faced: ['(', ' বলে)'],
+    bowler: 'আর. চিভাঙ্গা',
+    bowled: '৮.২ ওভার',
+    ball: '৪৩.২ · চিভাঙ্গা থেকে মেহরাব, ছক্কা! প্রথম বলেই লং অনের ওপর দিয়ে গ্যালারিতে',
+    league: {
+      name: 'প্রিমিয়ার লিগ',
+      club: 'ক্লাব',
+      played: 'ম্যাচ',
+      points: 'পয়েন্ট',
+      clubs: ['বসুন্ধরা', 'আবাহনী', 'মোহামেডান', 'রহমতগঞ্জ', 'ফর্টিস'],
+      time: 'কাল, বিকেল ৫:৩০',
+      match: 'আবাহনী–মোহামেডান',
+      place: 'বঙ্গবন্ধু স্টেডিয়াম',
+    },
+  },
+});
 
 const theme = themed({
   ground: '#0b2b22',
@@ -24,8 +81,8 @@ const theme = themed({
 });
 const balls = ['1', '4', '·', '2', 'W', '6'] as const;
 const batters = [
-  ['Tamjid Rana', 72, 81],
-  ['Mehrab Islam *', 6, 1],
+  ['tamjid', 72, 81],
+  ['mehrab', 6, 1],
 ] as const;
 
 const ballLook = (ball: string) =>
@@ -35,14 +92,14 @@ const ballLook = (ball: string) =>
       ? ['#d8f34e', '#0b2b22']
       : ['#1d5a48', '#f3fff2'];
 
-export default function Sports() {
+export default function Sports({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Stadium />
       <Box row justify="space-between" h={84} pad="0 36" bg={v.accent} color={v.onAccent}>
         <Lettering of={masthead} size={54} />
         <Box row gap={34}>
-          {['Cricket', 'Football', 'Hockey', 'Kabaddi', 'Fixtures'].map((item, index) => (
+          {words.menu.map((item, index) => (
             <T
               key={item}
               size={22}
@@ -58,17 +115,17 @@ export default function Sports() {
         <Box row gap={14}>
           <Box row gap={10} bg="#ff4d3d" color="white" pad="5 14" round={6}>
             <T size={20} weight={700}>
-              LIVE
+              {words.live}
             </T>
           </Box>
           <T size={22} weight={600}>
-            2nd one-day · Sher-e-Bangla, Mirpur
+            {words.match}
           </T>
         </Box>
         <Box row align="flex-end" gap={26}>
           <Box>
             <T size={34} weight={700} style={{ fontFamily: v.head, fontStretch: '80%' }}>
-              BANGLADESH
+              {words.side}
             </T>
             <T
               head
@@ -79,18 +136,18 @@ export default function Sports() {
               line
               style={{ fontStretch: '78%' }}
             >
-              214/6
+              {digits('214/6', language)}
             </T>
           </Box>
           <Box gap={6} pad="0 0 12">
             <T size={30} weight={700} line>
-              43.2 overs
+              {words.overs}
             </T>
             <T size={21} soft line>
-              run rate 4.94
+              {words.rate}
             </T>
             <T size={21} line>
-              v Zimbabwe, batting first
+              {words.against}
             </T>
           </Box>
         </Box>
@@ -100,15 +157,15 @@ export default function Sports() {
             return (
               <Box key={`${ball}${index}`} w={74} h={74} round={40} center bg={bg} color={color}>
                 <T size={34} weight={800}>
-                  {ball}
+                  {digits(ball, language)}
                 </T>
               </Box>
             );
           })}
           <T size={20} weight={600} leading={1.2}>
-            last six
+            {words.last[0]}
             <br />
-            balls
+            {words.last[1]}
           </T>
         </Box>
       </Box>
@@ -116,30 +173,35 @@ export default function Sports() {
         {batters.map(([name, runs, faced]) => (
           <Box key={name} grow bg="#0b2b22e6" round={12} pad="16 22" gap={2}>
             <T size={21} soft line>
-              {name}
+              {words.batters[name]}
             </T>
             <T size={42} weight={800} line>
-              {runs}{' '}
+              {digits(runs, language)}{' '}
               <span style={{ fontSize: 21, fontWeight: 500, color: 'var(--soft)' }}>
-                off {faced}
+                {words.faced[0]}
+                {digits(faced, language)}
+                {words.faced[1]}
               </span>
             </T>
           </Box>
         ))}
         <Box grow bg="#0b2b22e6" round={12} pad="16 22" gap={2}>
           <T size={21} soft line>
-            R. Chivanga
+            {words.bowler}
           </T>
           <T size={42} weight={800} line>
-            3/41 <span style={{ fontSize: 21, fontWeight: 500, color: 'var(--soft)' }}>8.2 ov</span>
+            {digits('3/41', language)}{' '}
+            <span style={{ fontSize: 21, fontWeight: 500, color: 'var(--soft)' }}>
+              {words.bowled}
+            </span>
           </T>
         </Box>
       </Box>
       <Box at={[0, 684]} w={1200} h={66} row gap={12} bg="#0b2b22" pad="0 36">
         <Icon name="tabler:device-mobile-message" size={26} color={v.accent} />
-        <T size={20}>43.2 · Chivanga to Mehrab, SIX! His first ball, over long-on into the stand</T>
+        <T size={20}>{words.ball}</T>
       </Box>
-      <League />
+      <League words={words.league} language={language} />
     </Scene>
   );
 }

@@ -8,8 +8,35 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    menu: ['প্রকল্প', 'হিসাব', 'চাকরি', 'English'],
+    heading: 'When the boat is the school',
+    about:
+      'Two boats moor at three chars of Fulchhari, Gaibandha. 186 children from play class to Five come aboard, flood or no flood.',
+    budget: 'Budget',
+    spent: {
+      boats: 'Two boats, built here',
+      teachers: 'Teachers, 10 months',
+      books: 'Books and solar panels',
+    },
+    all: 'Spent, 69 %',
+  },
+  bn: {
+    menu: ['প্রকল্প', 'হিসাব', 'চাকরি', 'English'],
+    heading: 'বন্যায়ও বন্ধ হয় না ক্লাস',
+    about: 'গাইবান্ধার ফুলছড়ির তিন চরে দুটি নৌকা ভেড়ে। প্লে থেকে পঞ্চম শ্রেণির ১৮৬টি শিশু সেখানেই পড়ে।',
+    budget: 'বাজেট',
+    spent: { boats: 'দুটি নৌকা, এখানেই তৈরি', teachers: 'শিক্ষক, ১০ মাস', books: 'বই ও সোলার প্যানেল' },
+    all: 'খরচ, ৬৯%',
+  },
+});
 
 const theme = themed({
   ground: '#fffaf0',
@@ -19,9 +46,9 @@ const theme = themed({
   accent: '#d9531e',
 });
 const spent = [
-  ['Two boats, built here', 1480000, '#d9531e'],
-  ['Teachers, 10 months', 720000, '#f2a33d'],
-  ['Books and solar panels', 410000, '#5b9aa8'],
+  ['boats', 1480000, '#d9531e'],
+  ['teachers', 720000, '#f2a33d'],
+  ['books', 410000, '#5b9aa8'],
 ] as const;
 const budget = 3800000;
 
@@ -73,14 +100,14 @@ function Chars() {
   );
 }
 
-export default function SchoolBoatPage() {
+export default function SchoolBoatPage({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <SchoolBoat w={1200} h={440} />
       <Box at={[36, 22]} w={1128} row justify="space-between">
         <Lettering of={balucharer} size={44} color="#7a2c0a" />
         <Box row gap={28} color="#5a2a10">
-          {['প্রকল্প', 'হিসাব', 'চাকরি', 'English'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={22} weight={600} font={fonts.anek}>
               {item}
             </T>
@@ -96,11 +123,10 @@ export default function SchoolBoatPage() {
         <Box at={[44, 34]} w={372} gap={14}>
           <Lettering of={schoolBoat} size={50} color={v.accent} />
           <T head size={33}>
-            When the boat is the school
+            {words.heading}
           </T>
           <T size={21} leading={1.42} soft>
-            Two boats moor at three chars of Fulchhari, Gaibandha. 186 children from play class to
-            Five come aboard, flood or no flood.
+            {words.about}
           </T>
         </Box>
         <Box at={[446, 38]}>
@@ -109,10 +135,10 @@ export default function SchoolBoatPage() {
         <Box at={[808, 34]} w={356} gap={12}>
           <Box row justify="space-between" align="flex-end">
             <T size={21} soft>
-              Budget
+              {words.budget}
             </T>
             <T head size={42} line>
-              {taka(budget)}
+              {taka(budget, language)}
             </T>
           </Box>
           <Box row h={34} round={17} bg="#efe4cb" clip>
@@ -124,10 +150,10 @@ export default function SchoolBoatPage() {
             <Box key={what} row gap={10}>
               <Box w={14} h={14} round={7} bg={bg} />
               <T size={19} style={{ flex: 1 }} line>
-                {what}
+                {words.spent[what]}
               </T>
               <T size={19} weight={600} line>
-                {taka(amount)}
+                {taka(amount, language)}
               </T>
             </Box>
           ))}
@@ -138,10 +164,10 @@ export default function SchoolBoatPage() {
             style={{ borderTop: `2px solid ${v.line}` }}
           >
             <T size={21} weight={700}>
-              Spent, 69 %
+              {words.all}
             </T>
             <T size={23} weight={700} color={v.accent} line>
-              {taka(2610000)}
+              {taka(2610000, language)}
             </T>
           </Box>
         </Box>

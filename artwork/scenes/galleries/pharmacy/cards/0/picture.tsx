@@ -3,15 +3,70 @@
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
 import { Shop } from '#kit/demo/pharmacy-shop.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, sum, taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 34, top: 61, width: 738 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Nishinda Drug House',
+    desk: 'Purchase desk, Feni · November',
+    shops: {
+      trunkRoad: { name: 'Trunk Road', note: 'Azithromycin: 62 strips' },
+      mohipal: { name: 'Mohipal', note: 'Azithromycin: 4 strips' },
+      dagonbhuiyan: { name: 'Dagonbhuiyan', note: 'Azithromycin: 21 strips' },
+    },
+    moved: '40 strips',
+    expiry: 'expiry Feb',
+    order: 'Order to Meghna Pharma',
+    companies: ['Meghna', 'Titas Labs', 'Surma'],
+    medicines: {
+      amlodipine: 'Amlodipine 5 mg',
+      metformin: 'Metformin 500 mg',
+      losartan: 'Losartan 50 mg',
+      omeprazole: 'Omeprazole 20 mg',
+    },
+    left: 'left',
+    sold: 'sold',
+    strips: 'strips',
+    claim: 'Claim with it: 18 expired strips,',
+    send: 'Send order',
+  },
+  bn: {
+    brand: 'নিশিন্দা ড্রাগ হাউস',
+    desk: 'কেনাকাটার ডেস্ক, ফেনী · নভেম্বর',
+    shops: {
+      trunkRoad: { name: 'ট্রাংক রোড', note: 'এজিথ্রোমাইসিন: ৬২ পাতা' },
+      mohipal: { name: 'মহিপাল', note: 'এজিথ্রোমাইসিন: ৪ পাতা' },
+      dagonbhuiyan: { name: 'দাগনভূঞা', note: 'এজিথ্রোমাইসিন: ২১ পাতা' },
+    },
+    moved: '৪০ পাতা',
+    expiry: 'মেয়াদ ফেব্রু.',
+    order: 'মেঘনা ফার্মায় অর্ডার',
+    companies: ['মেঘনা', 'তিতাস ল্যাবস', 'সুরমা'],
+    medicines: {
+      amlodipine: 'অ্যামলোডিপিন ৫ মি.গ্রা.',
+      metformin: 'মেটফরমিন ৫০০ মি.গ্রা.',
+      losartan: 'লোসারটান ৫০ মি.গ্রা.',
+      omeprazole: 'ওমিপ্রাজল ২০ মি.গ্রা.',
+    },
+    left: 'আছে',
+    sold: 'বিক্রি',
+    strips: 'পাতা',
+    claim: 'সঙ্গে ক্লেইম: মেয়াদোত্তীর্ণ ১৮ পাতা,',
+    send: 'অর্ডার পাঠান',
+  },
+});
 
 const theme = themed({
   ground: '#f0f4e8',
@@ -22,13 +77,13 @@ const theme = themed({
   tint: '#dfeacb',
 });
 const order = [
-  ['Amlodipine 5 mg', 640, 210, 430, 52],
-  ['Metformin 500 mg', 910, 150, 760, 40],
-  ['Losartan 50 mg', 380, 320, 60, 80],
-  ['Omeprazole 20 mg', 1240, 400, 840, 50],
+  ['amlodipine', 640, 210, 430, 52],
+  ['metformin', 910, 150, 760, 40],
+  ['losartan', 380, 320, 60, 80],
+  ['omeprazole', 1240, 400, 840, 50],
 ] as const;
 
-export default function PurchaseDesk() {
+export default function PurchaseDesk({ words, language }: SceneProps<Words>) {
   const bill = sum(order.map(([, , , ask, price]) => ask * price));
   return (
     <Scene size={size} theme={theme}>
@@ -37,11 +92,11 @@ export default function PurchaseDesk() {
         <Box row gap={12}>
           <Icon name="tabler:leaf" size={40} color="#cbe86b" stroke={2.4} />
           <T head size={29}>
-            Nishinda Drug House
+            {words.brand}
           </T>
         </Box>
         <T size={20} color="#cfe3bd">
-          Purchase desk, Feni · November
+          {words.desk}
         </T>
       </Box>
       <svg
@@ -51,8 +106,8 @@ export default function PurchaseDesk() {
         style={{ position: 'absolute', left: 40, top: 84 }}
       >
         <path d="M0 164h1120" stroke="#24552f" strokeWidth="6" />
-        <Shop x={0} name="Trunk Road" note="Azithromycin: 62 strips" colour="#e2622b" />
-        <Shop x={430} name="Mohipal" note="Azithromycin: 4 strips" colour="#f2b632" />
+        <Shop x={0} {...words.shops.trunkRoad} colour="#e2622b" />
+        <Shop x={430} {...words.shops.mohipal} colour="#f2b632" />
         <g transform="translate(756 112)">
           <path d="M0 6h62v40H0z" fill="#cbe86b" />
           <path d="M62 16h18l14 16v14H62z" fill="#fff" />
@@ -60,7 +115,7 @@ export default function PurchaseDesk() {
           <circle cx="20" cy="48" r="9" fill="#202b1b" />
           <circle cx="74" cy="48" r="9" fill="#202b1b" />
         </g>
-        <Shop x={860} name="Dagonbhuiyan" note="Azithromycin: 21 strips" colour="#3f8fc4" />
+        <Shop x={860} {...words.shops.dagonbhuiyan} colour="#3f8fc4" />
         <path
           d="M274 120h112"
           stroke="#cbe86b"
@@ -71,7 +126,7 @@ export default function PurchaseDesk() {
         <path d="M384 102l24 18l-24 18z" fill="#cbe86b" />
         <rect x="278" y="44" width="136" height="56" rx="14" fill="#cbe86b" />
         <text x="346" y="81" textAnchor="middle" fontSize="25" fontWeight="800" fill="#202b1b">
-          40 strips
+          {words.moved}
         </text>
         <text
           x="346"
@@ -82,16 +137,16 @@ export default function PurchaseDesk() {
           fill="#fff"
           dy="-6"
         >
-          expiry Feb
+          {words.expiry}
         </text>
       </svg>
       <Box at={[40, 336]} w={1120} h={384} bg="white" round={22} pad="18 30 20" shadow>
         <Box row justify="space-between" h={58}>
           <T head size={30}>
-            Order to Meghna Pharma
+            {words.order}
           </T>
           <Box row gap={10}>
-            {['Meghna', 'Titas Labs', 'Surma'].map((company, index) => (
+            {words.companies.map((company, index) => (
               <Box
                 key={company}
                 bg={index ? v.tint : v.ink}
@@ -110,20 +165,20 @@ export default function PurchaseDesk() {
           {order.map(([name, sold, stock, ask, price]) => (
             <Box key={name} row h={52} style={{ borderTop: `2px solid ${v.line}` }}>
               <T size={23} weight={600} style={{ width: 250 }} line>
-                {name}
+                {words.medicines[name]}
               </T>
               <Box w={250} h={22} round={11} bg={v.tint} style={{ position: 'relative' }}>
                 <Box w={(sold / 1240) * 250} h={22} round={11} bg="#b9d38c" />
                 <Box at={[0, 0]} w={(stock / 1240) * 250} h={22} round={11} bg="#2f6b3c" />
               </Box>
               <T size={20} soft line style={{ width: 250, paddingLeft: 18 }}>
-                {stock} left, {grouped(sold)} sold
+                {digits(stock, language)} {words.left}, {grouped(sold, language)} {words.sold}
               </T>
               <T size={25} weight={800} color={v.accent} right line style={{ width: 130 }}>
-                {ask} strips
+                {digits(ask, language)} {words.strips}
               </T>
               <T size={23} right line style={{ flex: 1 }}>
-                {taka(ask * price)}
+                {taka(ask * price, language)}
               </T>
             </Box>
           ))}
@@ -135,14 +190,14 @@ export default function PurchaseDesk() {
           pad="14 0 0"
         >
           <T size={20} soft>
-            Claim with it: 18 expired strips, ৳ 1,120
+            {words.claim} {taka(1120, language)}
           </T>
           <Box row gap={26}>
             <T head size={38} line>
-              {taka(bill)}
+              {taka(bill, language)}
             </T>
             <Button size={22} h={56} then="tabler:send">
-              Send order
+              {words.send}
             </Button>
           </Box>
         </Box>

@@ -4,9 +4,45 @@ import { BrickHouse } from '#kit/demo/brick-house.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
-import { themed, v } from '#kit/theme.ts';
+import { fonts, themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Studio Itbhata',
+    menu: ['Houses', 'Schools', 'Brick notes', 'Office'],
+    heading: 'House around\na jarul tree',
+    facts: [
+      ['Place', 'Birulia, Savar'],
+      ['Site', '5 katha'],
+      ['Built', '2,340 sq ft'],
+      ['Year', '2024'],
+    ],
+    living: 'Living',
+    kitchen: 'Kitchen',
+    plan: 'Plan, ground floor',
+    section: 'Section through the court',
+  },
+  bn: {
+    brand: 'স্টুডিও ইটভাটা',
+    menu: ['বাড়ি', 'স্কুল', 'ইটের কথা', 'অফিস'],
+    heading: 'জারুলগাছ ঘিরে বাড়ি',
+    facts: [
+      ['স্থান', 'বিরুলিয়া, সাভার'],
+      ['জমি', '৫ কাঠা'],
+      ['নির্মাণ', '২,৩৪০ বর্গফুট'],
+      ['সাল', '২০২৪'],
+    ],
+    living: 'বসার ঘর',
+    kitchen: 'রান্নাঘর',
+    plan: 'প্ল্যান, নিচতলা',
+    section: 'উঠান বরাবর সেকশন',
+  },
+});
 
 const theme = themed({
   ground: '#f3f1ec',
@@ -16,7 +52,7 @@ const theme = themed({
   accent: '#b9502f',
 });
 
-function Plan() {
+function Plan({ words }: { words: Words }) {
   return (
     <svg aria-hidden="true" width="330" height="262" viewBox="0 0 330 262">
       <g fill="none" stroke="#22201c" strokeWidth="9">
@@ -31,12 +67,12 @@ function Plan() {
         ))}
       </g>
       <circle cx="165" cy="66" r="24" fill="#6f8a5266" stroke="#6f8a52" strokeWidth="2" />
-      <g fontSize="18" fontFamily="Figtree Variable" fill="#7d786e">
+      <g fontSize="18" fontFamily={fonts.figtree} fill="#7d786e">
         <text x="62" y="192">
-          Living
+          {words.living}
         </text>
         <text x="212" y="102">
-          Kitchen
+          {words.kitchen}
         </text>
       </g>
     </svg>
@@ -75,7 +111,7 @@ function Section() {
   );
 }
 
-export default function Architect() {
+export default function Architect({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box row justify="space-between" h={76} pad="0 40">
@@ -86,12 +122,12 @@ export default function Architect() {
               fill="#b9502f"
             />
           </svg>
-          <T size={25} weight={500} tracking={0.02}>
-            Studio Itbhata
+          <T size={25} weight={500} tracking={language === 'bn' ? 0 : 0.02}>
+            {words.brand}
           </T>
         </Box>
         <Box row gap={36}>
-          {['Houses', 'Schools', 'Brick notes', 'Office'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={20}>
               {item}
             </T>
@@ -102,19 +138,17 @@ export default function Architect() {
         <BrickHouse w={1200} h={356} />
       </Box>
       <Box at={[40, 452]} w={370} gap={16}>
-        <T size={46} weight={300} head leading={1.02}>
-          House around
-          <br />a jarul tree
+        <T
+          size={46}
+          weight={300}
+          head
+          leading={language === 'bn' ? 1.2 : 1.02}
+          style={{ whiteSpace: 'pre-line' }}
+        >
+          {words.heading}
         </T>
         <Box style={{ borderTop: `2px solid ${v.ink}` }}>
-          {(
-            [
-              ['Place', 'Birulia, Savar'],
-              ['Site', '5 katha'],
-              ['Built', '2,340 sq ft'],
-              ['Year', '2024'],
-            ] as const
-          ).map(([what, value]) => (
+          {words.facts.map(([what, value]) => (
             <Box
               key={what}
               row
@@ -133,15 +167,15 @@ export default function Architect() {
         </Box>
       </Box>
       <Box at={[458, 446]} w={330} gap={6}>
-        <Plan />
+        <Plan words={words} />
         <T size={18} soft>
-          Plan, ground floor
+          {words.plan}
         </T>
       </Box>
       <Box at={[832, 446]} w={330} gap={6}>
         <Section />
         <T size={18} soft>
-          Section through the court
+          {words.section}
         </T>
       </Box>
     </Scene>

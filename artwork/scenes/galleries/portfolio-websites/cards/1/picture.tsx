@@ -3,12 +3,39 @@ import { Box } from '#kit/box.tsx';
 import { PictureBook } from '#kit/demo/picture-books.tsx';
 import { rikta } from '#kit/lettering/portfolio.ts';
 import { Lettering } from '#kit/lettering.tsx';
+import { taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { fonts, themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    about: 'I draw books for children who ask why the moon has a grandmother.',
+    age: 'How old is the reader?',
+    ages: ['All', '2 to 4', '5 to 7', '8 to 10'],
+    price: 'What a page costs',
+    cover: 'Cover',
+    spread: 'Spread',
+    spot: 'Spot',
+    links: ['Pictures by book', 'Write to me'],
+  },
+  bn: {
+    about: 'যে শিশুরা জানতে চায় চাঁদের নানি কে, তাদের জন্য বই আঁকি।',
+    age: 'পাঠকের বয়স কত?',
+    ages: ['সব', '২–৪', '৫–৭', '৮–১০'],
+    price: 'আঁকার দর',
+    cover: 'প্রচ্ছদ',
+    spread: 'জোড়া পাতা',
+    spot: 'ছোট ছবি',
+    links: ['বইয়ের ছবি', 'আমাকে লিখুন'],
+  },
+});
 
 const theme = themed({
   ground: '#ffe4ea',
@@ -26,20 +53,20 @@ const books = [
   ['mango', 'আমের ভেতর ঘর', 1],
 ] as const;
 
-export default function Illustrator() {
+export default function Illustrator({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box at={[44, 40]} w={290} gap={18}>
         <Lettering of={rikta} size={98} color="#d6305f" style={{ width: 300, height: 'auto' }} />
         <T size={25} weight={500} leading={1.35}>
-          I draw books for children who ask why the moon has a grandmother.
+          {words.about}
         </T>
         <Box gap={12} style={{ marginTop: 8 }}>
           <T size={20} weight={700}>
-            How old is the reader?
+            {words.age}
           </T>
           <Box row gap={10} style={{ flexWrap: 'wrap' }}>
-            {['All', '2 to 4', '5 to 7', '8 to 10'].map((age, index) => (
+            {words.ages.map((age, index) => (
               <Box
                 key={age}
                 bg={index === 0 ? '#3d1530' : 'white'}
@@ -62,25 +89,25 @@ export default function Illustrator() {
           style={{ rotate: '-2deg', marginTop: 18, borderRadius: '4px 28px 6px 24px' }}
         >
           <T size={21} weight={700}>
-            What a page costs
+            {words.price}
           </T>
           {(
             [
-              ['Cover', '৳ 15,000'],
-              ['Spread', '৳ 6,000'],
-              ['Spot', '৳ 1,200'],
+              [words.cover, 15000],
+              [words.spread, 6000],
+              [words.spot, 1200],
             ] as const
           ).map(([what, price]) => (
             <Box key={what} row justify="space-between">
               <T size={21}>{what}</T>
               <T size={21} weight={700}>
-                {price}
+                {taka(price, language)}
               </T>
             </Box>
           ))}
         </Box>
         <Box row gap={22} style={{ marginTop: 8 }}>
-          {['Pictures by book', 'Write to me'].map((item) => (
+          {words.links.map((item) => (
             <T key={item} size={20} weight={600} style={{ borderBottom: '3px solid #d6305f' }} line>
               {item}
             </T>

@@ -3,16 +3,58 @@
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
 import { Deck, Mangrove } from '#kit/demo/tour-boat.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { keora } from '#kit/lettering/portfolio.ts';
 import { Lettering } from '#kit/lettering.tsx';
+import { taka } from '#kit/money.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 30, top: 195, width: 772 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    about: 'boats into the Sundarbans',
+    menu: ['Book', 'Boat', 'Food', 'Permits'],
+    heading: 'Choose your cabin',
+    boat: 'MV Keora · 12 to 14 December, from Khulna BIWTA ghat',
+    yours: 'yours',
+    free: 'free, 6',
+    taken: 'taken, 3',
+    cabin: 'Cabin 6',
+    side: 'River side, own washroom',
+    guests: 'Guests',
+    permits: 'Forest permits',
+    kayak: 'Kayak, half day',
+    total: 'In all',
+    now: '30% now by bKash (test)',
+    book: 'Book Cabin 6',
+  },
+  bn: {
+    about: 'সুন্দরবনে নৌভ্রমণ',
+    menu: ['বুকিং', 'বোট', 'খাবার', 'অনুমতি'],
+    heading: 'কেবিন বেছে নিন',
+    boat: 'এমভি কেওড়া · ১২–১৪ ডিসেম্বর, খুলনা বিআইডব্লিউটিএ ঘাট থেকে',
+    yours: 'আপনার',
+    free: 'খালি, ৬টি',
+    taken: 'নেওয়া, ৩টি',
+    cabin: 'কেবিন ৬',
+    side: 'নদীর পাশে, নিজস্ব ওয়াশরুম',
+    guests: 'অতিথি',
+    permits: 'বনের অনুমতি',
+    kayak: 'কায়াক, আধা বেলা',
+    total: 'মোট',
+    now: 'এখন ৩০%, বিকাশে (ডেমো)',
+    book: 'কেবিন ৬ বুক করুন',
+  },
+});
 
 const theme = themed({
   ground: '#12403a',
@@ -24,7 +66,7 @@ const theme = themed({
   tint: '#f4f1de',
 });
 
-export default function BoatTours() {
+export default function BoatTours({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Mangrove />
@@ -32,11 +74,11 @@ export default function BoatTours() {
         <Box row gap={16} align="flex-end">
           <Lettering of={keora} size={60} color={v.accent} />
           <T size={21} weight={500}>
-            boats into the Sundarbans
+            {words.about}
           </T>
         </Box>
         <Box row gap={30}>
-          {['Book', 'Boat', 'Food', 'Permits'].map((item) => (
+          {words.menu.map((item) => (
             <T key={item} size={21} weight={600}>
               {item}
             </T>
@@ -45,21 +87,21 @@ export default function BoatTours() {
       </Box>
       <Box at={[44, 212]} w={740} gap={4} color="white">
         <T head size={46}>
-          Choose your cabin
+          {words.heading}
         </T>
         <T size={22} style={{ opacity: 0.85 }}>
-          MV Keora · 12 to 14 December, from Khulna BIWTA ghat
+          {words.boat}
         </T>
       </Box>
       <div style={{ position: 'absolute', left: 30, top: 318 }}>
-        <Deck />
+        <Deck language={language} />
       </div>
       <Box at={[60, 680]} row gap={34} color="white">
         {(
           [
-            ['#e5a72b', 'yours'],
-            ['#fffdf2', 'free, 6'],
-            ['#9aa39a', 'taken, 3'],
+            ['#e5a72b', words.yours],
+            ['#fffdf2', words.free],
+            ['#9aa39a', words.taken],
           ] as const
         ).map(([bg, what]) => (
           <Box key={what} row gap={12}>
@@ -70,34 +112,34 @@ export default function BoatTours() {
       </Box>
       <Box at={[820, 122]} w={336} h={600} bg={v.tint} round={24} pad="22 28 24" gap={10}>
         <T head size={36}>
-          Cabin 6
+          {words.cabin}
         </T>
         <T size={21} soft leading={1.3}>
-          River side, own washroom
+          {words.side}
         </T>
         <Box row justify="space-between" bg="white" round={14} pad="12 18">
           <T size={22} weight={600}>
-            Guests
+            {words.guests}
           </T>
           <Box row gap={16}>
             <Icon name="tabler:minus" size={26} />
             <T size={28} weight={700}>
-              2
+              {digits(2, language)}
             </T>
             <Icon name="tabler:plus" size={26} />
           </Box>
         </Box>
         {(
           [
-            ['2 × ৳ 10,200', '৳ 20,400'],
-            ['Forest permits', '৳ 2,100'],
-            ['Kayak, half day', '৳ 1,500'],
+            [`${digits(2, language)} × ${taka(10200, language)}`, 20400],
+            [words.permits, 2100],
+            [words.kayak, 1500],
           ] as const
         ).map(([what, amount]) => (
           <Box key={what} row justify="space-between">
             <T size={21}>{what}</T>
             <T size={22} weight={600}>
-              {amount}
+              {taka(amount, language)}
             </T>
           </Box>
         ))}
@@ -109,10 +151,10 @@ export default function BoatTours() {
           style={{ borderTop: '3px solid #0e2b27' }}
         >
           <T size={22} weight={600}>
-            In all
+            {words.total}
           </T>
           <T head size={42} line>
-            ৳ 24,000
+            {taka(24000, language)}
           </T>
         </Box>
         <Box
@@ -123,13 +165,13 @@ export default function BoatTours() {
           gap={2}
           style={{ marginTop: 'auto' }}
         >
-          <T size={20}>30% now by bKash (test)</T>
+          <T size={20}>{words.now}</T>
           <T head size={44} line>
-            ৳ 7,200
+            {taka(7200, language)}
           </T>
         </Box>
         <Button w="100%" size={23} h={60} bg="#0f4f45" color="white">
-          Book Cabin 6
+          {words.book}
         </Button>
       </Box>
     </Scene>

@@ -3,16 +3,55 @@
 import { Box } from '#kit/box.tsx';
 import { Button } from '#kit/button.tsx';
 import { Tooth } from '#kit/demo/tooth.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { khilkhil } from '#kit/lettering/portfolio.ts';
 import { Lettering } from '#kit/lettering.tsx';
+import { taka } from '#kit/money.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    place: 'Dental chamber, Shaheb Bazar, Rajshahi',
+    heading: 'Half an hour, no waiting room',
+    closed: 'Closed on Friday from 12 to 3',
+    doctors: {
+      fahmida: ['Dr Fahmida Noor', 'Root canal, crowns'],
+      asif: ['Dr Asif Mahmud', 'Children, braces'],
+    },
+    days: ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue'],
+    day: 'Saturday 28 November',
+    point: '.',
+    parts: { afternoon: 'pm', evening: 'pm', night: 'pm' },
+    taken: 'taken',
+    visit: 'Visit with Dr Fahmida, 6.30 pm',
+    confirm: 'Confirm by SMS code',
+    reminder: 'A reminder comes 2 hours before.',
+  },
+  bn: {
+    place: 'ডেন্টাল চেম্বার, সাহেব বাজার, রাজশাহী',
+    heading: 'আধা ঘণ্টা, বসে থাকা নয়',
+    closed: 'শুক্রবার ১২টা–৩টা বন্ধ',
+    doctors: { fahmida: ['ডা. ফাহমিদা নূর', 'রুট ক্যানেল, ক্রাউন'], asif: ['ডা. আসিফ মাহমুদ', 'শিশু, ব্রেস'] },
+    days: ['বৃহ', 'শুক্র', 'শনি', 'রবি', 'সোম', 'মঙ্গল'],
+    day: 'শনিবার ২৮ নভেম্বর',
+    point: ':',
+    parts: { afternoon: 'বিকেল', evening: 'সন্ধ্যা', night: 'রাত' },
+    taken: 'বুকড',
+    visit: 'ডা. ফাহমিদা, সন্ধ্যা ৬:৩০',
+    confirm: 'এসএমএস কোডে নিশ্চিত',
+    reminder: '২ ঘণ্টা আগে রিমাইন্ডার যাবে।',
+  },
+});
 
 const theme = themed({
   ground: '#e9f7ff',
@@ -23,10 +62,21 @@ const theme = themed({
   tint: '#d5f3f0',
   round: 20,
 });
-const slots = ['4.00', '4.30', '5.00', '5.30', '6.00', '6.30', '7.00', '7.30', '8.00', '8.30'];
+const slots = [
+  ['4.00', 'afternoon'],
+  ['4.30', 'afternoon'],
+  ['5.00', 'afternoon'],
+  ['5.30', 'afternoon'],
+  ['6.00', 'evening'],
+  ['6.30', 'evening'],
+  ['7.00', 'evening'],
+  ['7.30', 'evening'],
+  ['8.00', 'night'],
+  ['8.30', 'night'],
+] as const;
 const full = ['4.30', '5.30', '7.00', '8.00'];
 
-export default function Dentist() {
+export default function Dentist({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box
@@ -41,27 +91,27 @@ export default function Dentist() {
       >
         <Lettering of={khilkhil} size={76} color="white" />
         <T size={22} weight={500}>
-          Dental chamber, Shaheb Bazar, Rajshahi
+          {words.place}
         </T>
         <Box style={{ alignSelf: 'center', marginTop: 24 }}>
           <Tooth />
         </Box>
         <T head size={44} style={{ marginTop: 24 }}>
-          Half an hour, no waiting room
+          {words.heading}
         </T>
         <T size={21} style={{ marginTop: 8 }}>
-          Closed on Friday from 12 to 3
+          {words.closed}
         </T>
       </Box>
       <Box at={[440, 40]} w={720} row gap={18}>
         {(
           [
-            ['Dr Fahmida Noor', 'Root canal, crowns', true],
-            ['Dr Asif Mahmud', 'Children, braces', false],
+            ['fahmida', true],
+            ['asif', false],
           ] as const
-        ).map(([name, what, on]) => (
+        ).map(([doctor, on]) => (
           <Box
-            key={name}
+            key={doctor}
             grow
             row
             gap={16}
@@ -83,28 +133,19 @@ export default function Dentist() {
             />
             <Box gap={2}>
               <T size={24} weight={700} leading={1.15}>
-                {name}
+                {words.doctors[doctor][0]}
               </T>
               <T size={19} soft line>
-                {what}
+                {words.doctors[doctor][1]}
               </T>
             </Box>
           </Box>
         ))}
       </Box>
       <Box at={[440, 206]} w={720} row gap={10}>
-        {(
-          [
-            ['Thu', 26],
-            ['Fri', 27],
-            ['Sat', 28],
-            ['Sun', 29],
-            ['Mon', 30],
-            ['Tue', 1],
-          ] as const
-        ).map(([day, date]) => (
+        {[26, 27, 28, 29, 30, 1].map((date, index) => (
           <Box
-            key={day}
+            key={date}
             grow
             h={84}
             center
@@ -113,20 +154,20 @@ export default function Dentist() {
             color={date === 28 ? 'white' : v.ink}
           >
             <T size={18} leading={1.2}>
-              {day}
+              {words.days[index]}
             </T>
             <T size={29} weight={700} leading={1.1}>
-              {date}
+              {digits(date, language)}
             </T>
           </Box>
         ))}
       </Box>
       <Box at={[440, 320]} w={720} gap={14}>
         <T size={23} weight={700}>
-          Saturday 28 November
+          {words.day}
         </T>
         <Box grid={5} gap={12}>
-          {slots.map((slot) => {
+          {slots.map(([slot, part]) => {
             const on = slot === '6.30';
             const gone = full.includes(slot);
             return (
@@ -146,10 +187,10 @@ export default function Dentist() {
                   leading={1.1}
                   style={gone ? { textDecoration: 'line-through' } : {}}
                 >
-                  {slot}
+                  {digits(slot, language).replace('.', words.point)}
                 </T>
                 <T size={17} leading={1.1}>
-                  {gone ? 'taken' : 'pm'}
+                  {gone ? words.taken : words.parts[part]}
                 </T>
               </Box>
             );
@@ -168,19 +209,19 @@ export default function Dentist() {
       >
         <Box gap={2}>
           <T size={21} soft>
-            Visit with Dr Fahmida, 6.30 pm
+            {words.visit}
           </T>
           <T head size={50} line>
-            ৳ 800
+            {taka(800, language)}
           </T>
         </Box>
         <Box gap={8} align="flex-end">
           <Button size={24} h={64} icon="tabler:message-check" bg={v.accent} color="white">
-            Confirm by SMS code
+            {words.confirm}
           </Button>
           <Box row gap={8} color={v.soft}>
             <Icon name="tabler:bell" size={22} />
-            <T size={18}>A reminder comes 2 hours before.</T>
+            <T size={18}>{words.reminder}</T>
           </Box>
         </Box>
       </Box>

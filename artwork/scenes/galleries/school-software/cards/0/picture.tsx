@@ -1,12 +1,69 @@
 /** Boro Jamtola High School: the tabulation sheet of Class Ten, two cells still empty. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 634, top: 8, width: 566 };
+export const detail = { left: 622, top: 8, width: 566 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    school: 'Boro Jamtola High School',
+    test: 'Jhenaidah · SSC test examination',
+    missing: '2 marks missing',
+    print: 'Print',
+    group: 'Class Ten, Business Studies',
+    kinds: ['Creative', 'MCQ', 'Total'],
+    roll: 'Roll',
+    name: 'Name',
+    subjects: ['Bangla', 'English', 'Maths', 'Accounting', 'Finance', 'Business', 'ICT'],
+    average: 'GPA',
+    wait: 'wait',
+    pupils: [
+      'Sadia Afrin',
+      'Nayeem Hasan',
+      'Mitu Khatun',
+      'Rakib Mia',
+      'Purnima Biswas',
+      'Tuhin Ali',
+      'Jannatul Maowa',
+      'Sabbir Sheikh',
+      'Lipi Das',
+      'Ovi Rahman',
+    ],
+  },
+  bn: {
+    school: 'বড় জামতলা উচ্চ বিদ্যালয়',
+    test: 'ঝিনাইদহ · এসএসসি টেস্ট পরীক্ষা',
+    missing: '২টি নম্বর বাকি',
+    print: 'প্রিন্ট',
+    group: 'দশম শ্রেণি, ব্যবসায় শিক্ষা',
+    kinds: ['সৃজনশীল', 'এমসিকিউ', 'মোট'],
+    roll: 'রোল',
+    name: 'নাম',
+    subjects: ['বাংলা', 'ইংরেজি', 'গণিত', 'হিসাববিজ্ঞান', 'ফিন্যান্স', 'ব্যবসায়', 'আইসিটি'],
+    average: 'জিপিএ',
+    wait: 'বাকি',
+    pupils: [
+      'সাদিয়া আফরিন',
+      'নাঈম হাসান',
+      'মিতু খাতুন',
+      'রাকিব মিয়া',
+      'পূর্ণিমা বিশ্বাস',
+      'তুহিন আলী',
+      'জান্নাতুল মাওয়া',
+      'সাব্বির শেখ',
+      'লিপি দাস',
+      'অভি রহমান',
+    ],
+  },
+});
 
 const theme = themed({
   ground: '#f2f5fb',
@@ -16,19 +73,18 @@ const theme = themed({
   accent: '#1d4ea3',
   tint: '#e2ebfa',
 });
-const subjects = ['Bangla', 'English', 'Maths', 'Accounting', 'Finance', 'Business', 'ICT'];
 type Mark = number | undefined;
-const pupils: readonly (readonly [number, string, readonly Mark[]])[] = [
-  [1, 'Sadia Afrin', [84, 81, 92, 88, 86, 83, 46]],
-  [2, 'Nayeem Hasan', [78, 74, 85, 81, 80, 79, 44]],
-  [3, 'Mitu Khatun', [80, 69, 73, 82, 77, 81, 41]],
-  [4, 'Rakib Mia', [66, 58, 61, 70, undefined, 68, 36]],
-  [5, 'Purnima Biswas', [82, 80, 88, 90, 85, 86, 47]],
-  [6, 'Tuhin Ali', [59, 47, 52, 63, 60, 58, 33]],
-  [7, 'Jannatul Maowa', [76, 72, 80, 79, 74, 75, 42]],
-  [8, 'Sabbir Sheikh', [62, 55, undefined, 66, 61, 64, 35]],
-  [9, 'Lipi Das', [71, 68, 75, 77, 72, 70, 40]],
-  [10, 'Ovi Rahman', [54, 41, 33, 57, 52, 50, 30]],
+const pupils: readonly (readonly Mark[])[] = [
+  [84, 81, 92, 88, 86, 83, 46],
+  [78, 74, 85, 81, 80, 79, 44],
+  [80, 69, 73, 82, 77, 81, 41],
+  [66, 58, 61, 70, undefined, 68, 36],
+  [82, 80, 88, 90, 85, 86, 47],
+  [59, 47, 52, 63, 60, 58, 33],
+  [76, 72, 80, 79, 74, 75, 42],
+  [62, 55, undefined, 66, 61, 64, 35],
+  [71, 68, 75, 77, 72, 70, 40],
+  [54, 41, 33, 57, 52, 50, 30],
 ];
 const steps = [
   [80, 5],
@@ -40,18 +96,18 @@ const steps = [
 ] as const;
 
 /** The national scale of five; ICT counts from 50. Without all marks there is none yet. */
-function gradePoint(marks: readonly Mark[]): string {
+function gradePoint(marks: readonly Mark[]): string | undefined {
   const points = marks.map((mark, index) => {
     const full = mark === undefined ? -1 : index === 6 ? mark * 2 : mark;
     return full < 0 ? Number.NaN : (steps.find(([from]) => full >= from)?.[1] ?? 0);
   });
   const mean = points.reduce((all, point) => all + point, 0) / points.length;
-  return Number.isNaN(mean) ? 'wait' : mean.toFixed(2);
+  return Number.isNaN(mean) ? undefined : mean.toFixed(2);
 }
 
 const columns = '52px 200px repeat(7, 1fr) 96px';
 
-export default function Tabulation() {
+export default function Tabulation({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Box row justify="space-between" h={92} pad="0 32" bg={v.accent} color="white">
@@ -66,31 +122,31 @@ export default function Tabulation() {
           </svg>
           <Box>
             <T head size={26} leading={1.15}>
-              Boro Jamtola High School
+              {words.school}
             </T>
             <T size={19} leading={1.2} style={{ opacity: 0.85 }}>
-              Jhenaidah · SSC test examination
+              {words.test}
             </T>
           </Box>
         </Box>
         <Box row gap={12}>
           <Box bg="#ffd65c" color="#4a3500" round={24} pad="9 20">
             <T size={20} weight={700}>
-              2 marks missing
+              {words.missing}
             </T>
           </Box>
           <Box bg="#ffffff26" round={24} pad="9 20">
             <T size={20} weight={600}>
-              Print
+              {words.print}
             </T>
           </Box>
         </Box>
       </Box>
       <Box row gap={12} pad="0 32" h={64}>
         <T head size={29} style={{ flex: 1 }}>
-          Class Ten, Business Studies
+          {words.group}
         </T>
-        {['Creative', 'MCQ', 'Total'].map((kind, index) => (
+        {words.kinds.map((kind, index) => (
           <Box
             key={kind}
             pad="7 20"
@@ -107,23 +163,23 @@ export default function Tabulation() {
       <Box at={[32, 158]} w={1136} bg="white" round={14} clip line={v.line}>
         <Box grid={columns} align="center" h={56} bg={v.tint} pad="0 16">
           <T size={18} soft>
-            Roll
+            {words.roll}
           </T>
           <T size={18} soft>
-            Name
+            {words.name}
           </T>
-          {subjects.map((subject) => (
+          {words.subjects.map((subject) => (
             <T key={subject} size={18} weight={600} center line>
               {subject}
             </T>
           ))}
           <T size={20} weight={700} center>
-            GPA
+            {words.average}
           </T>
         </Box>
-        {pupils.map(([roll, name, marks], row) => (
+        {pupils.map((marks, row) => (
           <Box
-            key={roll}
+            key={row}
             grid={columns}
             align="center"
             h={51.4}
@@ -132,14 +188,14 @@ export default function Tabulation() {
             style={{ fontVariantNumeric: 'tabular-nums' }}
           >
             <T size={20} soft>
-              {roll}
+              {digits(row + 1, language)}
             </T>
             <T size={21} weight={600} line>
-              {name}
+              {words.pupils[row]}
             </T>
             {marks.map((mark, index) => (
               <Box
-                key={subjects[index]}
+                key={index}
                 center
                 h={43}
                 round={8}
@@ -153,7 +209,7 @@ export default function Tabulation() {
                   weight={mark !== undefined && mark >= (index === 6 ? 40 : 80) ? 700 : 500}
                   color={mark !== undefined && mark >= (index === 6 ? 40 : 80) ? '#0d6b3f' : v.ink}
                 >
-                  {mark ?? '–'}
+                  {digits(mark ?? '–', language)}
                 </T>
               </Box>
             ))}
@@ -163,7 +219,7 @@ export default function Tabulation() {
               center
               color={marks.includes(undefined) ? '#a06d00' : v.accent}
             >
-              {gradePoint(marks)}
+              {digits(gradePoint(marks) ?? words.wait, language)}
             </T>
           </Box>
         ))}

@@ -1,17 +1,59 @@
 /** Shobuj Tota: a mother's phone with Tuesday's diary of her daughter in Class Two. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { shobujTota } from '#kit/lettering/software.ts';
 import { Lettering } from '#kit/lettering.tsx';
+import { taka } from '#kit/money.ts';
 import { Person } from '#kit/person.tsx';
 import { Phone } from '#kit/phone.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 255, top: 175, width: 708 };
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    classes: 'Play group to Class Five, Khulna',
+    diary: 'Ayesha’s diary',
+    today: 'Class Two, Jaba · Tuesday',
+    days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed'],
+    homework: {
+      bangla: { subject: 'Bangla', task: 'Learn “আমাদের ছোট নদী” by heart' },
+      arithmetic: { subject: 'Arithmetic', task: 'Times table of 6, page 34' },
+    },
+    fetched: 'Picked up at 12.30 pm by',
+    grandfather: 'Nana, Md. Yusuf Ali',
+    fee: 'November fee',
+    paid: 'Paid',
+    van: 'Van 4 at 7.10',
+    tiffin: 'Tiffin: khichuri',
+    sports: 'Sports day soon',
+  },
+  bn: {
+    classes: 'প্লে গ্রুপ থেকে পঞ্চম শ্রেণি, খুলনা',
+    diary: 'আয়েশার ডায়েরি',
+    today: 'দ্বিতীয় শ্রেণি, জবা · মঙ্গলবার',
+    days: ['শনি', 'রবি', 'সোম', 'মঙ্গল', 'বুধ'],
+    homework: {
+      bangla: { subject: 'বাংলা', task: '“আমাদের ছোট নদী” মুখস্থ করবে' },
+      arithmetic: { subject: 'গণিত', task: '৬-এর নামতা, পৃষ্ঠা ৩৪' },
+    },
+    fetched: 'দুপুর সাড়ে ১২টায় নিয়ে গেছেন',
+    grandfather: 'নানা মো. ইউসুফ আলী',
+    fee: 'নভেম্বরের বেতন',
+    paid: 'পরিশোধিত',
+    van: 'ভ্যান ৪, সকাল ৭:১০',
+    tiffin: 'টিফিন: খিচুড়ি',
+    sports: 'সামনে ক্রীড়া প্রতিযোগিতা',
+  },
+});
 
 const theme = themed({
   ground: '#b9e58c',
@@ -47,11 +89,11 @@ function Parrot() {
 }
 
 const homework = [
-  ['Bangla', 'Learn “আমাদের ছোট নদী” by heart', '#ffe3e0', '#c8372d'],
-  ['Arithmetic', 'Times table of 6, page 34', '#e0ecff', '#2555b8'],
+  ['bangla', '#ffe3e0', '#c8372d'],
+  ['arithmetic', '#e0ecff', '#2555b8'],
 ] as const;
 
-export default function Diary() {
+export default function Diary({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <svg aria-hidden="true" width="1200" height="750" style={{ position: 'absolute' }}>
@@ -64,10 +106,17 @@ export default function Diary() {
       <Box at={[48, 34]} gap={4}>
         <Lettering of={shobujTota} size={88} color="#17602a" />
         <T size={24} weight={600}>
-          Play group to Class Five, Khulna
+          {words.classes}
         </T>
       </Box>
-      <Phone w={450} h={860} at={[520, 34]} bg={v.tint} time="6:20" status={v.ink}>
+      <Phone
+        w={450}
+        h={860}
+        at={[520, 34]}
+        bg={v.tint}
+        time={digits('6:20', language)}
+        status={v.ink}
+      >
         <Box pad="6 22 0" gap={20}>
           <Box row gap={14}>
             <Person
@@ -80,15 +129,15 @@ export default function Diary() {
             />
             <Box>
               <T head size={28}>
-                Ayesha’s diary
+                {words.diary}
               </T>
               <T size={19} soft>
-                Class Two, Jaba · Tuesday
+                {words.today}
               </T>
             </Box>
           </Box>
           <Box row gap={7}>
-            {['Sat', 'Sun', 'Mon', 'Tue', 'Wed'].map((day, index) => (
+            {words.days.map((day, index) => (
               <Box
                 key={day}
                 grow
@@ -104,15 +153,15 @@ export default function Diary() {
               </Box>
             ))}
           </Box>
-          {homework.map(([subject, what, bg, color]) => (
+          {homework.map(([subject, bg, color]) => (
             <Box key={subject} bg="white" round={18} pad="14 18" gap={6} row>
               <Box w={100} h={72} round={16} bg={bg} center color={color}>
                 <T size={18} weight={700}>
-                  {subject}
+                  {words.homework[subject].subject}
                 </T>
               </Box>
               <T size={21} weight={500} leading={1.3} style={{ flex: 1, paddingLeft: 10 }}>
-                {what}
+                {words.homework[subject].task}
               </T>
             </Box>
           ))}
@@ -129,24 +178,24 @@ export default function Diary() {
             />
             <Box grow>
               <T size={19} soft>
-                Picked up at 12.30 pm by
+                {words.fetched}
               </T>
               <T size={23} weight={700}>
-                Nana, Md. Yusuf Ali
+                {words.grandfather}
               </T>
             </Box>
           </Box>
           <Box bg={v.accent} color="white" round={18} pad="16 20" row justify="space-between">
             <Box>
-              <T size={19}>November fee</T>
+              <T size={19}>{words.fee}</T>
               <T head size={34}>
-                ৳ 1,800
+                {taka(1800, language)}
               </T>
             </Box>
             <Box row gap={8} bg="white" color={v.accent} round={24} pad="8 16">
               <Icon name="tabler:check" size={26} />
               <T size={21} weight={700}>
-                Paid
+                {words.paid}
               </T>
             </Box>
           </Box>
@@ -155,9 +204,9 @@ export default function Diary() {
       <Box at={[1000, 330]} w={172} gap={18}>
         {(
           [
-            ['tabler:bus', 'Van 4 at 7.10'],
-            ['tabler:apple', 'Tiffin: khichuri'],
-            ['tabler:confetti', 'Sports day soon'],
+            ['tabler:bus', words.van],
+            ['tabler:apple', words.tiffin],
+            ['tabler:confetti', words.sports],
           ] as const
         ).map(([icon, what]) => (
           <Box key={what} bg="#ffffffd9" round={20} pad="16 18" gap={8}>

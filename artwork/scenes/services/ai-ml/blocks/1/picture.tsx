@@ -7,8 +7,32 @@ import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Two fields for a person to check',
+    number: { label: 'Challan no.', value: '4817' },
+    date: { label: 'Date', value: '16 November 2025' },
+    buyer: { label: 'Buyer', value: 'Haque Construction' },
+    goods: { label: 'Goods', value: 'Cement, 50 kg' },
+    bags: { label: 'Bags × rate', value: '120 × ৳ 540' },
+    total: { label: 'Total, added up again', value: '৳ 64,800' },
+  },
+  bn: {
+    title: 'দুটি ঘর মানুষ মিলিয়ে দেখবেন',
+    number: { label: 'চালান নং', value: '৪৮১৭' },
+    date: { label: 'তারিখ', value: '১৬ নভেম্বর ২০২৫' },
+    buyer: { label: 'ক্রেতা', value: 'হক কনস্ট্রাকশন' },
+    goods: { label: 'মাল', value: 'সিমেন্ট, ৫০ কেজি' },
+    bags: { label: 'বস্তা × দর', value: '১২০ × ৳ ৫৪০' },
+    total: { label: 'মোট, আবার যোগ করা', value: '৳ ৬৪,৮০০' },
+  },
+});
 
 const pen = 'oklch(.40 .16 265)';
 
@@ -54,7 +78,7 @@ function Row({ name, value }: { name: string; value: string }) {
   );
 }
 
-export default function Challan() {
+export default function Challan({ words }: SceneProps<Words>) {
   return (
     <Plate ground="indigo">
       <Sheet w={570} h={770} at={[56, 66]} turn={-2} pad="44 44" gap={26} bg="oklch(.96 .025 90)">
@@ -83,14 +107,14 @@ export default function Challan() {
       </Sheet>
       <Box at={[690, 60]} w={454} gap={14}>
         <T head size={36} style={{ marginBottom: 10 }}>
-          Two fields for a person to check
+          {words.title}
         </T>
-        <Read label="Challan no." value="4817" doubt />
-        <Read label="Date" value="16 November 2025" doubt />
-        <Read label="Buyer" value="Haque Construction" />
-        <Read label="Goods" value="Cement, 50 kg" />
-        <Read label="Bags × rate" value="120 × ৳ 540" />
-        <Read label="Total, added up again" value="৳ 64,800" />
+        <Read {...words.number} doubt />
+        <Read {...words.date} doubt />
+        <Read {...words.buyer} />
+        <Read {...words.goods} />
+        <Read {...words.bags} />
+        <Read {...words.total} />
       </Box>
       <Thread
         d="M244 322C440 300 500 212 686 212M330 378C480 366 560 328 686 326"

@@ -1,13 +1,39 @@
 /** Twelve weeks of soybean oil, with the doubt drawn in. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { OilBottle } from '#kit/goods/grocery.tsx';
+import { grouped } from '#kit/money.ts';
 import { marigold } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Soybean oil, litres a week',
+    where: 'Amloki Agro, Bogura: 25 January to 18 April',
+    eid: 'Eid week',
+    litres: '6,600 litres',
+    range: '5,600 to 7,600',
+    forecast: 'forecast and its range',
+    lastYear: 'last year, Eid 11 days later',
+  },
+  bn: {
+    title: 'সয়াবিন তেল, সপ্তাহে কত লিটার',
+    where: 'আমলকী অ্যাগ্রো, বগুড়া: ২৫ জানুয়ারি থেকে ১৮ এপ্রিল',
+    eid: 'ঈদের সপ্তাহ',
+    litres: '৬,৬০০ লিটার',
+    range: '৫,৬০০ থেকে ৭,৬০০',
+    forecast: 'পূর্বাভাস ও কমবেশি',
+    lastYear: 'গত বছর, ঈদ ছিল ১১ দিন পরে',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.44 .12 145)',
@@ -58,17 +84,17 @@ function Word({
   );
 }
 
-export default function Forecast() {
+export default function Forecast({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.955 .045 110)' }} theme={theme}>
       <Box at={[60, 48]} row gap={20} w={1080}>
         <OilBottle size={130} />
         <Box grow gap={4}>
           <T head size={50}>
-            Soybean oil, litres a week
+            {words.title}
           </T>
           <T size={29} soft>
-            Amloki Agro, Bogura: 25 January to 18 April
+            {words.where}
           </T>
         </Box>
       </Box>
@@ -76,11 +102,11 @@ export default function Forecast() {
         {[20, 40, 60].map((value) => (
           <g key={value}>
             <path d={`M96 ${y(value)}H1140`} stroke={theme.line} strokeWidth="2" />
-            <Word at={[84, y(value) + 9]} text={`${value / 10},000`} size={24} end />
+            <Word at={[84, y(value) + 9]} text={grouped(value * 100, language)} size={24} end />
           </g>
         ))}
         <rect x={x(7) - 44} y={62} width={88} height={500} rx={16} fill={marigold[200]} />
-        <Word at={[x(7), 44]} text="Eid week" size={29} weight={700} />
+        <Word at={[x(7), 44]} text={words.eid} size={29} weight={700} />
         <path d={band} fill={theme.accent} opacity=".22" />
         <path
           d={line(lastYear)}
@@ -100,18 +126,18 @@ export default function Forecast() {
         />
         <circle cx={x(7)} cy={y(66)} r="15" fill={theme.accent} stroke="white" strokeWidth="6" />
         {forecast.map((_, week) => (
-          <Word key={x(week)} at={[x(week), 604]} text={String(week + 1)} size={24} />
+          <Word key={x(week)} at={[x(week), 604]} text={digits(week + 1, language)} size={24} />
         ))}
         <rect x={x(7) - 396} y={32} width={290} height={100} rx={20} fill={theme.ink} />
         <text x={x(7) - 372} y={76} fontSize="33" fontWeight="700" fill="white">
-          6,600 litres
+          {words.litres}
         </text>
         <text x={x(7) - 372} y={112} fontSize="25" fill="white">
-          5,600 to 7,600
+          {words.range}
         </text>
         <path d="M70 642h46" stroke={theme.accent} strokeWidth="8" strokeLinecap="round" />
         <text x="132" y="651" fontSize="26" fill={v.ink}>
-          forecast and its range
+          {words.forecast}
         </text>
         <path
           d="M448 642h56"
@@ -121,7 +147,7 @@ export default function Forecast() {
           strokeLinecap="round"
         />
         <text x="522" y="651" fontSize="26" fill={v.ink}>
-          last year, Eid 11 days later
+          {words.lastYear}
         </text>
       </svg>
     </Plate>

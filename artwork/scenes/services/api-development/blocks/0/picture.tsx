@@ -9,8 +9,32 @@ import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Place an order',
+    about: 'Reserves the goods for 20 minutes and returns the sum to pay.',
+    text: 'text',
+    quantity: '1 to 99',
+    district: 'one of 64',
+    required: 'required',
+    key: 'Your test key',
+  },
+  bn: {
+    title: 'অর্ডার দেওয়া',
+    about: '২০ মিনিটের জন্য পণ্য ধরে রাখে, কত টাকা দিতে হবে জানায়।',
+    text: 'টেক্সট',
+    quantity: '১ থেকে ৯৯',
+    district: '৬৪টির একটি',
+    required: 'আবশ্যক',
+    key: 'আপনার টেস্ট টোকেন',
+  },
+});
 
 const request: readonly (readonly Word[])[] = [
   [
@@ -63,24 +87,24 @@ const answer: readonly (readonly Word[])[] = [
   [['p', '}']],
 ];
 
-export default function Documentation() {
+export default function Documentation({ words }: SceneProps<Words>) {
   return (
     <Plate ground="sky">
       <Browser w={1280} h={860} at={[60, 60]} address="api.dewan.example/orders">
         <Box row align="stretch" h="100%">
           <Box w={560} pad="44 44" gap={22}>
             <T head size={62}>
-              Place an order
+              {words.title}
             </T>
             <T size={30} soft>
-              Reserves the goods for 20 minutes and returns the sum to pay.
+              {words.about}
             </T>
             <Box gap={0}>
               {[
-                ['sku', 'text', 'required'],
-                ['quantity', '1 to 99', 'required'],
-                ['district', 'one of 64', 'required'],
-                ['coupon', 'text', ''],
+                ['sku', words.text, words.required],
+                ['quantity', words.quantity, words.required],
+                ['district', words.district, words.required],
+                ['coupon', words.text, ''],
               ].map(([name, kind, need]) => (
                 <Box key={name} row gap={14} h={84} style={{ borderTop: `2px solid ${v.line}` }}>
                   <T size={31} weight={700} line style={{ width: 150 }}>
@@ -101,7 +125,7 @@ export default function Documentation() {
               <Icon name="tabler:key" size={42} />
               <Box>
                 <T size={23} weight={500}>
-                  Your test key
+                  {words.key}
                 </T>
                 <T size={28} weight={700}>
                   test_dw_7F3K92

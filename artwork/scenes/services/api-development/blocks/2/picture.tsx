@@ -1,51 +1,85 @@
 /** Parcels that wait in line while the courier's system is down. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Parcel } from '#kit/goods/transport.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { taka } from '#kit/money.ts';
 import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
-type Try = readonly [time: string, ok: boolean | undefined];
-const parcels: readonly (readonly [string, string, readonly Try[]])[] = [
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    answers: 'Steadfast answers again',
+    down: 'down 14:01 to 14:21',
+    hour: '14',
+    places: { cumilla: 'Cumilla', khulna: 'Khulna', sylhet: 'Sylhet', rangpur: 'Rangpur' },
+    cash: 'cash',
+    paid: 'paid',
+  },
+  bn: {
+    answers: 'স্টেডফাস্ট আবার সাড়া দিচ্ছে',
+    down: 'বন্ধ ছিল দুপুর ২:০১–২:২১',
+    hour: '2',
+    places: { cumilla: 'কুমিল্লা', khulna: 'খুলনা', sylhet: 'সিলেট', rangpur: 'রংপুর' },
+    cash: 'ক্যাশ',
+    paid: 'টাকা এসেছে',
+  },
+});
+
+/** minutes after two */
+type Try = readonly [minute: string, ok: boolean | undefined];
+const parcels: readonly (readonly [
+  no: string,
+  place: keyof Words['places'],
+  cash: number,
+  tries: readonly Try[],
+])[] = [
   [
     'D-20418',
-    'Cumilla, cash ৳ 1,450',
+    'cumilla',
+    1450,
     [
-      ['14:02', false],
-      ['14:07', false],
-      ['14:22', true],
+      ['02', false],
+      ['07', false],
+      ['22', true],
     ],
   ],
   [
     'D-20421',
-    'Khulna, paid',
+    'khulna',
+    0,
     [
-      ['14:05', false],
-      ['14:10', false],
-      ['14:23', true],
+      ['05', false],
+      ['10', false],
+      ['23', true],
     ],
   ],
   [
     'D-20422',
-    'Sylhet, cash ৳ 3,980',
+    'sylhet',
+    3980,
     [
-      ['14:11', false],
-      ['14:16', false],
-      ['14:26', undefined],
+      ['11', false],
+      ['16', false],
+      ['26', undefined],
     ],
   ],
   [
     'D-20425',
-    'Rangpur, cash ৳ 760',
+    'rangpur',
+    760,
     [
-      ['14:19', false],
-      ['14:24', false],
-      ['14:34', undefined],
+      ['14', false],
+      ['19', false],
+      ['29', undefined],
     ],
   ],
 ];
@@ -75,7 +109,7 @@ function Attempt({ time, ok }: { time: string; ok: boolean | undefined }) {
   );
 }
 
-export default function Queue() {
+export default function Queue({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground="saffron">
       <Thread d="M122 30V880" color={marigold[700]} width={7} dash="20 19" />
@@ -92,13 +126,13 @@ export default function Queue() {
       >
         <Icon name="tabler:truck-delivery" size={52} color={marigold[400]} />
         <T head size={38} style={{ flex: 1 }}>
-          Steadfast answers again
+          {words.answers}
         </T>
         <T size={28} weight={500}>
-          down 14:01 to 14:21
+          {words.down}
         </T>
       </Box>
-      {parcels.map(([no, where, tries], index) => (
+      {parcels.map(([no, place, cash, tries], index) => (
         <Box
           key={no}
           at={[60, 190 + index * 166]}
@@ -117,12 +151,12 @@ export default function Queue() {
               {no}
             </T>
             <T size={27} soft line>
-              {where}
+              {words.places[place]}, {cash ? `${words.cash} ${taka(cash, language)}` : words.paid}
             </T>
           </Box>
           <Box row gap={10}>
-            {tries.map(([time, ok]) => (
-              <Attempt key={time} time={time} ok={ok} />
+            {tries.map(([minute, ok]) => (
+              <Attempt key={minute} time={digits(`${words.hour}:${minute}`, language)} ok={ok} />
             ))}
           </Box>
         </Box>

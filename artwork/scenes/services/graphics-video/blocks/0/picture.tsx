@@ -1,10 +1,43 @@
 /** A biscuit carton before it is folded: cut lines whole, fold lines stitched. */
 import { Bars, Biscuits, Word } from '#kit/drawn/carton.tsx';
+import { taka } from '#kit/money.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { fonts } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    price: 'MRP',
+    stamps: ['Batch', 'MFG', 'EXP'],
+    weight: 'Net weight 240 g',
+    nutrition: [
+      { name: 'Energy', value: ['486 kcal'] },
+      { name: 'Fat', value: ['22 g'] },
+      { name: 'Sugar', value: ['24 g'] },
+    ],
+    cut: 'cut',
+    fold: 'fold',
+    width: '160 mm',
+  },
+  bn: {
+    price: 'এমআরপি',
+    stamps: ['ব্যাচ', 'উৎপাদন', 'মেয়াদ'],
+    weight: 'নিট ওজন ২৪০ গ্রাম',
+    nutrition: [
+      { name: 'শক্তি', value: ['৪৮৬', 'কিলোক্যালরি'] },
+      { name: 'চর্বি', value: ['২২ গ্রাম'] },
+      { name: 'চিনি', value: ['২৪ গ্রাম'] },
+    ],
+    cut: 'কাটা',
+    fold: 'ভাঁজ',
+    width: '১৬০ মিমি',
+  },
+});
 
 const teal = 'oklch(.46 .09 200)';
 const cream = 'oklch(.965 .035 90)';
@@ -17,7 +50,7 @@ const outline =
   'M90 230V90q0-26 26-26h308q26 0 26 26v140l18-110h154l18 110h360l16-110h118l16 110v430l-16 110h-118l-16-110v130q0 26-26 26H666q-26 0-26-26V660l-18 110H468l-18-110H90l-50-24V254z';
 const folds = 'M90 230H1150M90 660H1150M90 236V654M450 236V654M640 236V654M1000 236V654';
 
-export default function Dieline() {
+export default function Dieline({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.93 .025 200)' }}>
       <svg aria-hidden="true" width={1200} height={900}>
@@ -43,12 +76,12 @@ export default function Dieline() {
         <Biscuits x={270} y={512} />
 
         <Word x={545} y={290} big={30} weight={700} fill={teal} middle>
-          MRP
+          {words.price}
         </Word>
         <Word x={545} y={350} big={54} weight={800} fill={teal} middle font={fonts.grotesque}>
-          ৳ 120
+          {taka(120, language)}
         </Word>
-        {['Batch', 'MFG', 'EXP'].map((name, index) => (
+        {words.stamps.map((name, index) => (
           <g key={name}>
             <Word x={472} y={420 + index * 82} big={26} weight={600} fill={teal}>
               {name}
@@ -75,7 +108,7 @@ export default function Dieline() {
           </Word>
         ))}
         <Word x={668} y={456} big={28} weight={500} fill={cream}>
-          Net weight 240 g
+          {words.weight}
         </Word>
         <Bars x={668} y={486} />
 
@@ -92,18 +125,23 @@ export default function Dieline() {
         <Word x={1075} y={308} big={29} weight={700} fill={teal} middle>
           BSTI
         </Word>
-        {[
-          ['Energy', '486 kcal'],
-          ['Fat', '22 g'],
-          ['Sugar', '24 g'],
-        ].map(([name = '', value = ''], index) => (
+        {words.nutrition.map(({ name, value }, index) => (
           <g key={name}>
-            <Word x={1022} y={398 + index * 86} big={25} fill={teal}>
+            <Word x={1022} y={398 + index * 86 - (value.length - 1) * 30} big={25} fill={teal}>
               {name}
             </Word>
-            <Word x={1022} y={430 + index * 86} big={26} weight={700} fill={teal}>
-              {value}
-            </Word>
+            {value.map((part, line) => (
+              <Word
+                key={part}
+                x={1022}
+                y={430 + index * 86 + (line - value.length + 1) * 30}
+                big={line ? 21 : 26}
+                weight={700}
+                fill={teal}
+              >
+                {part}
+              </Word>
+            ))}
           </g>
         ))}
 
@@ -118,7 +156,7 @@ export default function Dieline() {
         />
         <path d="M90 850h70" stroke={cut} strokeWidth="7" strokeLinecap="round" />
         <Word x={178} y={860} big={30} weight={600} fill={note}>
-          cut
+          {words.cut}
         </Word>
         <path
           d="M270 850h84"
@@ -128,12 +166,12 @@ export default function Dieline() {
           strokeLinecap="round"
         />
         <Word x={376} y={860} big={30} weight={600} fill={note}>
-          fold
+          {words.fold}
         </Word>
         <path d="M90 38H450M90 26v24M450 26v24" stroke={note} strokeWidth="3" />
         <rect x={206} y={18} width={128} height={40} fill="oklch(.93 .025 200)" />
         <Word x={270} y={48} big={29} weight={600} fill={note} middle>
-          160 mm
+          {words.width}
         </Word>
       </svg>
     </Plate>

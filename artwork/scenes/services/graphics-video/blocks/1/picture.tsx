@@ -1,13 +1,42 @@
 /** The film of a knitting factory on the cutting table. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { KnittingHall } from '#kit/drawn/machines.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    factory: 'Dumur Knit, Gazipur',
+    film: 'Film',
+    gate: 'Gate, 7:30',
+    knitting: 'Knitting floor',
+    dyeing: 'Dyeing',
+    logo: 'Logo',
+    subtitle: 'Subtitle',
+    voice: 'Voice',
+    music: 'Music',
+  },
+  bn: {
+    factory: 'ডুমুর নিট, গাজীপুর',
+    film: 'ভিডিও',
+    gate: 'গেট, সকাল ৭:৩০',
+    knitting: 'নিটিং ফ্লোর',
+    dyeing: 'ডাইং',
+    logo: 'লোগো',
+    subtitle: 'সাবটাইটেল',
+    voice: 'কণ্ঠ',
+    music: 'মিউজিক',
+  },
+});
 
 const bar = 'oklch(.29 .02 275)';
 
@@ -61,7 +90,7 @@ function Sound({ name, color, calm }: { name: string; color: string; calm?: bool
   );
 }
 
-export default function Timeline() {
+export default function Timeline({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.19 .015 275)' }}>
       <Box at={[50, 44]} w={1100} h={470} round={24} clip style={{ position: 'absolute' }}>
@@ -69,7 +98,7 @@ export default function Timeline() {
         <Box at={[30, 26]} row gap={12} bg="oklch(0 0 0/.55)" color="white" round={30} pad="8 20">
           <Box w={16} h={16} round={8} bg={shapla[500]} />
           <T size={25} weight={600}>
-            Dumur Knit, Gazipur
+            {words.factory}
           </T>
         </Box>
         <Box at={[0, 380]} w={1100} center>
@@ -83,7 +112,7 @@ export default function Timeline() {
       <Box at={[50, 534]} row gap={24} w={1100} color="white">
         <Icon name="tabler:player-play-filled" size={38} color={marigold[400]} />
         <T size={30} weight={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          00:41 / 01:58
+          {digits('00:41 / 01:58', language)}
         </T>
         <Box row gap={14} style={{ marginLeft: 'auto' }}>
           {['9:16', '1:1', '16:9'].map((shape) => (
@@ -104,24 +133,24 @@ export default function Timeline() {
       <Box at={[50, 606]} w={1100} gap={10}>
         <Box row gap={10}>
           <T size={22} color="oklch(.8 .02 275)" line style={{ width: 100 }}>
-            Film
+            {words.film}
           </T>
           <Clip w={210} bg="oklch(.45 .09 235)">
-            Gate, 7:30
+            {words.gate}
           </Clip>
           <Clip w={420} bg="oklch(.52 .12 200)">
-            Knitting floor
+            {words.knitting}
           </Clip>
           <Clip w={200} bg="oklch(.50 .10 150)">
-            Dyeing
+            {words.dyeing}
           </Clip>
           <Clip w={130} bg="oklch(.50 .13 320)">
-            Logo
+            {words.logo}
           </Clip>
         </Box>
         <Box row gap={10}>
           <T size={22} color="oklch(.8 .02 275)" line style={{ width: 100 }}>
-            Subtitle
+            {words.subtitle}
           </T>
           <Clip w={240} bg={bar}>
             শুরু হয় ভোরে
@@ -133,8 +162,8 @@ export default function Timeline() {
             রং হয় পাশের হলে
           </Clip>
         </Box>
-        <Sound name="Voice" color="oklch(.80 .13 155)" />
-        <Sound name="Music" color="oklch(.76 .11 275)" calm />
+        <Sound name={words.voice} color="oklch(.80 .13 155)" />
+        <Sound name={words.music} color="oklch(.76 .11 275)" calm />
       </Box>
       <Box at={[524, 596]} w={5} h={300} bg="white" />
       <Box at={[514, 588]} w={25} h={25} round={13} bg="white" />

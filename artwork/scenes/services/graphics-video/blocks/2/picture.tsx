@@ -3,23 +3,44 @@ import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
 import { Bed, Chair } from '#kit/goods/home.tsx';
 import { Truck } from '#kit/goods/transport.tsx';
+import { taka } from '#kit/money.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    brand: 'Dewan Furniture',
+    hours: '3 pm to 9 pm',
+    chair: 'New dining chair',
+    districts: 'To all 64 districts',
+  },
+  bn: {
+    brand: 'দেওয়ান ফার্নিচার',
+    hours: '৩টা থেকে রাত ৯টা',
+    chair: 'নতুন ডাইনিং চেয়ার',
+    districts: '৬৪ জেলাতেই পৌঁছে দিই',
+  },
+});
 
 const teak = 'oklch(.40 .08 50)';
 const cream = 'oklch(.96 .02 80)';
 const gold = 'oklch(.80 .13 80)';
 
 function Post({
+  brand,
   bg,
   color = cream,
   mark = true,
   children,
 }: {
+  brand: string;
   bg: string;
   color?: string;
   mark?: boolean;
@@ -39,34 +60,34 @@ function Post({
       {children}
       {mark ? (
         <T size={22} weight={700} line style={{ position: 'absolute', left: 28, bottom: 20 }}>
-          Dewan Furniture
+          {brand}
         </T>
       ) : null}
     </Box>
   );
 }
 
-export default function Posts() {
+export default function Posts({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.88 .03 70)' }}>
       <Box at={[40, 44]} w={1120} grid={3} gap={28}>
-        <Post bg="oklch(.34 .08 165)">
+        <Post brand={words.brand} bg="oklch(.34 .08 165)">
           <T size={46} weight={800} leading={1.1} color={gold}>
             ঈদ অফার
           </T>
           <T head size={60} style={{ marginTop: 4 }}>
-            ৳ 32,900
+            {taka(32900, language)}
           </T>
           <Box at={[120, 134]}>
             <Bed size={220} a="oklch(.80 .13 80)" />
           </Box>
         </Post>
-        <Post bg={cream} color={teak}>
+        <Post brand={words.brand} bg={cream} color={teak}>
           <T size={46} weight={800} leading={1.15}>
             শুক্রবার
           </T>
           <T head size={62} style={{ margin: '10px 0 8px' }}>
-            3 pm to 9 pm
+            {words.hours}
           </T>
           <T size={30} weight={500} leading={1.3}>
             জুমার পর শোরুম খোলা
@@ -80,7 +101,7 @@ export default function Posts() {
             style={{ position: 'absolute', left: 0, top: 0 }}
           />
         </Post>
-        <Post bg="oklch(.42 .11 155)">
+        <Post brand={words.brand} bg="oklch(.42 .11 155)">
           <Box at={[96, 92]} w={170} h={170} round={90} bg="oklch(.57 .22 27)" />
           <T size={34} weight={600} center style={{ position: 'relative' }}>
             ১৬ ডিসেম্বর
@@ -95,15 +116,15 @@ export default function Posts() {
             বিজয় দিবস
           </T>
         </Post>
-        <Post bg="oklch(.80 .13 80)" color={teak}>
+        <Post brand={words.brand} bg="oklch(.80 .13 80)" color={teak}>
           <T head size={44}>
-            New dining chair
+            {words.chair}
           </T>
           <Box at={[118, 104]}>
             <Chair size={224} a={teak} />
           </Box>
         </Post>
-        <Post bg="oklch(.56 .2 25)">
+        <Post brand={words.brand} bg="oklch(.56 .2 25)">
           <T size={60} weight={800} leading={1.1} center>
             শুভ নববর্ষ
           </T>
@@ -123,9 +144,9 @@ export default function Posts() {
             </g>
           </svg>
         </Post>
-        <Post bg={teak}>
+        <Post brand={words.brand} bg={teak}>
           <T head size={46} color={gold}>
-            To all 64 districts
+            {words.districts}
           </T>
           <Box at={[126, 116]}>
             <Truck size={208} a={gold} />

@@ -1,6 +1,7 @@
 /** Four drawn frames: a shoe is too small, it goes back, and its price comes home. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Shoe } from '#kit/goods/cloth.tsx';
 import { Motorbike } from '#kit/goods/transport.tsx';
 import { Icon } from '#kit/icon.tsx';
@@ -9,8 +10,16 @@ import { Person } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: { price: '৳\u00a01,850' },
+  bn: { price: '৳১,৮৫০' },
+});
 
 const frame = { w: 520, h: 312 };
 const skin = 'oklch(.73 .085 58)';
@@ -21,7 +30,7 @@ const cardShade = 'oklch(.68 .09 65)';
 const teal = 'oklch(.55 .10 195)';
 
 interface FrameProps {
-  no: number;
+  no: string;
   words: string;
   bg: string;
   children: ReactNode;
@@ -221,7 +230,7 @@ function Checked() {
   );
 }
 
-function Refunded() {
+function Refunded({ price }: { price: string }) {
   return (
     <>
       <Box at={[24, 62]}>
@@ -249,7 +258,7 @@ function Refunded() {
           </Box>
           <Box center h={80} bg={marigold[400]} style={{ margin: '6px 10px', borderRadius: 16 }}>
             <T head size={40} line>
-              ৳ 1,850
+              {price}
             </T>
           </Box>
         </Box>
@@ -264,21 +273,21 @@ function Refunded() {
   );
 }
 
-export default function Storyboard() {
+export default function Storyboard({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.88 .035 85)' }}>
       <Box at={[58, 58]} grid="520px 520px" gap={44} style={{ rowGap: 54 }}>
-        <Frame no={1} words="“জুতাটা মাপে হলো না।”" bg={muslin[100]}>
+        <Frame no={digits(1, language)} words="“জুতাটা মাপে হলো না।”" bg={muslin[100]}>
           <TooSmall />
         </Frame>
-        <Frame no={2} words="“রাইডার এসে ফেরত নেন।”" bg="oklch(.90 .05 235)">
+        <Frame no={digits(2, language)} words="“রাইডার এসে ফেরত নেন।”" bg="oklch(.90 .05 235)">
           <Fetched />
         </Frame>
-        <Frame no={3} words="“দোকান দেখে টাকা ছাড়ে।”" bg="oklch(.90 .05 75)">
+        <Frame no={digits(3, language)} words="“দোকান দেখে টাকা ছাড়ে।”" bg="oklch(.90 .05 75)">
           <Checked />
         </Frame>
-        <Frame no={4} words="“এক হাজার আটশ পঞ্চাশ টাকা!”" bg={indigo[200]}>
-          <Refunded />
+        <Frame no={digits(4, language)} words="“এক হাজার আটশ পঞ্চাশ টাকা!”" bg={indigo[200]}>
+          <Refunded price={words.price} />
         </Frame>
       </Box>
       <Thread

@@ -6,8 +6,28 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    owner: 'Owner: Kadamtala Tiles',
+    count: '3 domains',
+    com: { state: 'Paid until 9 July 2027', note: 'renews itself' },
+    bd: { state: 'Waiting for trade licence copy', note: 'BTCL' },
+    net: { state: '৳ 1,650 due in 30 days', note: 'first reminder sent' },
+  },
+  bn: {
+    owner: 'মালিক: কদমতলা টাইলস',
+    count: '৩টি ডোমেইন',
+    com: { state: 'মেয়াদ ৯ জুলাই ২০২৭ পর্যন্ত', note: 'নিজে থেকেই নবায়ন' },
+    bd: { state: 'ট্রেড লাইসেন্সের কপির অপেক্ষায়', note: 'বিটিসিএল' },
+    net: { state: '৩০ দিনের মধ্যে ৳ ১,৬৫০', note: 'প্রথম রিমাইন্ডার গেছে' },
+  },
+});
 
 interface BoardProps {
   name: string;
@@ -46,15 +66,15 @@ function Board({ name, ending, icon, color, state, note }: BoardProps) {
   );
 }
 
-export default function Domains() {
+export default function Domains({ words }: SceneProps<Words>) {
   return (
     <Plate ground="shapla">
       <Box at={[90, 50]} w={1020} row justify="space-between" align="baseline">
         <T head size={44}>
-          Owner: Kadamtala Tiles
+          {words.owner}
         </T>
         <T size={28} soft>
-          3 domains
+          {words.count}
         </T>
       </Box>
       <Thread d="M180 120V880M1020 120V880" color="oklch(.55 .15 10)" width={8} dash="20 20" />
@@ -64,24 +84,21 @@ export default function Domains() {
           ending=".com"
           icon="tabler:circle-check"
           color={paddy[700]}
-          state="Paid until 9 July 2027"
-          note="renews itself"
+          {...words.com}
         />
         <Board
           name="kadamtala"
           ending=".com.bd"
           icon="tabler:hourglass"
           color={marigold[700]}
-          state="Waiting for trade licence copy"
-          note="BTCL"
+          {...words.bd}
         />
         <Board
           name="tilesctg"
           ending=".net"
           icon="tabler:bell-ringing"
           color="oklch(.50 .19 10)"
-          state="৳ 1,650 due in 30 days"
-          note="first reminder sent"
+          {...words.net}
         />
       </Box>
     </Plate>

@@ -1,29 +1,50 @@
 /** A month of being there: thirty bars, one with a gap. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    month: 'November 2025',
+    checks: '43,200 checks, one a minute',
+    gap: '39 minutes',
+    when: '19 November, from 03:20',
+    why: 'disk replaced in the data centre',
+  },
+  bn: {
+    month: 'নভেম্বর ২০২৫',
+    checks: '৪৩,২০০ বার পরীক্ষা',
+    gap: '৩৯ মিনিট',
+    when: '১৯ নভেম্বর, রাত ৩:২০ থেকে',
+    why: 'ডেটা সেন্টারে ডিস্ক বদলানো হয়েছে',
+  },
+});
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 const bad = 19;
 
-export default function Uptime() {
+export default function Uptime({ words, language }: SceneProps<Words>) {
   const x = 64 + (bad - 1) * 36;
   return (
     <Plate ground="dye">
       <Box at={[64, 56]} w={1072} color="white" row align="flex-end" justify="space-between">
         <T head size={170} leading={0.86}>
-          99.91%
+          {digits('99.91%', language)}
         </T>
         <Box align="flex-end" gap={4}>
           <T head size={46}>
-            November 2025
+            {words.month}
           </T>
           <T size={29} style={{ opacity: 0.85 }}>
-            43,200 checks, one a minute
+            {words.checks}
           </T>
         </Box>
       </Box>
@@ -55,18 +76,18 @@ export default function Uptime() {
           color="white"
           style={{ position: 'absolute', left: 64 + (day - 1) * 36 - 17, width: 60, top: 646 }}
         >
-          {day}
+          {digits(day, language)}
         </T>
       ))}
       <Thread d={`M${x + 13} 700V742`} color={marigold[400]} width={7} dash="10 14" />
       <Box at={[300, 742]} row gap={34} bg="white" round={32} pad="22 40">
         <T head size={50} color={shapla[700]} line>
-          39 minutes
+          {words.gap}
         </T>
         <T size={29} line leading={1.25}>
-          19 November, from 03:20
+          {words.when}
           <br />
-          disk replaced in the data centre
+          {words.why}
         </T>
       </Box>
     </Plate>

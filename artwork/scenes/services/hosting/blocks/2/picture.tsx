@@ -6,16 +6,52 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { type Step, Tick } from '#kit/tick.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
-const steps: readonly (readonly [string, string, Step])[] = [
-  ['22:00', 'Last copy taken', 'done'],
-  ['22:40', 'Site on new server', 'done'],
-  ['23:30', '46 mailboxes copied', 'done'],
-  ['00:15', 'DNS switched', 'done'],
-  ['00:50', 'Admission form tried', 'done'],
-  ['01:20', 'Mail check', 'run'],
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    college: 'Shaluk College',
+    night: 'Thursday night, 20 November',
+    from: 'Old host',
+    to: 'New host',
+    steps: {
+      copy: { what: 'Last copy taken', time: '22:00' },
+      site: { what: 'Site on new server', time: '22:40' },
+      mailboxes: { what: '46 mailboxes copied', time: '23:30' },
+      dns: { what: 'DNS switched', time: '00:15' },
+      form: { what: 'Admission form tried', time: '00:50' },
+      mail: { what: 'Mail check', time: '01:20' },
+    },
+    running: ', running',
+  },
+  bn: {
+    college: 'শালুক কলেজ',
+    night: 'বৃহস্পতিবার\u00a0রাত, ২০ নভেম্বর',
+    from: 'পুরোনো হোস্ট',
+    to: 'নতুন হোস্ট',
+    steps: {
+      copy: { what: 'শেষ কপি নেওয়া', time: 'রাত ১০:০০' },
+      site: { what: 'নতুন সার্ভারে সাইট', time: 'রাত ১০:৪০' },
+      mailboxes: { what: '৪৬টি মেইলবক্স কপি', time: 'রাত ১১:৩০' },
+      dns: { what: 'DNS বদল', time: 'রাত ১২:১৫' },
+      form: { what: 'ভর্তির ফরম পরীক্ষা', time: 'রাত ১২:৫০' },
+      mail: { what: 'মেইল পরীক্ষা', time: 'রাত ১:২০' },
+    },
+    running: ', চলছে',
+  },
+});
+
+const steps: readonly (readonly [what: keyof Words['steps'], step: Step])[] = [
+  ['copy', 'done'],
+  ['site', 'done'],
+  ['mailboxes', 'done'],
+  ['dns', 'done'],
+  ['form', 'done'],
+  ['mail', 'run'],
 ];
 
 function Host({ name, at, own }: { name: string; at: readonly [number, number]; own?: boolean }) {
@@ -38,19 +74,19 @@ function Host({ name, at, own }: { name: string; at: readonly [number, number]; 
   );
 }
 
-export default function Moving() {
+export default function Moving({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.22 .075 265)' }} lily>
       <Box at={[385, 60]} w={430} center color="white" gap={6}>
         <T size={30} weight={500} color={marigold[200]}>
-          Shaluk College
+          {words.college}
         </T>
         <T head size={50} center>
-          Thursday night, 20 November
+          {words.night}
         </T>
       </Box>
-      <Host name="Old host" at={[70, 170]} />
-      <Host name="New host" at={[900, 170]} own />
+      <Host name={words.from} at={[70, 170]} />
+      <Host name={words.to} at={[900, 170]} own />
       <Thread
         d="M310 270C430 190 770 190 880 258"
         color={marigold[400]}
@@ -65,9 +101,9 @@ export default function Moving() {
         gap={24}
         style={{ gridAutoFlow: 'column', gridTemplateRows: 'repeat(3, 134px)' }}
       >
-        {steps.map(([time, what, step]) => (
+        {steps.map(([what, step]) => (
           <Box
-            key={time}
+            key={what}
             row
             gap={22}
             pad="0 30"
@@ -78,10 +114,11 @@ export default function Moving() {
             <Tick step={step} size={60} />
             <Box>
               <T size={34} weight={700} line leading={1.15}>
-                {what}
+                {words.steps[what].what}
               </T>
               <T size={27} line style={{ opacity: 0.85 }}>
-                {step === 'run' ? `${time}, running` : time}
+                {words.steps[what].time}
+                {step === 'run' ? words.running : ''}
               </T>
             </Box>
           </Box>

@@ -5,8 +5,42 @@ import { indigo, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    firm: 'Borun Buttons, Tongi',
+    date: 'as found on 4 November',
+    attendance: { name: 'Attendance', note: '3 devices at 2 gates' },
+    accounts: { name: 'Accounts', note: 'licence ends in March' },
+    payroll: { name: 'Payroll in Excel', note: 'one man’s password' },
+    backup: { name: 'Backup', note: 'a pen drive, weekly' },
+    server: 'Server under a desk',
+    byHand: 'CSV, by hand',
+    evening: 'every evening',
+    again: 'typed again',
+    danger: 'No UPS, no copy elsewhere',
+    why: 'All 340 pay slips depend on it',
+  },
+  bn: {
+    firm: 'বরুণ বাটনস, টঙ্গী',
+    date: '৪ নভেম্বর যেমন পাওয়া গেছে',
+    attendance: { name: 'হাজিরা', note: '২ গেটে ৩টি মেশিন' },
+    accounts: { name: 'হিসাব', note: 'লাইসেন্স মার্চে শেষ' },
+    payroll: { name: 'এক্সেলে বেতন', note: 'পাসওয়ার্ড একজনের' },
+    backup: { name: 'ব্যাকআপ', note: 'সাপ্তাহিক, পেন ড্রাইভে' },
+    server: 'টেবিলের নিচে সার্ভার',
+    byHand: 'হাতে আনা CSV',
+    evening: 'রোজ সন্ধ্যায়',
+    again: 'আবার টাইপ',
+    danger: 'ইউপিএস নেই, অন্য কোথাও কপি নেই',
+    why: '৩৪০টি পে-স্লিপই এর ওপর নির্ভর করে',
+  },
+});
 
 interface SystemProps {
   at: readonly [number, number];
@@ -42,7 +76,7 @@ function Label({ at, children }: { at: readonly [number, number]; children: stri
   );
 }
 
-export default function SystemMap() {
+export default function SystemMap({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: indigo[100] }}>
       <svg aria-hidden="true" width={1200} height={900} style={{ position: 'absolute' }}>
@@ -58,35 +92,25 @@ export default function SystemMap() {
       </svg>
       <Box at={[60, 44]} w={1080} row justify="space-between" align="baseline">
         <T head size={48}>
-          Borun Buttons, Tongi
+          {words.firm}
         </T>
         <T size={28} soft>
-          as found on 4 November
+          {words.date}
         </T>
       </Box>
-      <System
-        at={[60, 166]}
-        icon="tabler:fingerprint"
-        name="Attendance"
-        note="3 devices at 2 gates"
-      />
-      <System at={[750, 166]} icon="tabler:book-2" name="Accounts" note="licence ends in March" />
-      <System
-        at={[60, 690]}
-        icon="tabler:file-spreadsheet"
-        name="Payroll in Excel"
-        note="one man’s password"
-      />
-      <System at={[478, 700]} icon="tabler:usb" name="Backup" note="a pen drive, weekly" />
+      <System at={[60, 166]} icon="tabler:fingerprint" {...words.attendance} />
+      <System at={[750, 166]} icon="tabler:book-2" {...words.accounts} />
+      <System at={[60, 690]} icon="tabler:file-spreadsheet" {...words.payroll} />
+      <System at={[478, 700]} icon="tabler:usb" {...words.backup} />
       <Box at={[420, 390]} center w={360} h={210} round={32} bg={indigo[900]} color="white" gap={6}>
         <Icon name="tabler:server-2" size={84} stroke={1.5} />
         <T size={33} weight={700}>
-          Server under a desk
+          {words.server}
         </T>
       </Box>
-      <Label at={[160, 366]}>CSV, by hand</Label>
-      <Label at={[880, 366]}>every evening</Label>
-      <Label at={[170, 612]}>typed again</Label>
+      <Label at={[160, 366]}>{words.byHand}</Label>
+      <Label at={[880, 366]}>{words.evening}</Label>
+      <Label at={[170, 612]}>{words.again}</Label>
       <svg aria-hidden="true" width={1200} height={900} style={{ position: 'absolute' }}>
         <ellipse
           cx="600"
@@ -103,9 +127,9 @@ export default function SystemMap() {
       </svg>
       <Box at={[888, 566]} w={276} bg={shapla[700]} color="white" round={26} pad="26 30" gap={4}>
         <T size={32} weight={700} leading={1.2}>
-          No UPS, no copy elsewhere
+          {words.danger}
         </T>
-        <T size={26}>All 340 pay slips depend on it</T>
+        <T size={26}>{words.why}</T>
       </Box>
     </Plate>
   );

@@ -1,5 +1,6 @@
 /** Three vendors, twelve tasks, five years of cost. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { taka } from '#kit/money.ts';
 import { marigold, muslin } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
@@ -7,36 +8,57 @@ import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    clinic: 'Hasnahena Clinic, 12 tasks',
+    how: 'shown with the clinic’s own bills and reports',
+    vendors: { a: 'Vendor A', b: 'Vendor B', c: 'Vendor C' },
+    years: 'Five years',
+    marks: ['not shown', 'with help', 'done'],
+  },
+  bn: {
+    clinic: 'হাসনাহেনা ক্লিনিক, ১২টি কাজ',
+    how: 'ক্লিনিকের নিজের বিল ও রিপোর্ট দিয়ে দেখানো',
+    vendors: { a: 'ভেন্ডর ক', b: 'ভেন্ডর খ', c: 'ভেন্ডর গ' },
+    years: 'পাঁচ বছরে',
+    marks: ['দেখাতে পারেনি', 'সাহায্য নিয়ে', 'পেরেছে'],
+  },
+});
 
 const theme = themed({ accent: 'oklch(.45 .12 350)', tint: 'oklch(.94 .03 350)' });
 
 /** 2 done with own papers, 1 with help, 0 not shown */
-const vendors: readonly (readonly [string, string, number])[] = [
-  ['Vendor A', '211022112021', 3800000],
-  ['Vendor B', '222122212212', 4450000],
-  ['Vendor C', '222212221122', 6100000],
-];
+const vendors: readonly (readonly [vendor: keyof Words['vendors'], marks: string, cost: number])[] =
+  [
+    ['a', '211022112021', 3800000],
+    ['b', '222122212212', 4450000],
+    ['c', '222212221122', 6100000],
+  ];
 const fills = ['white', 'oklch(.84 .08 350)', theme.accent];
 
-export default function Scores() {
+export default function Scores({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.93 .035 350)' }} theme={theme}>
       <Box at={[60, 48]} gap={4}>
         <T head size={50}>
-          Hasnahena Clinic, 12 tasks
+          {words.clinic}
         </T>
         <T size={28} soft>
-          shown with the clinic’s own bills and reports
+          {words.how}
         </T>
       </Box>
-      {vendors.map(([name, marks, cost], index) => {
+      {vendors.map(([vendor, marks, cost], index) => {
         const total = [...marks].reduce((all, mark) => all + Number(mark), 0);
         const chosen = index === 1;
         return (
           <Box
-            key={name}
+            key={vendor}
             at={[60 + index * 366, 188]}
             w={348}
             h={590}
@@ -49,17 +71,17 @@ export default function Scores() {
           >
             <Box row justify="space-between" align="baseline">
               <T size={33} weight={700}>
-                {name}
+                {words.vendors[vendor]}
               </T>
               <T head size={46} color={theme.accent}>
-                {total}
-                <span style={{ fontSize: 28 }}> / 24</span>
+                {digits(total, language)}
+                <span style={{ fontSize: 28 }}>{digits(' / 24', language)}</span>
               </T>
             </Box>
             <Box grid={3} gap={12}>
               {[...marks].map((mark, task) => (
                 <Box
-                  key={`${name}${task * 2}`}
+                  key={`${vendor}${task * 2}`}
                   center
                   h={66}
                   round={16}
@@ -68,17 +90,17 @@ export default function Scores() {
                   color={mark === '2' ? 'white' : theme.ink}
                 >
                   <T size={28} weight={700}>
-                    {mark}
+                    {digits(mark, language)}
                   </T>
                 </Box>
               ))}
             </Box>
             <Box style={{ marginTop: 'auto' }}>
               <T size={26} soft>
-                Five years
+                {words.years}
               </T>
-              <T head size={50} line>
-                {taka(cost)}
+              <T head size={language === 'bn' ? 46 : 50} line>
+                {taka(cost, language)}
               </T>
             </Box>
           </Box>
@@ -94,7 +116,7 @@ export default function Scores() {
         style={{ position: 'absolute', left: 404, top: 166 }}
       />
       <Box at={[60, 816]} row gap={40}>
-        {['not shown', 'with help', 'done'].map((word, index) => (
+        {words.marks.map((word, index) => (
           <Box key={word} row gap={14}>
             <Box
               center
@@ -106,7 +128,7 @@ export default function Scores() {
               color={index === 2 ? 'white' : theme.ink}
             >
               <T size={23} weight={700}>
-                {index}
+                {digits(index, language)}
               </T>
             </Box>
             <T size={28} weight={500}>

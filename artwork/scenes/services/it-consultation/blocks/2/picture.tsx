@@ -4,42 +4,84 @@ import { marigold, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Where the ERP really stands',
+    where: 'Banani, 12 November',
+    columns: {
+      working: {
+        title: 'Working',
+        notes: [
+          { what: 'Login, roles', date: 'since 4 May' },
+          { what: 'Purchase', date: 'since 2 June' },
+          { what: 'Stock ledger', date: 'since 9 July' },
+        ],
+      },
+      half: {
+        title: 'Half done',
+        notes: [
+          { what: 'Invoice', date: 'by 30 Nov' },
+          { what: 'Mushak 6.3', date: 'by 7 Dec' },
+          { what: 'Dealer app', date: 'by 21 Dec' },
+        ],
+      },
+      missing: {
+        title: 'Missing',
+        notes: [
+          { what: 'Payroll', date: 'from 4 Jan' },
+          { what: 'Bank upload', date: 'from 18 Jan' },
+          { what: 'Audit log', date: 'from 1 Feb' },
+        ],
+      },
+    },
+  },
+  bn: {
+    title: 'ERP আসলে কত দূর এগিয়েছে',
+    where: 'বনানী, ১২ নভেম্বর',
+    columns: {
+      working: {
+        title: 'চলছে',
+        notes: [
+          { what: 'লগইন, অনুমতি', date: '৪ মে থেকে' },
+          { what: 'ক্রয়', date: '২ জুন থেকে' },
+          { what: 'স্টক লেজার', date: '৯ জুলাই থেকে' },
+        ],
+      },
+      half: {
+        title: 'আধা হয়েছে',
+        notes: [
+          { what: 'ইনভয়েস', date: '৩০ নভেম্বরের মধ্যে' },
+          { what: 'মূসক-৬.৩', date: '৭ ডিসেম্বরের মধ্যে' },
+          { what: 'ডিলার অ্যাপ', date: '২১ ডিসেম্বরের মধ্যে' },
+        ],
+      },
+      missing: {
+        title: 'হয়নি',
+        notes: [
+          { what: 'বেতন', date: '৪ জানুয়ারি থেকে' },
+          { what: 'ব্যাংক ফাইল', date: '১৮ জানুয়ারি থেকে' },
+          { what: 'অডিট লগ', date: '১ ফেব্রুয়ারি থেকে' },
+        ],
+      },
+    },
+  },
+});
+
 const columns = [
-  [
-    'Working',
-    paddy[300],
-    [
-      ['Login, roles', 'since 4 May'],
-      ['Purchase', 'since 2 June'],
-      ['Stock ledger', 'since 9 July'],
-    ],
-  ],
-  [
-    'Half done',
-    marigold[400],
-    [
-      ['Invoice', 'by 30 Nov'],
-      ['Mushak 6.3', 'by 7 Dec'],
-      ['Dealer app', 'by 21 Dec'],
-    ],
-  ],
-  [
-    'Missing',
-    shapla[300],
-    [
-      ['Payroll', 'from 4 Jan'],
-      ['Bank upload', 'from 18 Jan'],
-      ['Audit log', 'from 1 Feb'],
-    ],
-  ],
+  ['working', paddy[300]],
+  ['half', marigold[400]],
+  ['missing', shapla[300]],
 ] as const;
 
 const turns = [-2, 1.5, -1, 2, -1.5, 1];
 
-export default function Whiteboard() {
+export default function Whiteboard({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.62 .05 235)' }}>
       <Box
@@ -53,19 +95,19 @@ export default function Whiteboard() {
       />
       <Box at={[104, 92]} w={992} row justify="space-between" align="baseline">
         <T head size={46}>
-          Where the ERP really stands
+          {words.title}
         </T>
         <T size={28} soft>
-          Banani, 12 November
+          {words.where}
         </T>
       </Box>
       <Thread d="M428 190V730M770 190V730" color="oklch(.43 .19 275)" width={7} dash="20 19" />
-      {columns.map(([title, color, notes], column) => (
-        <Box key={title} at={[104 + column * 340, 178]} w={310} gap={20}>
+      {columns.map(([kind, color], column) => (
+        <Box key={kind} at={[104 + column * 340, 178]} w={310} gap={20}>
           <T size={36} weight={700} center>
-            {title}
+            {words.columns[kind].title}
           </T>
-          {notes.map(([what, date], row) => (
+          {words.columns[kind].notes.map(({ what, date }, row) => (
             <Box
               key={what}
               h={142}

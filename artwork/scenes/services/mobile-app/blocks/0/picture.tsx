@@ -1,4 +1,4 @@
-/** The same jar on two phones: small and in Bangla, large and in English. */
+/** The same jar on two phones: the small one speaks the other language. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
 import { tentul } from '#kit/drawn/pickle.tsx';
@@ -8,8 +8,37 @@ import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: { small: 'Android, 5.0 inch' },
+  bn: { small: 'অ্যান্ড্রয়েড, ৫ ইঞ্চি' },
+});
+
+const screens = {
+  en: {
+    time: '9:41',
+    brand: 'Tentul Pickles',
+    name: 'Mango pickle',
+    about: 'Hot, 400 g',
+    price: '৳ 320',
+    count: '2',
+    button: 'Add to basket',
+  },
+  bn: {
+    time: '৯:৪১',
+    brand: 'তেঁতুল',
+    name: 'আমের আচার',
+    about: 'ঝাল, ৪০০ গ্রাম',
+    price: '৳ ৩২০',
+    count: '২',
+    button: 'ঝুড়িতে রাখুন',
+  },
+};
 
 interface ScreenProps {
   brand: string;
@@ -74,30 +103,17 @@ function Screen({ brand, name, about, price, count, button, small }: ScreenProps
   );
 }
 
-export default function TwoPhones() {
+export default function TwoPhones({ words, language }: SceneProps<Words>) {
+  const { time, ...large } = screens[language];
+  const { time: otherTime, ...small } = screens[language === 'bn' ? 'en' : 'bn'];
   return (
     <Plate ground={{ css: 'oklch(.58 .14 145)' }}>
       <Thread d="M330 110C430 10 720 10 800 60" color={tentul.yellow} width={8} dash="22 20" />
-      <Phone w={420} h={722} at={[90, 118]} style={{ borderRadius: 34 }} time="৯:৪১">
-        <Screen
-          small
-          brand="তেঁতুল"
-          name="আমের আচার"
-          about="ঝাল, ৪০০ গ্রাম"
-          price="৳ ৩২০"
-          count="২"
-          button="ঝুড়িতে রাখুন"
-        />
+      <Phone w={420} h={722} at={[90, 118]} style={{ borderRadius: 34 }} time={otherTime}>
+        <Screen small {...small} />
       </Phone>
-      <Phone w={500} h={880} at={[610, 52]}>
-        <Screen
-          brand="Tentul Pickles"
-          name="Mango pickle"
-          about="Hot, 400 g"
-          price="৳ 320"
-          count="2"
-          button="Add to basket"
-        />
+      <Phone w={500} h={880} at={[610, 52]} time={time}>
+        <Screen {...large} />
       </Phone>
       <T
         size={27}
@@ -106,7 +122,7 @@ export default function TwoPhones() {
         color="white"
         style={{ position: 'absolute', left: 90, width: 420, top: 850 }}
       >
-        Android, 5.0 inch
+        {words.small}
       </T>
     </Plate>
   );

@@ -1,12 +1,37 @@
 /** A floor plan of a college with the signal measured in each room. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { indigo } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    floor: 'Shaluk College, 3rd floor',
+    measured: 'measured 9 November, dBm',
+    corridor: 'Corridor',
+    strong: 'strong',
+    fair: 'fair',
+    weak: 'weak',
+    fresh: 'new access point',
+  },
+  bn: {
+    floor: 'শালুক কলেজ, তৃতীয় তলা',
+    measured: '৯ নভেম্বর মাপা, dBm',
+    corridor: 'করিডর',
+    strong: 'ভালো',
+    fair: 'মাঝারি',
+    weak: 'দুর্বল',
+    fresh: 'নতুন অ্যাক্সেস পয়েন্ট',
+  },
+});
 
 const strong = 'oklch(.80 .13 155)';
 const fair = 'oklch(.89 .11 125)';
@@ -14,14 +39,14 @@ const weak = 'oklch(.76 .14 25)';
 const wall = 'oklch(.28 .05 265)';
 
 const rooms = [
-  ['301', -52, strong],
-  ['302', -49, strong],
-  ['303', -58, fair],
-  ['304', -78, weak],
-  ['305', -76, weak],
-  ['306', -60, fair],
-  ['307', -48, strong],
-  ['308', -55, strong],
+  [301, -52, strong],
+  [302, -49, strong],
+  [303, -58, fair],
+  [304, -78, weak],
+  [305, -76, weak],
+  [306, -60, fair],
+  [307, -48, strong],
+  [308, -55, strong],
 ] as const;
 
 function Point({ x, y, fresh }: { x: number; y: number; fresh?: boolean }) {
@@ -57,15 +82,15 @@ function Point({ x, y, fresh }: { x: number; y: number; fresh?: boolean }) {
   );
 }
 
-export default function WifiPlan() {
+export default function WifiPlan({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.97 .01 240)' }}>
       <Box at={[60, 40]} w={1080} row justify="space-between" align="baseline">
         <T head size={48}>
-          Shaluk College, 3rd floor
+          {words.floor}
         </T>
         <T size={28} soft>
-          measured 9 November, dBm
+          {words.measured}
         </T>
       </Box>
       <svg
@@ -89,7 +114,7 @@ export default function WifiPlan() {
                 strokeWidth="9"
               />
               <text x={x + 26} y={y + 58} fontSize="40" fontWeight="700" fill={v.ink}>
-                {name}
+                {digits(name, language)}
               </text>
               <text
                 x={x + 242}
@@ -99,7 +124,7 @@ export default function WifiPlan() {
                 fontWeight="500"
                 fill={v.ink}
               >
-                {String(level).replace('-', '−')}
+                {digits(level, language).replace('-', '−')}
               </text>
               <path
                 d={`M${x + 100} ${index < 4 ? y + 260 : y}h68`}
@@ -122,7 +147,7 @@ export default function WifiPlan() {
         <rect x="4" y="264" width="1072" height="112" fill="oklch(.93 .015 265)" />
         <path d="M4 264v112M1076 264v112" stroke={wall} strokeWidth="9" />
         <text x="540" y="332" textAnchor="middle" fontSize="30" fontWeight="600" fill={v.ink}>
-          Corridor
+          {words.corridor}
         </text>
         <Point x={272} y={320} />
         <Point x={808} y={320} />
@@ -131,9 +156,9 @@ export default function WifiPlan() {
       </svg>
       <Box at={[60, 800]} row gap={34}>
         {[
-          ['strong', strong],
-          ['fair', fair],
-          ['weak', weak],
+          [words.strong, strong],
+          [words.fair, fair],
+          [words.weak, weak],
         ].map(([word, fill]) => (
           <Box key={word} row gap={14}>
             <Box w={44} h={44} round={10} bg={fill} />
@@ -147,7 +172,7 @@ export default function WifiPlan() {
             <Point x={0} y={0} fresh />
           </svg>
           <T size={30} weight={600}>
-            new access point
+            {words.fresh}
           </T>
         </Box>
       </Box>

@@ -7,16 +7,46 @@ import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
-const events = [
-  ['09:05', 'Alarm at our desk, cutting floor off'],
-  ['10:25', 'Port 7 of SW-4 found burnt'],
-  ['11:40', 'Switch replaced, 22 machines on'],
-] as const;
+type Words = typeof words.en;
 
-export default function JobSheet() {
+export const words = inLanguages({
+  en: {
+    title: 'Job sheet',
+    number: 'No. 0618',
+    client: 'Dumur Knit, Gazipur',
+    date: 'Tuesday, 11 November 2025',
+    events: [
+      { time: '09:05', what: 'Alarm at our desk, cutting floor off' },
+      { time: '10:25', what: 'Port 7 of SW-4 found burnt' },
+      { time: '11:40', what: 'Switch replaced, 22 machines on' },
+    ],
+    signed: 'For the client, A. Karim',
+    engineer: 'Engineer',
+    port: 'Port 7',
+    burnt: 'burnt by a surge at 09:04',
+  },
+  bn: {
+    title: 'জব শিট',
+    number: 'নং ০৬১৮',
+    client: 'ডুমুর নিট, গাজীপুর',
+    date: 'মঙ্গলবার, ১১ নভেম্বর ২০২৫',
+    events: [
+      { time: '৯:০৫', what: 'অ্যালার্ম এল, কাটিং ফ্লোর বন্ধ' },
+      { time: '১০:২৫', what: 'SW-4-এর ৭ নম্বর পোর্ট পোড়া' },
+      { time: '১১:৪০', what: 'সুইচ বদলানো হয়েছে, ২২টি মেশিন চালু' },
+    ],
+    signed: 'গ্রাহকের পক্ষে, এ. করিম',
+    engineer: 'ইঞ্জিনিয়ার',
+    port: 'পোর্ট ৭',
+    burnt: 'সকাল ৯:০৪-এ হঠাৎ বেশি ভোল্টেজে পোড়া',
+  },
+});
+
+export default function JobSheet({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.70 .09 55)' }}>
       <Box at={[440, 36]} style={{ rotate: '3deg' }}>
@@ -25,21 +55,21 @@ export default function JobSheet() {
       <Sheet w={730} h={700} at={[60, 196]} turn={-2} pad="44 50" gap={22}>
         <Box row justify="space-between" align="baseline">
           <T head size={56}>
-            Job sheet
+            {words.title}
           </T>
           <T size={29} weight={600}>
-            No. 0618
+            {words.number}
           </T>
         </Box>
         <Box style={{ borderBlock: `3px solid ${v.ink}`, padding: '14px 0' }}>
           <T size={32} weight={700}>
-            Dumur Knit, Gazipur
+            {words.client}
           </T>
           <T size={27} soft>
-            Tuesday, 11 November 2025
+            {words.date}
           </T>
         </Box>
-        {events.map(([time, what]) => (
+        {words.events.map(({ time, what }) => (
           <Box key={time} row gap={26} align="flex-start">
             <T head size={38} line>
               {time}
@@ -67,7 +97,7 @@ export default function JobSheet() {
               />
             </svg>
             <T size={25} soft>
-              For the client, A. Karim
+              {words.signed}
             </T>
           </Box>
           <Box w={220} style={{ borderTop: `2px solid ${v.ink}`, position: 'relative' }}>
@@ -87,7 +117,7 @@ export default function JobSheet() {
               />
             </svg>
             <T size={25} soft>
-              Engineer
+              {words.engineer}
             </T>
           </Box>
         </Box>
@@ -103,10 +133,10 @@ export default function JobSheet() {
         style={{ rotate: '2deg' }}
       >
         <T head size={44}>
-          Port 7
+          {words.port}
         </T>
         <T size={29} style={{ marginTop: 4 }}>
-          burnt by a surge at 09:04
+          {words.burnt}
         </T>
       </Box>
     </Plate>

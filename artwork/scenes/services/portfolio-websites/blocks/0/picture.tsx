@@ -7,18 +7,38 @@ import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
-export default function Gallery() {
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    studio: 'Shaluk Photography',
+    town: 'Sylhet',
+    title: 'Holud, evening in the garden',
+    caption: 'Tania and Rafi, Malnichhera, December 2024',
+    count: '1 of 12',
+  },
+  bn: {
+    studio: 'শালুক ফটোগ্রাফি',
+    town: 'সিলেট',
+    title: 'গায়েহলুদ, চা-বাগানে সন্ধ্যা',
+    caption: 'তানিয়া ও রাফি, মালনীছড়া, ডিসেম্বর ২০২৪',
+    count: '১/১২',
+  },
+});
+
+export default function Gallery({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.18 .015 60)' }}>
       <Box at={[50, 40]} w={1100} row justify="space-between" color="white" align="baseline">
         <T head size={46}>
-          Shaluk Photography
+          {words.studio}
         </T>
         <T size={28} style={{ opacity: 0.8 }}>
-          Sylhet
+          {words.town}
         </T>
       </Box>
       <Box at={[50, 120]} w={690} h={560} round={14} clip style={{ position: 'absolute' }}>
@@ -26,10 +46,10 @@ export default function Gallery() {
       </Box>
       <Box at={[50, 704]} w={690} color="white" gap={4}>
         <T head size={44}>
-          Holud, evening in the garden
+          {words.title}
         </T>
         <T size={28} style={{ opacity: 0.85 }}>
-          Tania and Rafi, Malnichhera, December 2024
+          {words.caption}
         </T>
       </Box>
       <Box at={[770, 120]} grid={3} gap={14} w={380}>
@@ -53,7 +73,7 @@ export default function Gallery() {
         right
         style={{ position: 'absolute', right: 50, top: 712 }}
       >
-        1 of 12
+        {words.count}
       </T>
     </Plate>
   );

@@ -1,5 +1,6 @@
 /** A heart doctor's page: when, where, how much, and the serial just booked. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { paddy } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
@@ -8,8 +9,40 @@ import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 import { Window } from '#kit/window.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    doctor: 'Dr Tanvir Ahmed',
+    degree: 'Cardiologist, MD, FCPS',
+    fee: 'Fee ৳ 1,000',
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    dhanmondi: { place: 'Dhanmondi', hours: '5 to 9 pm' },
+    narayanganj: { place: 'Narayanganj', hours: '4 to 8 pm' },
+    book: 'Book a serial',
+    call: 'Call',
+    serial: 'Serial',
+    day: 'booked for Sunday,',
+    hour: 'about 6:40 pm',
+  },
+  bn: {
+    doctor: 'ডা. তানভীর আহমেদ',
+    degree: 'হৃদরোগ বিশেষজ্ঞ, এমডি, এফসিপিএস',
+    fee: 'ফি ৳ ১,০০০',
+    days: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],
+    dhanmondi: { place: 'ধানমন্ডি', hours: 'বিকেল ৫টা–রাত ৯টা' },
+    narayanganj: { place: 'নারায়ণগঞ্জ', hours: 'বিকেল ৪টা–রাত ৮টা' },
+    book: 'সিরিয়াল নিন',
+    call: 'কল করুন',
+    serial: 'আপনার সিরিয়াল',
+    day: 'রবিবার,',
+    hour: 'সন্ধ্যা ৬:৪০ নাগাদ',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.50 .17 20)',
@@ -19,16 +52,18 @@ const theme = themed({
   line: 'oklch(.90 .015 250)',
 });
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const friday = 5;
 
 function Chamber({
   place,
   hours,
   open,
+  days,
 }: {
   place: string;
   hours: string;
   open: readonly number[];
+  days: readonly string[];
 }) {
   return (
     <Box gap={14} bg="white" line={v.line} round={26} pad="24 30">
@@ -54,7 +89,7 @@ function Chamber({
             <T
               size={26}
               weight={open.includes(index) ? 700 : 500}
-              style={{ textDecoration: day === 'Fri' ? 'line-through' : undefined }}
+              style={{ textDecoration: index === friday ? 'line-through' : undefined }}
             >
               {day}
             </T>
@@ -65,7 +100,7 @@ function Chamber({
   );
 }
 
-export default function Cardiologist() {
+export default function Cardiologist({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.88 .035 235)' }} theme={theme}>
       <Window w={780} h={770} at={[50, 60]} round={32}>
@@ -83,29 +118,29 @@ export default function Cardiologist() {
             />
             <Box gap={4}>
               <T head size={48}>
-                Dr Tanvir Ahmed
+                {words.doctor}
               </T>
               <T size={31} soft>
-                Cardiologist, MD, FCPS
+                {words.degree}
               </T>
               <T size={31} weight={700} color={v.accent}>
-                Fee ৳ 1,000
+                {words.fee}
               </T>
             </Box>
           </Box>
-          <Chamber place="Dhanmondi" hours="5 to 9 pm" open={[0, 2, 4, 6]} />
-          <Chamber place="Narayanganj" hours="4 to 8 pm" open={[1, 3]} />
+          <Chamber {...words.dhanmondi} days={words.days} open={[0, 2, 4, 6]} />
+          <Chamber {...words.narayanganj} days={words.days} open={[1, 3]} />
           <Box row gap={18}>
             <Box row center grow gap={14} h={88} round={44} bg={v.accent} color="white">
               <Icon name="tabler:calendar-plus" size={38} />
               <T size={31} weight={700}>
-                Book a serial
+                {words.book}
               </T>
             </Box>
             <Box row center gap={14} h={88} w={250} round={44} line={v.accent} color={v.accent}>
               <Icon name="tabler:phone" size={38} />
               <T size={31} weight={700}>
-                Call
+                {words.call}
               </T>
             </Box>
           </Box>
@@ -124,15 +159,15 @@ export default function Cardiologist() {
         gap={4}
       >
         <T size={31} weight={600}>
-          Serial
+          {words.serial}
         </T>
         <T head size={170} leading={1}>
-          14
+          {digits(14, language)}
         </T>
         <T size={28} center weight={500} leading={1.3}>
-          booked for Sunday,
+          {words.day}
           <br />
-          about 6:40 pm
+          {words.hour}
         </T>
       </Box>
     </Plate>

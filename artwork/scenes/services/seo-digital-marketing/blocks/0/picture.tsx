@@ -1,12 +1,35 @@
 /** Three phrases in three scripts, climbing for half a year. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    shop: 'Kadamtala Tiles, Chattogram',
+    place: 'place in Google',
+    kinds: { english: 'English', bangla: 'Bangla', banglish: 'Banglish' },
+    climb: (kind: string, first: string, last: string) => `${kind}, from ${first} to ${last}`,
+    months: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+    map: 'Map entry: 214 calls and 97 direction requests in November',
+  },
+  bn: {
+    shop: 'কদমতলা টাইলস, চট্টগ্রাম',
+    place: 'গুগলে অবস্থান',
+    kinds: { english: 'ইংরেজি', bangla: 'বাংলা', banglish: 'বাংলিশ' },
+    climb: (kind: string, first: string, last: string) => `${kind}, ${first} থেকে ${last}-এ`,
+    months: ['জুন', 'জুলাই', 'আগ.', 'সেপ.', 'অক্টো.', 'নভে.'],
+    map: 'ম্যাপ থেকে নভেম্বরে কল ২১৪টি, কীভাবে যাবেন দেখেছেন ৯৭ জন',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.45 .11 250)',
@@ -15,23 +38,26 @@ const theme = themed({
   line: 'oklch(.90 .015 250)',
 });
 
-const phrases: readonly (readonly [string, string, readonly number[], string])[] = [
-  ['floor tiles chattogram', 'English', [24, 21, 15, 9, 6, 4], 'oklch(.52 .18 265)'],
-  ['টাইলসের দাম কত', 'Bangla', [31, 28, 26, 17, 11, 7], 'oklch(.58 .15 45)'],
-  ['tiles er dam koto', 'Banglish', [18, 14, 9, 5, 3, 2], 'oklch(.52 .13 155)'],
+const phrases: readonly (readonly [
+  phrase: string,
+  kind: keyof Words['kinds'],
+  places: readonly number[],
+  color: string,
+])[] = [
+  ['floor tiles chattogram', 'english', [24, 21, 15, 9, 6, 4], 'oklch(.52 .18 265)'],
+  ['টাইলসের দাম কত', 'bangla', [31, 28, 26, 17, 11, 7], 'oklch(.58 .15 45)'],
+  ['tiles er dam koto', 'banglish', [18, 14, 9, 5, 3, 2], 'oklch(.52 .13 155)'],
 ];
 
-const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
-
-export default function SearchReport() {
+export default function SearchReport({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.93 .025 250)' }} theme={theme}>
       <Box at={[60, 46]} w={1080} row justify="space-between" align="baseline">
         <T head size={48}>
-          Kadamtala Tiles, Chattogram
+          {words.shop}
         </T>
         <T size={28} soft>
-          place in Google
+          {words.place}
         </T>
       </Box>
       <Box at={[60, 136]} w={1080} gap={24}>
@@ -52,11 +78,15 @@ export default function SearchReport() {
                   </T>
                 </Box>
                 <T size={27} soft style={{ paddingLeft: 28 }}>
-                  {kind}, from {places[0]} to {last}
+                  {words.climb(
+                    words.kinds[kind],
+                    digits(places[0] ?? 0, language),
+                    digits(last, language),
+                  )}
                 </T>
               </Box>
               <svg aria-hidden="true" width={374} height={190}>
-                {months.map((month, index) => (
+                {words.months.map((month, index) => (
                   <text
                     key={month}
                     x={x(index)}
@@ -79,7 +109,7 @@ export default function SearchReport() {
                 <circle cx={x(5)} cy={y(last)} r="14" fill={color} stroke="white" strokeWidth="5" />
               </svg>
               <T head size={92} color={color} right style={{ width: 96 }}>
-                {last}
+                {digits(last, language)}
               </T>
             </Box>
           );
@@ -91,7 +121,7 @@ export default function SearchReport() {
         center
         style={{ position: 'absolute', left: 60, width: 1080, top: 834 }}
       >
-        Map entry: 214 calls and 97 direction requests in November
+        {words.map}
       </T>
     </Plate>
   );

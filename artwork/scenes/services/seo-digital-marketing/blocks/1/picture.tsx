@@ -1,12 +1,35 @@
 /** How many boxes a floor needs, answered by the shop that sells them. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { taka } from '#kit/money.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    guide: 'Kadamtala Tiles, guide 6',
+    title: 'How many boxes does my floor need?',
+    floor: { label: 'Floor', value: '120', unit: 'sq ft' },
+    tile: { label: 'Tile, 16 × 16 in', value: '৳\u00a075', unit: 'per sq ft' },
+    boxes: 'boxes of 16 sq ft',
+    waste: 'cutting waste included',
+  },
+  bn: {
+    guide: 'কদমতলা টাইলস, গাইড ৬',
+    title: 'আমার মেঝেতে কয় বাক্স টাইলস লাগবে?',
+    floor: { label: 'মেঝে', value: '১২০', unit: 'বর্গফুট' },
+    tile: { label: 'টাইলস, ১৬ × ১৬ ইঞ্চি', value: '৳\u00a0৭৫', unit: 'প্রতি বর্গফুট' },
+    boxes: 'বাক্স, প্রতিটিতে ১৬ বর্গফুট',
+    waste: 'কাটার অপচয়সহ',
+  },
+});
 
 const clay = 'oklch(.58 .13 42)';
 const blue = 'oklch(.45 .11 250)';
@@ -58,7 +81,7 @@ function Input({ label, value, unit }: { label: string; value: string; unit: str
   );
 }
 
-export default function Guide() {
+export default function Guide({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.90 .035 65)' }} theme={theme}>
       <TileFloor />
@@ -74,31 +97,31 @@ export default function Guide() {
       >
         <Box gap={8}>
           <T size={28} weight={600} color={blue}>
-            Kadamtala Tiles, guide 6
+            {words.guide}
           </T>
           <T head size={60}>
-            How many boxes does my floor need?
+            {words.title}
           </T>
         </Box>
         <Box row gap={28}>
-          <Input label="Floor" value="120" unit="sq ft" />
-          <Input label="Tile, 16 × 16 in" value="৳ 75" unit="per sq ft" />
+          <Input {...words.floor} />
+          <Input {...words.tile} />
         </Box>
         <Box row gap={0} align="stretch" round={28} clip style={{ flex: 1 }}>
           <Box grow center bg={clay} color="white">
             <T head size={96} leading={1}>
-              8
+              {digits(8, language)}
             </T>
             <T size={30} weight={500}>
-              boxes of 16 sq ft
+              {words.boxes}
             </T>
           </Box>
           <Box grow center bg={theme.ink} color="white" w={440}>
             <T head size={84} leading={1}>
-              {taka(9600)}
+              {taka(9600, language)}
             </T>
             <T size={30} weight={500}>
-              cutting waste included
+              {words.waste}
             </T>
           </Box>
         </Box>

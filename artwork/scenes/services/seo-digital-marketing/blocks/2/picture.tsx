@@ -1,6 +1,9 @@
 /** February's posts: the two great days opened, two still waiting for a yes. */
+
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Panjabi } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, paddy } from '#kit/palette.ts';
@@ -8,8 +11,26 @@ import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    month: 'February 2026',
+    approved: '3 approved',
+    waiting: '2 waiting',
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
+  bn: {
+    month: 'ফেব্রুয়ারি ২০২৬',
+    approved: '৩টি অনুমোদিত',
+    waiting: '২টি অপেক্ষায়',
+    days: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],
+  },
+});
 
 const teal = 'oklch(.38 .09 190)';
 const spring = 'oklch(.84 .16 88)';
@@ -25,12 +46,12 @@ const posts: Record<number, readonly [string, string, boolean]> = {
   26: ['oklch(.42 .09 165)', 'white', false],
 };
 
-function Day({ day }: { day: number }) {
+function Day({ day, language }: { day: number; language: Language }) {
   const [bg = 'white', color, ok] = posts[day] ?? [];
   return (
     <Box center h={124} round={18} bg={bg} color={color} gap={2}>
       <T head size={38} color={color ?? theme.soft}>
-        {day}
+        {digits(day, language)}
       </T>
       {ok === undefined ? null : (
         <Icon name={ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'} size={38} />
@@ -73,32 +94,32 @@ function Post({ at, bg, color, words, note, children }: PostProps) {
   );
 }
 
-export default function Calendar() {
+export default function Calendar({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.92 .03 190)' }} theme={theme}>
       <Box at={[48, 40]} gap={10}>
         <T head size={58}>
-          February 2026
+          {words.month}
         </T>
         <Box row gap={34}>
-          <State ok words="3 approved" />
-          <State words="2 waiting" />
+          <State ok words={words.approved} />
+          <State words={words.waiting} />
         </Box>
       </Box>
       <Box at={[48, 190]} w={640} grid={7} gap={10}>
-        {['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => (
+        {words.days.map((day, index) => (
           <T
             key={day}
             size={28}
             weight={600}
             center
-            color={day === 'Fri' ? 'oklch(.5 .18 20)' : v.soft}
+            color={index === 5 ? 'oklch(.5 .18 20)' : v.soft}
           >
             {day}
           </T>
         ))}
         {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
-          <Day key={day} day={day} />
+          <Day key={day} day={day} language={language} />
         ))}
       </Box>
       <Post

@@ -1,13 +1,36 @@
 /** From the click to the delivered pair: where sixty thousand taka went. */
 import { Box } from '#kit/box.tsx';
-import { grouped } from '#kit/money.ts';
+import { digits } from '#kit/digits.ts';
+import { grouped, taka } from '#kit/money.ts';
 import { shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Lotkon Shoes, ads in October',
+    spent: '৳\u00a060,000 spent',
+    stages: { clicks: 'Clicks', orders: 'Orders', delivered: 'Delivered' },
+    returned: 'Returned',
+    cost: 'Cost of one',
+    each: 'delivered order',
+  },
+  bn: {
+    title: 'লটকন শুজ, অক্টোবরের বিজ্ঞাপন',
+    spent: 'খরচ ৳\u00a0৬০,০০০',
+    stages: { clicks: 'ক্লিক', orders: 'অর্ডার', delivered: 'ডেলিভারি' },
+    returned: 'ফেরত',
+    cost: 'একটি ডেলিভারির',
+    each: 'পেছনে খরচ',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.62 .20 40)',
@@ -16,27 +39,27 @@ const theme = themed({
 });
 
 const stages = [
-  ['Clicks', 9230, 1000, 'oklch(.84 .09 60)'],
-  ['Orders', 238, 700, 'oklch(.73 .16 50)'],
-  ['Delivered', 207, 590, 'oklch(.62 .20 40)'],
+  ['clicks', 9230, 1000, 'oklch(.84 .09 60)'],
+  ['orders', 238, 700, 'oklch(.73 .16 50)'],
+  ['delivered', 207, 590, 'oklch(.62 .20 40)'],
 ] as const;
 
-export default function AdReport() {
+export default function AdReport({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.25 .04 40)' }} theme={theme}>
       <Box at={[64, 50]} w={1072} row justify="space-between" align="flex-end" color="white">
         <Box gap={6}>
           <T size={31} weight={500}>
-            Lotkon Shoes, ads in October
+            {words.title}
           </T>
           <T head size={88}>
-            ৳ 60,000 spent
+            {words.spent}
           </T>
         </Box>
       </Box>
-      {stages.map(([name, count, wide, color], index) => (
+      {stages.map(([stage, count, wide, color], index) => (
         <Box
-          key={name}
+          key={stage}
           at={[64, 222 + index * 152]}
           row
           justify="space-between"
@@ -48,10 +71,10 @@ export default function AdReport() {
           color={theme.ink}
         >
           <T size={38} weight={700}>
-            {name}
+            {words.stages[stage]}
           </T>
           <T head size={76}>
-            {grouped(count)}
+            {grouped(count, language)}
           </T>
         </Box>
       ))}
@@ -68,10 +91,10 @@ export default function AdReport() {
         pad="0 36"
       >
         <T size={34} weight={700}>
-          Returned
+          {words.returned}
         </T>
         <T head size={76}>
-          31
+          {digits(31, language)}
         </T>
       </Box>
       <Box
@@ -85,12 +108,12 @@ export default function AdReport() {
         pad="0 48"
       >
         <T size={38} weight={600} leading={1.25}>
-          Cost of one
+          {words.cost}
           <br />
-          delivered order
+          {words.each}
         </T>
         <T head size={116} color={theme.accent}>
-          ৳ 290
+          {taka(290, language)}
         </T>
       </Box>
     </Plate>

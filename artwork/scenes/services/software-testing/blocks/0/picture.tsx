@@ -1,6 +1,7 @@
 /** A tester's desk: four phones, one long Bangla name, one fault note. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Laptop } from '#kit/laptop.tsx';
 import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
@@ -8,8 +9,32 @@ import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    fault: 'Fault 37',
+    weight: 'medium',
+    what: 'A name of more than 18 Bangla letters is cut off in the form',
+    steps: ['1. Open “Guardian”', '2. Type the full name', '3. Save, open again'],
+    large: '6.1 inch',
+    small: '5.4 inch',
+    offline: 'data off',
+  },
+  bn: {
+    fault: 'ত্রুটি ৩৭',
+    weight: 'মাঝারি',
+    what: 'বাংলা নাম ১৮ অক্ষরের বেশি হলে ফরমে কেটে যায়',
+    steps: ['১. “অভিভাবক” খুলুন', '২. পূর্ণ নাম লিখুন', '৩. সংরক্ষণ করে আবার খুলুন'],
+    large: '৬.১ ইঞ্চি',
+    small: '৫.৪ ইঞ্চি',
+    offline: 'ডেটা বন্ধ',
+  },
+});
 
 function Small({ x, w, h, children }: { x: number; w: number; h: number; children: ReactNode }) {
   return (
@@ -21,7 +46,7 @@ function Small({ x, w, h, children }: { x: number; w: number; h: number; childre
   );
 }
 
-export default function Desk() {
+export default function Desk({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.90 .04 75)' }}>
       <Box at={[0, 700]} w={1200} h={200} bg="oklch(.70 .08 62)" />
@@ -29,43 +54,45 @@ export default function Desk() {
         <Box pad="34 40" gap={16}>
           <Box row justify="space-between">
             <T head size={46}>
-              Fault 37
+              {words.fault}
             </T>
             <Box bg={marigold[100]} round={30} pad="6 20">
               <T size={26} weight={700} color={marigold[700]}>
-                medium
+                {words.weight}
               </T>
             </Box>
           </Box>
           <T size={33} weight={600} leading={1.3}>
-            A name of more than 18 Bangla letters is cut off in the form
+            {words.what}
           </T>
           <Box gap={6}>
-            <T size={28}>1. Open “Guardian”</T>
-            <T size={28}>2. Type the full name</T>
-            <T size={28}>3. Save, open again</T>
+            {words.steps.map((step) => (
+              <T key={step} size={28}>
+                {step}
+              </T>
+            ))}
           </Box>
         </Box>
       </Laptop>
       <Small x={80} w={190} h={360}>
         <Icon name="tabler:circle-check-filled" size={84} color={paddy[500]} />
         <T size={26} weight={600} center>
-          6.1 inch
+          {words.large}
         </T>
       </Small>
       <Small x={296} w={180} h={320}>
         <Icon name="tabler:circle-check-filled" size={84} color={paddy[500]} />
         <T size={26} weight={600} center>
-          5.4 inch
+          {words.small}
         </T>
       </Small>
       <Small x={502} w={200} h={390}>
         <Icon name="tabler:wifi-off" size={80} color={indigo[600]} />
         <T size={26} weight={600} center>
-          data off
+          {words.offline}
         </T>
       </Small>
-      <Phone w={420} h={800} at={[744, 66]} time="10:12">
+      <Phone w={420} h={800} at={[744, 66]} time={digits('10:12', language)}>
         <Box pad="10 26" gap={18}>
           <T size={34} weight={700}>
             অভিভাবকের তথ্য
@@ -92,7 +119,7 @@ export default function Desk() {
               মোবাইল নম্বর
             </T>
             <Box h={84} round={16} pad="0 18" justify="center" line="oklch(.86 .02 275)">
-              <T size={31}>০১২০০-০০০০০০</T>
+              <T size={31}>01200-000000</T>
             </Box>
           </Box>
           <Box gap={8}>

@@ -1,13 +1,39 @@
 /** The minute the board results come out, imitated. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
+import { grouped } from '#kit/money.ts';
 import { marigold, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Result day, imitated',
+    what: 'seconds to answer, by visitors a minute',
+    second: 's',
+    waits: 'from here the database waits',
+    servers: 'Web servers 38%',
+    cache: 'Cache 22%',
+    database: 'Database 100%, 40 connections',
+  },
+  bn: {
+    title: 'ফল প্রকাশের দিনের মহড়া',
+    what: 'মিনিটে কত ভিজিটর এলে সাড়া দিতে কত সেকেন্ড',
+    second: 'সে.',
+    waits: 'এরপর ডেটাবেজে জট',
+    servers: 'ওয়েব সার্ভার ৩৮%',
+    cache: 'ক্যাশ মেমোরি ২২%',
+    database: 'ডেটাবেজ ১০০%, ৪০টি সংযোগ',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.46 .13 285)',
@@ -20,7 +46,7 @@ const answers = [0.3, 0.3, 0.35, 0.4, 0.45, 0.55, 0.7, 4.4, 9.2];
 const x = (visitors: number) => 130 + visitors * 0.245;
 const y = (seconds: number) => 560 - seconds * 52;
 
-export default function Load() {
+export default function Load({ words, language }: SceneProps<Words>) {
   const line = answers
     .map((value, step) => `${step ? 'L' : 'M'}${x(step * 500)} ${y(value)}`)
     .join('');
@@ -28,10 +54,10 @@ export default function Load() {
     <Plate ground={{ css: 'oklch(.92 .035 285)' }} theme={theme}>
       <Box at={[60, 44]} gap={4}>
         <T head size={50}>
-          Result day, imitated
+          {words.title}
         </T>
         <T size={29} soft>
-          seconds to answer, by visitors a minute
+          {words.what}
         </T>
       </Box>
       <svg aria-hidden="true" width={1200} height={660} style={{ position: 'absolute', top: 160 }}>
@@ -47,7 +73,7 @@ export default function Load() {
           <g key={value}>
             <path d={`M130 ${y(value)}H1116`} stroke="oklch(.82 .04 285)" strokeWidth="2" />
             <text x="110" y={y(value) + 10} fontSize="28" textAnchor="end" fill={theme.ink}>
-              {value} s
+              {digits(value, language)} {words.second}
             </text>
           </g>
         ))}
@@ -61,7 +87,7 @@ export default function Load() {
             textAnchor="middle"
             fill={theme.ink}
           >
-            {value ? `${value / 1000},000` : '0'}
+            {grouped(value, language)}
           </text>
         ))}
         <path d={`${line}V560H130z`} fill={theme.accent} opacity=".14" />
@@ -93,22 +119,22 @@ export default function Load() {
         <Icon name="tabler:database-exclamation" size={76} color={marigold[400]} stroke={1.7} />
         <Box>
           <T head size={42}>
-            3,100
+            {grouped(3100, language)}
           </T>
           <T size={28} leading={1.25}>
-            from here the database waits
+            {words.waits}
           </T>
         </Box>
       </Box>
       <Box at={[60, 796]} w={1080} row gap={36}>
         <T size={31} weight={600}>
-          Web servers 38%
+          {words.servers}
         </T>
         <T size={31} weight={600}>
-          Cache 22%
+          {words.cache}
         </T>
         <T size={31} weight={700} color={shapla[700]}>
-          Database 100%, 40 connections
+          {words.database}
         </T>
       </Box>
     </Plate>

@@ -1,12 +1,28 @@
 /** One sale at a pharmacy in eleven notes; two of them hold the queue up. */
 import { Box } from '#kit/box.tsx';
-import { bangla } from '#kit/money.ts';
+import { bangla } from '#kit/digits.ts';
 import { marigold, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    title: 'Bokul Pharmacy, one sale',
+    time: '6 min 20 s',
+    both: 'Both cost two minutes',
+  },
+  bn: {
+    title: 'বকুল ফার্মেসি, একটি বিক্রি',
+    time: '৬ মিনিট ২০ সেকেন্ড',
+    both: 'দুটিতেই যায় দুই মিনিট',
+  },
+});
 
 const yellow = 'oklch(.93 .11 98)';
 const blue = 'oklch(.90 .05 225)';
@@ -34,15 +50,15 @@ const place = (index: number): readonly [number, number] => {
   return [70 + column * 280, 170 + row * 240];
 };
 
-export default function Notes() {
+export default function Notes({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.76 .06 70)' }}>
       <Box at={[64, 44]} w={1072} row justify="space-between" align="baseline">
         <T head size={50}>
-          Bokul Pharmacy, one sale
+          {words.title}
         </T>
         <T size={31} weight={600}>
-          6 min 20 s
+          {words.time}
         </T>
       </Box>
       <Thread
@@ -51,9 +67,9 @@ export default function Notes() {
         width={8}
         dash="20 19"
       />
-      {notes.map(([words, bg], index) => (
+      {notes.map(([note, bg], index) => (
         <Box
-          key={words}
+          key={note}
           at={place(index)}
           w={228}
           h={186}
@@ -68,7 +84,7 @@ export default function Notes() {
             {bangla(index + 1)}
           </T>
           <T size={36} weight={600} leading={1.25}>
-            {words}
+            {note}
           </T>
         </Box>
       ))}
@@ -80,7 +96,7 @@ export default function Notes() {
       </svg>
       <Box at={[930, 676]} w={220} bg={shapla[700]} color="white" round={22} pad="20 26">
         <T size={33} weight={700} leading={1.2}>
-          Both cost two minutes
+          {words.both}
         </T>
       </Box>
       <Box at={[0, 884]} w={1200} h={16} bg={marigold[700]} />

@@ -1,14 +1,46 @@
 /** A seat plan that five people tried, and where one of them tapped wrongly. */
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
+import { taka } from '#kit/money.ts';
 import { shapla } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
+
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    tester: 'Prototype, tester 3 of 5',
+    title: 'Three wrong taps',
+    remarks: [
+      'The steering wheel, taken for a menu',
+      'A sold seat, grey was not clear',
+      'The price, for a button',
+    ],
+    time: '20:31',
+    route: 'Dhaka to Sylhet',
+    bus: 'Thu 23:15, Sayedabad',
+    seats: '৳\u00a0700 a seat, 2 seats',
+    next: 'Go on',
+  },
+  bn: {
+    tester: 'প্রোটোটাইপ, ৫ জনের তৃতীয়জন',
+    title: 'তিনবার ভুল জায়গায় চাপ',
+    remarks: ['স্টিয়ারিংকে মেনু ভেবেছেন', 'বিক্রি হওয়া সিট, ধূসর রং বোঝেননি', 'দামকে বোতাম ভেবেছেন'],
+    time: '৮:৩১',
+    route: 'ঢাকা থেকে সিলেট',
+    bus: 'বৃহ. রাত ১১:১৫, সায়েদাবাদ',
+    seats: '২ × ৳\u00a0৭০০',
+    next: 'এগোন',
+  },
+});
 
 const theme = themed({
   accent: 'oklch(.48 .13 155)',
@@ -41,7 +73,7 @@ function Seat({ name }: { name: string }) {
   );
 }
 
-function Tap({ at, no }: { at: readonly [number, number]; no: number }) {
+function Tap({ at, no }: { at: readonly [number, number]; no: string }) {
   return (
     <Box
       at={at}
@@ -61,45 +93,39 @@ function Tap({ at, no }: { at: readonly [number, number]; no: number }) {
   );
 }
 
-const remarks = [
-  'The steering wheel, taken for a menu',
-  'A sold seat, grey was not clear',
-  'The price, for a button',
-];
-
-export default function SeatPlan() {
+export default function SeatPlan({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.90 .06 165)' }} theme={theme}>
       <Box at={[690, 84]} w={450} gap={8}>
         <T size={29} weight={600} color={v.accent}>
-          Prototype, tester 3 of 5
+          {words.tester}
         </T>
         <T head size={62}>
-          Three wrong taps
+          {words.title}
         </T>
       </Box>
       <Box at={[690, 320]} w={450} gap={20}>
-        {remarks.map((words, index) => (
-          <Box key={words} row gap={24} h={136} round={28} bg="white" shadow pad="0 30">
+        {words.remarks.map((remark, index) => (
+          <Box key={remark} row gap={24} h={136} round={28} bg="white" shadow pad="0 30">
             <Box center w={64} h={64} round={34} bg={shapla[700]} color="white">
               <T head size={34}>
-                {index + 1}
+                {digits(index + 1, language)}
               </T>
             </Box>
             <T size={31} weight={600} leading={1.25}>
-              {words}
+              {remark}
             </T>
           </Box>
         ))}
       </Box>
-      <Phone w={540} h={1040} at={[74, 24]} time="20:31">
+      <Phone w={540} h={1040} at={[74, 24]} time={words.time}>
         <Box row justify="space-between" pad="2 34 18">
           <Box>
             <T size={34} weight={700} leading={1.2}>
-              Dhaka to Sylhet
+              {words.route}
             </T>
             <T size={26} soft>
-              Thu 23:15, Sayedabad
+              {words.bus}
             </T>
           </Box>
           <Icon name="tabler:steering-wheel" size={64} color={v.soft} stroke={1.7} />
@@ -123,25 +149,31 @@ export default function SeatPlan() {
             </Box>
           ))}
         </Box>
-        <Box row justify="space-between" pad="20 34" h={250} align="flex-start">
+        <Box
+          row
+          justify="space-between"
+          pad={language === 'bn' ? '6 34' : '20 34'}
+          h={250}
+          align="flex-start"
+        >
           <Box>
             <T size={26} soft>
-              ৳ 700 a seat, 2 seats
+              {words.seats}
             </T>
             <T head size={50}>
-              ৳ 1,400
+              {taka(1400, language)}
             </T>
           </Box>
           <Box center h={80} w={180} round={42} bg={v.accent} color="white">
             <T size={31} weight={700}>
-              Go on
+              {words.next}
             </T>
           </Box>
         </Box>
       </Phone>
-      <Tap at={[478, 76]} no={1} />
-      <Tap at={[336, 278]} no={2} />
-      <Tap at={[288, 790]} no={3} />
+      <Tap at={[478, 76]} no={digits(1, language)} />
+      <Tap at={[336, 278]} no={digits(2, language)} />
+      <Tap at={[288, 790]} no={digits(3, language)} />
       <Thread
         d="M524 184C560 270 490 310 446 322M380 388C356 520 340 640 338 784"
         color={shapla[500]}

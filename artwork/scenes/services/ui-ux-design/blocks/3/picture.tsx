@@ -8,25 +8,51 @@ import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
 import { T } from '#kit/text.tsx';
 import { v } from '#kit/theme.ts';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
+type Words = typeof words.en;
+
+export const words = inLanguages({
+  en: {
+    amount: 'Amount',
+    empty: { name: 'empty', value: '0' },
+    filled: { name: 'filled', value: '45,000', note: 'forty-five thousand taka' },
+    wrong: { name: 'wrong', value: '45,0000', note: 'Group as 4,50,000' },
+    off: { name: 'disabled', value: '45,000', note: 'Approved, cannot change' },
+    contrast: 'Contrast 8.1 to 1',
+    voice: 'Read out in two languages',
+  },
+  bn: {
+    amount: 'টাকার পরিমাণ',
+    empty: { name: 'ফাঁকা', value: '০' },
+    filled: { name: 'লেখা', value: '৪৫,০০০', note: 'পঁয়তাল্লিশ হাজার টাকা' },
+    wrong: { name: 'ভুল', value: '৪৫,০০০০', note: 'এভাবে লিখুন: ৪,৫০,০০০' },
+    off: { name: 'বন্ধ', value: '৪৫,০০০', note: 'অনুমোদিত, বদলানো যাবে না' },
+    contrast: 'কনট্রাস্ট ৮.১ : ১',
+    voice: 'দুই ভাষায় পড়ে শোনায়',
+  },
+});
+
 interface StateProps {
+  label: string;
   name: string;
   value: string;
+  empty?: boolean;
   note?: string;
   focus?: boolean;
   wrong?: boolean;
   off?: boolean;
 }
 
-function State({ name, value, note, focus, wrong, off }: StateProps) {
+function State({ label, name, value, empty, note, focus, wrong, off }: StateProps) {
   const edge = wrong ? shapla[500] : focus ? indigo[700] : v.line;
   return (
     <Box h={190} gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
       <Box row justify="space-between">
         <T size={28} weight={600}>
-          Amount
+          {label}
         </T>
         <T size={25} soft>
           {name}
@@ -44,7 +70,7 @@ function State({ name, value, note, focus, wrong, off }: StateProps) {
         <T size={36} weight={600} soft>
           ৳
         </T>
-        <T size={38} weight={600} color={value === '0' ? v.soft : v.ink} style={{ flex: 1 }}>
+        <T size={38} weight={600} color={empty ? v.soft : v.ink} style={{ flex: 1 }}>
           {value}
         </T>
         {wrong ? <Icon name="tabler:alert-circle" size={40} color={shapla[700]} /> : null}
@@ -69,7 +95,7 @@ function State({ name, value, note, focus, wrong, off }: StateProps) {
   );
 }
 
-export default function Catalogue() {
+export default function Catalogue({ words }: SceneProps<Words>) {
   return (
     <Plate ground="linen">
       <Box at={[70, 46]}>
@@ -78,10 +104,10 @@ export default function Catalogue() {
         </T>
       </Box>
       <Box at={[70, 132]} w={480}>
-        <State name="empty" value="0" />
-        <State name="filled" value="45,000" note="forty-five thousand taka" focus />
-        <State name="wrong" value="45,0000" note="Group as 4,50,000" wrong />
-        <State name="disabled" value="45,000" note="Approved, cannot change" off />
+        <State label={words.amount} {...words.empty} empty />
+        <State label={words.amount} {...words.filled} focus />
+        <State label={words.amount} {...words.wrong} wrong />
+        <State label={words.amount} {...words.off} off />
       </Box>
       <Box at={[620, 0]} w={580} h={900} bg={indigo[950]} pad="60 50" gap={44}>
         <Code
@@ -119,14 +145,14 @@ export default function Catalogue() {
         />
         <Box gap={22}>
           {[
-            ['tabler:contrast-2', 'Contrast 8.1 to 1'],
+            ['tabler:contrast-2', words.contrast],
             ['tabler:keyboard', 'Tab, Enter, Escape'],
-            ['tabler:volume', 'Read out in two languages'],
-          ].map(([icon, words]) => (
-            <Box key={words} row gap={22} color="white">
+            ['tabler:volume', words.voice],
+          ].map(([icon, text]) => (
+            <Box key={text} row gap={22} color="white">
               <Icon name={icon ?? ''} size={46} color={marigold[400]} />
               <T size={30} weight={500}>
-                {words}
+                {text}
               </T>
             </Box>
           ))}

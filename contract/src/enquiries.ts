@@ -1,0 +1,211 @@
+import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
+import { formKinds } from '@nokshi/forms/forms.ts';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+  time,
+  writtenText,
+} from './operation.ts';
+import {
+  actions,
+  channels,
+  type DescribedFields,
+  deliveryStates,
+  enquiryStates,
+  normalEmail,
+  signals,
+  stages,
+} from './vocabulary.ts';
+
+/** The views of the inbox: stages, and what isn't at any. */
+const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
+
+/** A day on the company's clocks. */
+const day = z.iso
+  .date()
+  .refine((date) => date >= '2000' && date < '3000', 'must be a day of this millennium');
+
+/** Which enquiries a view shows. */
+export const askedView = z.strictObject({
+  stage: z.enum(views).default('new'),
+  kind: z.enum(formKinds).optional(),
+  language: z.enum(languageCodes).optional(),
+  page: z.string().max(500).optional(),
+  campaign: z.string().min(1).max(1000).optional(),
+  /** An address of a user, `me`, or `nobody`. */
+  assignee: z.string().max(320).optional(),
+  since: day.optional(),
+  /** That day included. */
+  until: day.optional(),
+  q: z.string().max(500).optional(),
+});
+
+export type AskedView = z.output<typeof askedView>;
+
+/** Where a page of a list ended: the `next` of its answer. */
+export const after = z.string().max(200).optional();
+
+/** What `GET /enquiries` is asked with. */
+export const asked = askedView.extend({
+  after,
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export type Asked = z.output<typeof asked>;
+
+/** Letters of a note, about. */
+export const mostNote = 10_000;
+
+/** The version of an enquiry that was read: as many as the column holds (PostgreSQL's `integer`). */
+export const version = z.int32().min(1);
+
+/** What may be changed of many enquiries at once; what is left out stays. */
+export const commonChange = z.strictObject({
+  stage: z.enum(stages).optional(),
+  assignee: z.string().max(320).overwrite(normalEmail).nullable().optional(),
+  snoozedUntil: z.iso.datetime().nullable().optional(),
+});
+
+/** What may be changed of one. */
+export const change = commonChange.extend({
+  version,
+  note: writtenText(mostNote).optional(),
+});
+
+export type Change = Omit<z.input<typeof change>, 'version'>;
+
+/** How people stand to an enquiry. */
+const work = {
+  version: z.number().int(),
+  stage: z.enum(stages),
+  unread: z.boolean(),
+  assignee: z.string().nullable(),
+  snoozedUntil: time.nullable(),
+  answeredAt: time.nullable(),
+};
+
+/** What a visitor wrote, and where, as far as a line of the inbox tells. */
+const written = {
+  reference: z.string(),
+  kind: z.enum(formKinds),
+  name: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  software: z.string(),
+  language: z.enum(languageCodes),
+  page: z.string(),
+  campaign: z.string(),
+  receivedAt: time,
+};
+
+/** A line of the inbox. */
+export const item = z
+  .strictObject({
+    ...written,
+    ...work,
+    state: z.enum(enquiryStates),
+    excerpt: z.string(),
+  })
+  .meta({ id: 'Item' });
+
+export type Item = z.output<typeof item>;
+
+const items = z.strictObject({
+  items: z.array(item),
+  next: z.string().nullable(),
+  more: z.boolean(),
+  /** False when something came in that the search doesn't find yet. */
+  isComplete: z.boolean(),
+});
+
+export type Items = z.output<typeof items>;
+
+/** What a visitor filled in, as the forms have it. */
+const fields = Object.fromEntries(
+  allFieldNames.flatMap((name) =>
+    isTick(name)
+      ? [
+          [name, z.boolean()],
+          [`${name}Wording`, z.string()],
+        ]
+      : [[name, z.string()]],
+  ),
+) as {
+  [Name in keyof DescribedFields]: DescribedFields[Name] extends boolean
+    ? z.ZodBoolean
+    : z.ZodString;
+};
+
+/** An enquiry with all that is known of it. */
+const enquiry = z
+  .strictObject({
+    ...fields,
+    ...written,
+    ...work,
+    referrer: z.string(),
+    setAside: z.boolean(),
+    signals: z.array(z.enum(signals)),
+    deliveries: z.array(
+      z.strictObject({
+        channel: z.enum(channels),
+        recipient: z.string(),
+        state: z.enum(deliveryStates),
+        isInDigest: z.boolean(),
+        attempts: z.number().int(),
+        nextAt: time.nullable(),
+        deliveredAt: time.nullable(),
+        lastError: z.string().nullable(),
+      }),
+    ),
+    notes: z.array(
+      z.strictObject({ id: z.string(), author: z.string(), at: time, text: z.string() }),
+    ),
+  })
+  .meta({ id: 'Enquiry' });
+
+export type Enquiry = z.output<typeof enquiry>;
+
+/** What was done to an enquiry. */
+const deed = z.strictObject({
+  author: z.string(),
+  action: z.enum(actions),
+  /** What it was done with or to: a stage, an address of a user, a time. */
+  detail: z.string().nullable(),
+  at: time,
+});
+
+export type Deed = z.output<typeof deed>;
+
+/** Why a change was refused: how the enquiry stands now, and what was done to it since it was read. */
+export const stale = z.strictObject({ present: enquiry, since: z.array(deed) });
+
+export type Stale = z.output<typeof stale>;
+
+export const enquiryOperations: Record<Address, Operation> = {
+  'GET /enquiries': {
+    summary: 'Lists the enquiries of a view.',
+    query: asked,
+    answers: { 200: items, 422: refusal, ...refusedToStrangers },
+  },
+  'GET /enquiries/{reference}': {
+    summary: 'Tells all that is known of one, which counts as read from then on.',
+    answers: { 200: enquiry, 404: refusal, ...refusedToStrangers },
+  },
+  'PATCH /enquiries/{reference}': {
+    summary:
+      'Changes one, as the version that was read stands; 409 tells how it stands now and who has changed it.',
+    body: change,
+    answers: {
+      200: z.strictObject({ version: z.number().int() }),
+      404: refusal,
+      409: stale,
+      422: refusal,
+      ...refusedWrites,
+    },
+  },
+};

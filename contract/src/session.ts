@@ -1,0 +1,97 @@
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
+import {
+  type Address,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  refusedWrites,
+  time,
+} from './operation.ts';
+import { roles } from './vocabulary.ts';
+
+/** Longer ones are nobody's, and take long to hash. */
+const password = z.string().max(1000);
+
+/** What one signs in with. The code is that of the second factor, or a recovery code. */
+export const credentials = z.object({
+  email: z.string().max(320),
+  password,
+  code: z.string().max(100).optional(),
+});
+
+export type Credentials = z.output<typeof credentials>;
+
+/** Who is signed in, and what they chose. */
+const user = z.strictObject({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  language: z.enum(languageCodes),
+  digestMail: z.boolean(),
+  /**
+   * Set where somebody works on the content of a clone on their own machine (`npm run desk -- edit`): no
+   * enquiry comes there, nobody signs in or out, and publishing builds the clone's own site.
+   */
+  isLocal: z.boolean(),
+});
+
+export type User = z.output<typeof user>;
+
+/** What users change of themselves; what is left out stays. */
+export const choices = z.strictObject({
+  language: z.enum(languageCodes).optional(),
+  digestMail: z.boolean().optional(),
+  password: z.strictObject({ old: password, new: password }).optional(),
+});
+
+export type Choices = z.input<typeof choices>;
+
+/** What can be wrong with a change of password: the old one, or the new one. */
+const passwordFaults = ['wrong', 'short', 'guessable'] as const;
+
+export type PasswordFault = (typeof passwordFaults)[number];
+
+/** Where one is signed in. */
+const sessions = z.strictObject({
+  sessions: z.array(z.strictObject({ beganAt: time, seenAt: time, isThis: z.boolean() })),
+});
+
+export type Sessions = z.output<typeof sessions>;
+
+export const sessionOperations: Record<Address, Operation> = {
+  'POST /session': {
+    summary: 'Signs in. With a second factor, a right password is answered with needsCode first.',
+    body: credentials,
+    answers: {
+      204: null,
+      401: refusal.extend({ needsCode: z.literal(true).optional() }),
+      403: refusal,
+      415: refusal,
+      429: refusal,
+    },
+  },
+  'GET /session': {
+    summary: 'Tells who is signed in.',
+    answers: { 200: user, ...refusedToStrangers },
+  },
+  'PATCH /session': {
+    summary: 'Changes what the user chose. A new password ends their other sessions.',
+    body: choices,
+    answers: {
+      200: user,
+      422: refusal.extend({ password: z.enum(passwordFaults).optional() }),
+      429: refusal,
+      ...refusedWrites,
+    },
+  },
+  'DELETE /session': { summary: 'Signs out.', answers: { 204: null, 403: refusal } },
+  'GET /sessions': {
+    summary: 'Tells where the user is signed in, the latest first.',
+    answers: { 200: sessions, ...refusedToStrangers },
+  },
+  'DELETE /sessions': {
+    summary: 'Signs the user out everywhere else.',
+    answers: { 204: null, ...refusedWrites },
+  },
+};

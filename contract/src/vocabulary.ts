@@ -1,0 +1,57 @@
+/** The names that the ledger keeps, and the desk and the commands read and show. */
+import type { CheckedFields, TickName } from '@nokshi/forms/fields.ts';
+
+/** Why an enquiry is set aside: what makes it look like spam, or that somebody said so. Each name stands in `leads -- show`. */
+export const signals = ['honeypot', 'content', 'flood', 'quick', 'by-hand'] as const;
+export type Signal = (typeof signals)[number];
+
+/** Ways out of the outbox: the company's mail, the automatic reply, and the webhook. */
+export const channels = ['notice', 'reply', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+
+/**
+ * `queued` waits or is being sent, `parked` was given up (refused for good, or after five days),
+ * `withheld` ended without being sent, as it should: `last_error` says why.
+ */
+export const deliveryStates = ['queued', 'delivered', 'parked', 'withheld'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** How far an enquiry has come: `parked` when a delivery was, else `queued` while one is. */
+export const enquiryStates = ['queued', 'delivered', 'parked', 'set-aside'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** How far people have come with an enquiry. */
+export const stages = ['new', 'answered', 'closed'] as const;
+export type Stage = (typeof stages)[number];
+
+/** `owner` may do all, `staff` whatever concerns enquiries but export and forget them. */
+export const roles = ['owner', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+/** What can be done at the desk. */
+export const actions = [
+  'signed-in',
+  'stage',
+  'assigned',
+  'unassigned',
+  'snoozed',
+  'woken',
+  'noted',
+  'resent',
+  'set-aside',
+  'released',
+  'forgot',
+  'exported',
+  'saved-reply',
+  'removed-reply',
+  'changed-password',
+  'ended-sessions',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+/** The fields of an enquiry as others are told them: each tick has the sentence beside it. */
+export type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };
+
+/** How an address is kept: those that differ in case alone are one. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();

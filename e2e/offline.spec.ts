@@ -1,0 +1,107 @@
+import { createServer, request } from 'node:http';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const frontPort = 4780 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+
+const pageInCache = (page: Page, address: string) =>
+  page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, address);
+
+/** A page whose worker stands and has kept the page of its language. */
+async function openAndKeep(page: Page, address: string, kept: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => pageInCache(page, kept)).toBe(true);
+}
+
+/**
+ * A context of its own, since a worker outlives the pages of one that is shared, and a server of its own in front
+ * of the site: what a worker asks for knows nothing of a browser that is told to be offline.
+ */
+const inOwnContext = test.extend<{
+  own: BrowserContext;
+  front: { cut: () => void; mend: () => void };
+}>({
+  front: async ({ baseURL }, use) => {
+    let isCut = false;
+    const server = createServer((asked, answer) => {
+      if (isCut) {
+        asked.socket.destroy();
+        return;
+      }
+      const { url: path = '/', headers } = asked;
+      const { hostname, port } = new URL(baseURL ?? '');
+      request({ hostname, port, path, headers }, (real) => {
+        answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
+        real.pipe(answer);
+      }).end();
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(frontPort, '127.0.0.1', resolve);
+    });
+    const set = (cut: boolean) => () => {
+      isCut = cut;
+    };
+    await use({ cut: set(true), mend: set(false) });
+    server.closeAllConnections();
+    server.close();
+  },
+  own: async ({ browser, front }, use) => {
+    front.mend();
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      baseURL: `http://127.0.0.1:${frontPort}`,
+    });
+    await use(context);
+    await context.close();
+  },
+});
+
+for (const language of languageCodes) {
+  inOwnContext(
+    `offline a link leads to the telephone numbers, in ${language}`,
+    async ({ own, front }) => {
+      const page = await own.newPage();
+      await openAndKeep(page, pathIn(language, '/services'), pathIn(language, '/offline'));
+      front.cut();
+      const target = pathIn(language, '/services/hosting');
+      await page.locator(`main a[href="${target}"]`).first().click();
+      await expect(page).toHaveURL(target);
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href^="tel:"]').first()).toBeInViewport();
+      await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+      front.mend();
+      await main.locator('a[href=""]').click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+}
+
+inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
+  const page = await own.newPage();
+  await openAndKeep(page, '/services', '/offline');
+  await page.goto('/contact');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return all.flat().map((url) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline']);
+});
+
+inOwnContext('nothing is kept for visitors who save data', async ({ own }) => {
+  const page = await own.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const registrations = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  );
+  expect(registrations).toEqual([]);
+});

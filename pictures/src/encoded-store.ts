@@ -1,0 +1,35 @@
+/** The encodings that were made when a picture was drawn. They are kept in the repository. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../../toolchain/project-root.ts';
+import { readMark } from './drawn-mark.ts';
+import { type Encoding, encodingName, type Source } from './encodings.ts';
+
+/** Reads a picture from its file. */
+export async function readSource(file: string): Promise<Source> {
+  const bytes = await readFile(file);
+  const hash = createHash('sha256');
+  for (const part of partsSeen(bytes)) hash.update(part);
+  return { hash: hash.digest('hex').slice(0, 16), mark: readMark(bytes) };
+}
+
+/** A PNG without its mark, which also changes with words that are not seen; the bytes of others. */
+function* partsSeen(bytes: Buffer): Generator<Buffer> {
+  const signature = 8;
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return yield bytes;
+  for (let start = signature; start + 8 <= bytes.length; ) {
+    const end = start + 12 + bytes.readUInt32BE(start);
+    if (bytes.toString('latin1', start + 4, start + 8) !== 'eXIf') yield bytes.subarray(start, end);
+    start = end;
+  }
+}
+
+export const storeFolder = (): string => path.join(projectRoot(), 'artwork/encoded');
+
+/** The name of an encoding in the store, where it is there. */
+export function storedName(source: Source, encoding: Encoding): string | undefined {
+  const name = encodingName(source, encoding);
+  return existsSync(path.join(storeFolder(), name)) ? name : undefined;
+}

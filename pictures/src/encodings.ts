@@ -1,0 +1,118 @@
+/** In which sizes pictures are delivered, and what an encoding is called in the store of them. */
+
+import { type DrawnMark, type PicturePart, writeRectangle } from './drawn-mark.ts';
+
+/** What is known of the file of a picture. */
+export type Source = {
+  /** Of what is seen: encodings of another version of it are not its own. */
+  hash: string;
+  mark: DrawnMark | undefined;
+};
+
+/** A file made from a picture: the whole of it or a part, so many pixels wide. */
+export type Encoding = { part: 'whole' | PicturePart; format: 'avif' | 'webp'; width: number };
+
+/**
+ * How wide pictures are made for each use: to show them at up to 588 CSS pixels and more, twice as
+ * dense. A phone gets widths of its own and nothing beyond 640 pixels, however dense its screen is:
+ * the eye sees no more there, and the line would pay for it.
+ */
+export const pictureWidths = {
+  /** Cards of three columns, small pictures in lists. */
+  card: { phone: [400, 640], wide: [400, 960] },
+  /** Cards that may also be shown large. */
+  tile: { phone: [640], wide: [480, 960, 1600] },
+  /** Pages of demos. */
+  demo: { phone: [400, 640], wide: [400, 960, 1500] },
+  /** Half a page, next to words. */
+  block: { phone: [640], wide: [600, 1200, 1600] },
+  /** The object of a slide of the hero. */
+  object: { phone: [640], wide: [480, 960] },
+  /** The width of a page. */
+  screen: { phone: [640], wide: [1200, 1600, 2400] },
+} as const satisfies Record<string, PictureWidths>;
+export type PictureUse = keyof typeof pictureWidths;
+export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
+
+/** Those of a detail, which is shown on cards alone. */
+export const detailWidths = {
+  phone: [640],
+  wide: [480, 960],
+} as const satisfies PictureWidths;
+
+/** That of a portrait, which is shown on phones alone. */
+export const portraitWidth = 640;
+
+/** Those of the widths that a picture so wide has pixels for; its own width where it has for none. */
+export function widthsWithin(widths: readonly number[], width: number): readonly number[] {
+  const possible = widths.filter((one) => one <= width);
+  return possible.length > 0 ? possible : [width];
+}
+
+/** For browsers without AVIF. */
+export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
+
+/**
+ * The quality at which no ringing is seen around letters: less for phones and above twice the
+ * density, where a pixel is hardly seen.
+ */
+export function qualityOf({ format, width }: Encoding): number {
+  if (format === 'webp') return 75;
+  if (width === 640) return 38;
+  return width < 1500 ? 50 : 44;
+}
+
+/** The uses of a picture, by its path in content/: the folder of its entry tells them. */
+function usesOf(picture: string): PictureUse[] {
+  const [folder, , field] = picture.split('/');
+  if (folder === 'products') return ['tile', 'screen'];
+  if (folder === 'galleries') return ['demo'];
+  if (folder === 'slides') return ['object'];
+  if (folder === 'services' && field === 'picture') return ['card', 'block'];
+  if (folder === 'pages') return ['screen'];
+  if (folder !== undefined && shownOnCards.includes(folder)) return ['card'];
+  return ['block'];
+}
+
+const shownOnCards = ['team', 'clients', 'offices', 'process'];
+
+/**
+ * Within which widths a picture is worth keeping, by its path in content/: below the least, its widest
+ * use would enlarge it; above the most, nobody is sent the pixels.
+ */
+export function widthsWorthKeeping(picture: string): { least: number; most: number } {
+  const widths = usesOf(picture).map((use): readonly number[] => pictureWidths[use].wide);
+  const most = Math.max(...widths.flat());
+  return { least: Math.min(...widths.filter((of) => of.includes(most)).flat()), most };
+}
+
+/** What a logo of the client strip fills in one direction, in CSS pixels; below both it would be enlarged. */
+export const logoSpace = { width: 176, height: 64 };
+
+/** All encodings of a picture that is drawn, given its path in content/ and its parts. */
+export function encodingsOf(
+  picture: string,
+  { detail, portrait }: Pick<DrawnMark, PicturePart>,
+): Encoding[] {
+  const widthsOf = ({ phone, wide }: PictureWidths) => [...phone, ...wide];
+  const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
+    [...new Set(widths)].map((width) => ({ part, format: 'avif', width }));
+  const whole = usesOf(picture).flatMap((use) => widthsOf(pictureWidths[use]));
+  const { phone, wide } = detailWidths;
+  return [
+    fallback,
+    ...avif('whole', whole),
+    ...(detail
+      ? avif('detail', [...widthsWithin(phone, detail.width), ...widthsWithin(wide, detail.width)])
+      : []),
+    ...(portrait ? avif('portrait', [Math.min(portraitWidth, portrait.width)]) : []),
+  ];
+}
+
+/** The name of an encoding in the store: what it was made from, and how. */
+export function encodingName({ hash, mark }: Source, encoding: Encoding): string {
+  const { part, format, width } = encoding;
+  const rectangle = part === 'whole' ? undefined : mark?.[part];
+  const from = rectangle ? `${hash}-${writeRectangle(rectangle)}` : hash;
+  return `${from}-${width}-q${qualityOf(encoding)}.${format}`;
+}

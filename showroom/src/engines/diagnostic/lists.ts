@@ -1,0 +1,22 @@
+/** Lists that the schemas and the world know, and so the browser, which does without zod. */
+
+/** What reference ranges differ by. */
+export const sexes = ['female', 'male'] as const;
+
+export const serialStates = ['done', 'inRoom', 'pressure', 'waiting', 'coming'] as const;
+
+export const sampleStates = [
+  'billed',
+  'received',
+  'running',
+  'entered',
+  'checked',
+  'signed',
+] as const;
+
+export const methods = ['cash', 'bkash', 'card'] as const;
+
+export type Sex = (typeof sexes)[number];
+export type SerialState = (typeof serialStates)[number];
+export type SampleState = (typeof sampleStates)[number];
+export type Method = (typeof methods)[number];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** The folder of a built site, as its passes read and write it. */
+export interface BuiltSite {
+  readonly directory: string;
+  /** The pages by their files, such as `products/ERP.html`, in one order on every machine. */
+  readonly pages: readonly string[];
+  /** The text of a script of /_astro/, by its name. */
+  script(name: string): string;
+  /**
+   * Writes text as a file of /_astro/, named after what it is for and what it holds.
+   * @returns its address
+   */
+  put(purpose: string, text: string, ending: 'css' | 'js' | 'json'): string;
+}
+
+/** A site that was built into a folder. */
+export function builtSite(directory: string): BuiltSite {
+  const scripts = new Map<string, string>();
+  return {
+    directory,
+    pages: readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.split(sep).join('/'))
+      .sort(),
+    script(name) {
+      const text = scripts.get(name) ?? readFileSync(join(directory, '_astro', name), 'utf8');
+      scripts.set(name, text);
+      return text;
+    },
+    put(purpose, text, ending) {
+      const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+      const address = `/_astro/${purpose}.${digest}.${ending}`;
+      writeFileSync(join(directory, address), text);
+      return address;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { BuiltSite } from './built-site.ts';
+import { setRawText } from './raw-text.ts';
+import { type Leaf, leavesOf, sheetOf } from './style-sheet/leaves.ts';
+
+/** One built page, parsed once: every pass changes it in place. */
+export interface Page {
+  /** Its file in the built folder, such as `products/ERP.html`. */
+  readonly file: string;
+  /** Its address, such as `/products/ERP`. */
+  readonly address: string;
+  readonly kind: 'site' | 'demo' | 'desk';
+  readonly document: HTMLElement;
+  /** The rules of all its style elements in their order, which joinStyles() writes where the first stood. */
+  styles: readonly Leaf[];
+}
+
+const demoFolders = languageCodes.map((language) => `${pathIn(language, '/demos')}/`);
+/** What stands in these is no HTML. */
+const options = { comment: true, blockTextElements: { script: true, style: true, pre: true } };
+
+/** A page of its HTML. */
+export function parsePage(file: string, html: string): Page {
+  const document = parse(html, options);
+  const elements = ownStyles(document);
+  const css = elements.map((element) => element.innerHTML).join('');
+  const [first, ...others] = elements;
+  if (first) setRawText(first, '');
+  for (const element of others) element.remove();
+  const address = addressOf(file);
+  return { file, address, kind: kindOf(address), document, styles: leavesOf(css) };
+}
+
+/** The address of a page, by its file in the built folder. */
+export const addressOf = (file: string): string =>
+  `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+
+/** Gives a page the styles that it has come to, in one element. */
+export function joinStyles({ document, styles }: Page): void {
+  const [element] = ownStyles(document);
+  if (element) setRawText(element, sheetOf(styles));
+}
+
+export const readPage = (site: BuiltSite, file: string): Page =>
+  parsePage(file, readFileSync(join(site.directory, file), 'utf8'));
+
+export const writePage = (site: BuiltSite, page: Page): void =>
+  writeFileSync(join(site.directory, page.file), page.document.toString());
+
+/** Those with an attribute, as for visitors without scripts, stay what and where they are. */
+const ownStyles = (document: HTMLElement): HTMLElement[] =>
+  document.querySelectorAll('style').filter(({ rawAttrs }) => rawAttrs === '');
+
+function kindOf(address: string): Page['kind'] {
+  if (address === '/desk') return 'desk';
+  return demoFolders.some((folder) => address.startsWith(folder)) ? 'demo' : 'site';
+}

@@ -1,0 +1,36 @@
+import { joinStyles } from './page.ts';
+import type { Pass } from './pass.ts';
+import { wakeDemoIsland } from './passes/demo-island.ts';
+import { leaveFirstView } from './passes/first-view.ts';
+import { minifyInlineScripts } from './passes/inline-scripts.ts';
+import { leaveLateProps } from './passes/late-props.ts';
+import { leaveLateScripts } from './passes/late-scripts.ts';
+import { type IsOfRoom, leaveLaterRooms, leaveLaterScreens } from './passes/later-screens.ts';
+import { offlineDemos } from './passes/offline-demos.ts';
+import { offlinePage } from './passes/offline-page.ts';
+import { preloadScripts } from './passes/preload-scripts.ts';
+import { responseHeaders } from './passes/response-headers.ts';
+import { shortenNames } from './passes/short-names.ts';
+import { shortenProperties } from './passes/short-properties.ts';
+
+/**
+ * What is done to every built page, in this order: first what it runs, then what it is painted with, then what
+ * is sent with it, as that names the code that stands in the page by its hash.
+ */
+export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readonly Pass[] => [
+  shortenNames(),
+  shortenProperties(),
+  // Scripts that are preloaded run at once, so the styles of what they show count as such of the first view.
+  { page: preloadScripts },
+  { page: leaveLaterScreens(isOfShowroom) },
+  { page: leaveLaterRooms(isOfLaterRooms) },
+  { page: wakeDemoIsland },
+  { page: minifyInlineScripts },
+  { page: leaveLateScripts },
+  { page: leaveLateProps },
+  { page: leaveFirstView },
+  { page: joinStyles },
+  responseHeaders(),
+  offlineDemos(),
+  offlinePage(),
+];

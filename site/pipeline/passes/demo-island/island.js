@@ -1,0 +1,45 @@
+const revived = ([kind, value]) => {
+  if (kind === 1) return value.map(revived);
+  return value && typeof value === 'object' ? entriesOf(value) : value;
+};
+const entriesOf = (value) =>
+  Object.fromEntries(Object.entries(value).map(([key, sent]) => [key, revived(sent)]));
+
+const fetched = (address) =>
+  import(address).catch(async () => {
+    // As Astro does: a line that dropped for a moment gets a second chance.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return import(`${address}?again`);
+  });
+
+customElements.define(
+  'astro-island',
+  class extends HTMLElement {
+    connectedCallback() {
+      const start = () =>
+        this.start().catch((fault) => {
+          console.error(fault);
+          document.dispatchEvent(new Event('demo-failed'));
+        });
+      // React takes over what stands there, so all of it has to.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+      else start();
+    }
+
+    async start() {
+      const read = (name) => this.getAttribute(name);
+      const [component, renderer] = await Promise.all([
+        fetched(read('component-url')),
+        fetched(read('renderer-url')),
+      ]);
+      const props = entriesOf(JSON.parse(read('props')));
+      await renderer.default(this)(
+        component[read('component-export')],
+        props,
+        {},
+        { client: 'load' },
+      );
+      this.removeAttribute('ssr');
+    }
+  },
+);

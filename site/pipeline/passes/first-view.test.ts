@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { joinStyles } from '../page.ts';
+import { layerOrder } from '../style-sheet/layers.ts';
+import { pageOf, siteOf } from '../testing.ts';
+import { leaveFirstView } from './first-view.ts';
+
+const body =
+  '<header class="bar"></header><main><section class="hero"><p>Hello</p></section><section class="later both"></section></main><footer></footer>';
+
+/** The page’s own style, the two files, and the page. */
+function parted(css: string, content = body) {
+  const page = pageOf(`<html><head><style>${css}</style></head><body>${content}</body></html>`);
+  const site = siteOf();
+  leaveFirstView(page, site);
+  joinStyles(page);
+  const own = page.document.querySelector('style')?.rawText;
+  const html = page.document.toString();
+  return { own, frame: site.files.get('frame'), rest: site.files.get('rest'), html };
+}
+
+const layered = (layer: string, css: string) =>
+  `@layer ${layerOrder.join()};@layer ${layer}{${css}}`;
+
+test('the page keeps what its first view needs, and the rest is a file before the next section', () => {
+  const { own, rest, html } = parted(layered('section', '.hero{top:0}.later{top:0}'));
+  expect(own).toBe(layered('section', '.hero{top:0}'));
+  expect(rest).toBe(layered('section', '.later{top:0}'));
+  expect(html).toMatch(/<\/section>(<link [^>]+>){2}<section class="later both">/);
+});
+
+test('what is marked as late has all its styles with the rest', () => {
+  const { own, rest } = parted(
+    layered('section', '.hero{top:0}.controls{top:0}.stitch{top:0}'),
+    body.replace('<p>', '<div class="controls" data-late><i class="stitch"></i></div><p>'),
+  );
+  expect(own).toBe(layered('section', '.hero{top:0}'));
+  expect(rest).toBe(layered('section', '.controls{top:0}.stitch{top:0}'));
+});
+
+test('what every page has around it is another file, whatever the page shows', () => {
+  const css = layered('base', 'p{top:0}footer{top:0}header{top:0}');
+  const { own, frame } = parted(css);
+  expect(own).toBe(layered('base', 'p{top:0}header{top:0}'));
+  expect(frame).toBe(layered('base', 'p{top:0}footer{top:0}'));
+  expect(parted(css, body.replace('<p>Hello</p>', '')).frame).toBe(frame);
+});
+
+test('what is for paper, forced colours or a pointer comes late', () => {
+  const css =
+    '@media print{.hero{top:0}}@media (forced-colors:active){.hero{top:0}}.hero:hover{top:0}';
+  const { own, rest } = parted(layered('section', css));
+  expect(own).toBe('');
+  expect(rest).toBe(layered('section', css));
+});
+
+test('a token comes with what reads it, and all with the frame; an animation with what names it', () => {
+  const { own, frame } = parted(
+    `${layered('tokens', ':root{--a:1;--b:2}:root:lang(bn){--a:2}')}@layer section{.hero{order:var(--a)}.later{order:var(--b)}}`,
+  );
+  expect(own).toContain('--a:1');
+  expect(own).not.toContain('--b');
+  expect(frame).toContain('--b:2');
+  expect(
+    parted(`@layer tokens{:root{--a:1}}${layered('section', '.hero{order:var(--a)}')}`).own,
+  ).toBe(layered('section', '.hero{order:1}'));
+  const turning = '@keyframes turn{to{top:0}}@keyframes go{to{top:0}}';
+  const moving = parted(
+    layered('section', `${turning}.hero{animation:1s turn}.later{animation:1s go}`),
+  );
+  expect(moving.own).toContain('@keyframes turn');
+  expect(moving.own).not.toContain('@keyframes go');
+  expect(moving.rest).toContain('@keyframes go');
+});
+
+test('tokens without a layer come with those that read them', () => {
+  const { frame, rest } = parted(
+    `:root{--face:serif}${layered('tokens', ':root{--font:var(--face)}')}@layer section{.later{font-family:var(--font)}}`,
+  );
+  expect(frame).toContain('--face:serif');
+  expect(rest).not.toContain('--face');
+});
+
+test('a page of one section has its files before the footer, and a demo none', () => {
+  const one = parted(
+    layered('section', '.x{top:0}'),
+    '<main><section></section></main><footer></footer>',
+  );
+  expect(one.html).toMatch(/<\/main><link [^>]+><link [^>]+><footer>/);
+  const demo = pageOf('<html><body><main></main><footer></footer></body></html>', 'demos/x.html');
+  leaveFirstView(demo, siteOf());
+  expect(demo.document.toString()).not.toContain('<link');
+});

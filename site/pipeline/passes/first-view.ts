@@ -1,0 +1,64 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltSite } from '../built-site.ts';
+import type { Page } from '../page.ts';
+import { isOfTokens, readProperties, withProperties } from '../style-sheet/custom-properties.ts';
+import { foldTokens } from '../style-sheet/fold-tokens.ts';
+import { neededIn } from '../style-sheet/late-rules.ts';
+import { sharedLayers } from '../style-sheet/layers.ts';
+import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { inOrder, type Together } from '../style-sheet/order.ts';
+import type { View } from '../style-sheet/selectors.ts';
+import { togetherIn, viewBefore } from '../view.ts';
+import { isShownOffline } from './offline-page.ts';
+
+/**
+ * Leaves in a page the styles of its first view alone. All else are two files, linked just before the later
+ * sections, so that what stands above is painted without waiting for them: one for the frame around every
+ * page, which a second page finds in the cache, and one for the rest of this page.
+ */
+export function leaveFirstView(page: Page, site: BuiltSite): void {
+  const { document, styles } = page;
+  const main = document.querySelector('main');
+  const place = laterPlace(document);
+  if (page.kind !== 'site' || isShownOffline(page) || !main || !place) return;
+  // Tokens read each other: none may be without those that it reads until the other file is there.
+  const isShared = (leaf: Leaf) =>
+    isOfTokens(leaf) || (leaf.layer !== undefined && sharedLayers.has(leaf.layer));
+  const shared = styles.filter(isShared);
+  const own = styles.filter((leaf) => !isShared(leaf));
+
+  const first = neededIn(styles, viewBefore(document, place));
+  const read = onlyRead(styles.filter((leaf) => first.has(leaf)));
+  page.styles = onlyRead(foldTokens(read, styles));
+
+  // The same on every page: all tokens, and what the header, which is the same on all, can do without.
+  const always = () => true;
+  const sheets = [
+    site.put('frame', sheetOf(secondSheet(shared, viewBefore(document, main), always)), 'css'),
+  ];
+  const rest = secondSheet(own, viewBefore(document, place), togetherIn(document));
+  if (rest.length > 0) sheets.push(site.put('rest', sheetOf(rest), 'css'));
+  const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`);
+  place.insertAdjacentHTML('beforebegin', links.join(''));
+}
+
+/** Leaves with those of the tokens alone that they read. */
+function onlyRead(leaves: readonly Leaf[]): Leaf[] {
+  const read = readProperties(leaves, leaves, []);
+  return leaves.flatMap((leaf) => withProperties(leaf, read));
+}
+
+/** Tokens, and what a view does without. */
+function secondSheet(leaves: readonly Leaf[], view: View, together: Together): Leaf[] {
+  const needed = neededIn(leaves, view);
+  const second = inOrder(leaves, (leaf) => !needed.has(leaf), together);
+  return leaves.filter((leaf) => second.has(leaf) || isOfTokens(leaf));
+}
+
+/** Where the second section of the main part begins, which may be an island as a whole; else the footer. */
+function laterPlace(document: HTMLElement): HTMLElement | undefined {
+  const [, second] = document
+    .querySelectorAll('main section, main astro-island')
+    .filter((element) => !element.parentNode?.closest('section, astro-island'));
+  return second ?? document.querySelector('body > footer') ?? undefined;
+}

@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '@nokshi/forms/languages.ts';
+import { href } from '../../src/routes/routes.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { type Page, writePage } from '../page.ts';
+import type { Pass } from '../pass.ts';
+import { fixedHeaders } from '../response-headers/fixed-headers.ts';
+import {
+  forbiddenAttributes,
+  type InlineCode,
+  inlineCode,
+} from '../response-headers/inline-code.ts';
+import { enquiryTargets, frameSources } from '../response-headers/outside.ts';
+import {
+  policyForMeta,
+  policyOfAnything,
+  policyOfFiles,
+  policyOfPage,
+  policyOfWorker,
+  type TrustedPolicies,
+} from '../response-headers/policy.ts';
+import {
+  speculationRules,
+  speculationRulesPath,
+  speculationRulesType,
+} from '../response-headers/speculation-rules.ts';
+import { headersFile, redirectsFile } from '../response-headers/static-host-files.ts';
+import { demoWorkers, goesOnOffline } from './offline-demos.ts';
+import { offlineWorker } from './offline-page.ts';
+
+/** Static hosts send these for any address, so none of their rules can match them. */
+const notFoundPages = new Set(languageCodes.map((language) => href('not-found', language)));
+
+/** What a page says of what it has to be sent with. */
+interface Told {
+  readonly kind: Page['kind'];
+  readonly code: InlineCode;
+  readonly frames: readonly string[];
+  readonly trusted: TrustedPolicies;
+}
+
+/**
+ * Writes what has to be sent with the built pages: `headers.json` for the project's server, `_headers` and
+ * `_redirects` for static hosts, and the rules for loading the next page early.
+ */
+export function responseHeaders(): Pass {
+  const told = new Map<string, Told>();
+  const targets = new Set<string>();
+  const notFound: Page[] = [];
+  return {
+    page(page) {
+      const { address, document, kind } = page;
+      const [forbidden] = forbiddenAttributes(document);
+      if (forbidden) {
+        throw new Error(`${address}: the page's policy blocks this attribute: ${forbidden}`);
+      }
+      for (const target of enquiryTargets(document)) targets.add(target);
+      if (notFoundPages.has(address)) notFound.push(page);
+      told.set(address, {
+        kind,
+        code: inlineCode(document),
+        frames: kind === 'desk' ? [] : frameSources(document.toString()),
+        trusted: trustedPolicies(page),
+      });
+    },
+    finish(site) {
+      // A dialog on any page may send where one form does.
+      const enquiries = [...targets].sort();
+      for (const page of notFound) {
+        const one = told.get(page.address);
+        if (one)
+          allowInPage(page, policyForMeta(one.code, outsideOf(one, enquiries), one.trusted), site);
+      }
+      writeFiles(site, headersOf(told, enquiries));
+    },
+  };
+}
+
+/** The headers of each page by its address. */
+function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]) {
+  return Object.fromEntries(
+    [...told].map(([address, page]) => [
+      address,
+      {
+        'Content-Security-Policy': policyOfPage(
+          page.code,
+          outsideOf(page, enquiries),
+          page.trusted,
+        ),
+        // Nobody is led from the desk to other pages.
+        ...(page.kind !== 'desk' && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
+      },
+    ]),
+  );
+}
+
+/** The desk shows pages of this site as the draft has them, and pictures that were chosen but not sent yet. */
+const outsideOf = ({ kind, frames }: Told, enquiries: readonly string[]) =>
+  kind === 'desk'
+    ? { enquiries, frames: ["'self'"], pictures: ['blob:'] }
+    : { enquiries, frames, pictures: [] };
+
+function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<string, string>>>) {
+  const ofFiles = {
+    [speculationRulesPath]: { 'Content-Type': speculationRulesType },
+    '/desk/worker.js': {
+      'Content-Security-Policy': policyOfWorker,
+      // It stands below what it answers.
+      'Service-Worker-Allowed': '/desk',
+    },
+    ...Object.fromEntries(
+      [...demoWorkers, offlineWorker].map((path) => [
+        path,
+        { 'Content-Security-Policy': policyOfWorker },
+      ]),
+    ),
+  };
+  const all = { ...fixedHeaders, 'Content-Security-Policy': policyOfFiles };
+  const ofAddresses = Object.fromEntries(
+    Object.entries(ofPages).filter(([path]) => !notFoundPages.has(path)),
+  );
+  const write = (name: string, text: string) => writeFileSync(join(site.directory, name), text);
+  write(speculationRulesPath, `${JSON.stringify(speculationRules)}\n`);
+  write('headers.json', `${JSON.stringify({ '*': all, ...ofPages, ...ofFiles }, undefined, 2)}\n`);
+  write(
+    '_headers',
+    headersFile({
+      '*': { ...fixedHeaders, 'Content-Security-Policy': policyOfAnything },
+      '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      ...ofFiles,
+      ...ofAddresses,
+    }),
+  );
+  write('_redirects', redirectsFile(Object.keys(ofAddresses)));
+}
+
+/**
+ * Markup in the browser comes from icons alone (ui/Icon.tsx); pages of the site (frame/offline/keep.ts), the
+ * desk (keep-readable.ts) and demos that go on offline (showroom/src/offline/keep.ts) name their workers, too.
+ */
+const trustedPolicies = (page: Page): TrustedPolicies => [
+  'icons',
+  ...(page.kind === 'site' ? (['offline-worker'] as const) : []),
+  ...(page.kind === 'desk' ? (['desk-worker'] as const) : []),
+  ...(goesOnOffline(page) ? (['demo-worker'] as const) : []),
+];
+
+function allowInPage(page: Page, policy: string, site: BuiltSite): void {
+  page.document
+    .querySelector('meta[charset]')
+    ?.insertAdjacentHTML(
+      'afterend',
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
+  writePage(site, page);
+}

@@ -1,0 +1,88 @@
+import { type CssNode, generate, type Rule, tokenize, tokenNames, walk } from 'css-tree';
+import { type Leaf, withDeclarations } from './leaves.ts';
+
+/** Custom properties that something reads, and those whose values these read in turn. */
+export type ReadProperties = ReadonlySet<string>;
+
+/**
+ * The tokens that leaves read, one after the other.
+ * @param leaves all that may declare them
+ * @param readers those of the leaves that read
+ * @param mentioned names that scripts and attributes mention
+ */
+export function readProperties(
+  leaves: readonly Leaf[],
+  readers: readonly Leaf[],
+  mentioned: Iterable<string>,
+): ReadProperties {
+  const values = new Map<string, CssNode[]>();
+  for (const leaf of leaves.filter(isOfTokens)) {
+    for (const declaration of declarationsOf(leaf)) {
+      if (declaration.type !== 'Declaration' || !isCustom(declaration)) continue;
+      values.set(declaration.property, [
+        ...(values.get(declaration.property) ?? []),
+        declaration.value,
+      ]);
+    }
+  }
+  const read = new Set(mentioned);
+  const reading: CssNode[] = readers.flatMap((leaf) =>
+    isOfTokens(leaf) ? declarationsOf(leaf).filter((one) => !isCustom(one)) : [leaf.node],
+  );
+  for (const name of read) reading.push(...(values.get(name) ?? []));
+  for (const node of reading) {
+    for (const name of namesRead(node)) {
+      if (read.has(name)) continue;
+      read.add(name);
+      reading.push(...(values.get(name) ?? []));
+    }
+  }
+  return read;
+}
+
+/** Whether a leaf declares tokens: of the root, or of a ground that changes them. */
+export const isOfTokens = (leaf: Leaf): boolean =>
+  leaf.node.type === 'Rule' &&
+  (leaf.layer === 'tokens' ||
+    (leaf.layer === undefined && generate(leaf.node.prelude) === ':root'));
+
+/** A leaf with those of its tokens alone that are read; nothing if none is left. */
+export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
+  if (!isOfTokens(leaf)) return [leaf];
+  const kept = withDeclarations(leaf, (one) => !isCustom(one) || read.has(propertyOf(one)));
+  return declarationsOf(kept).length > 0 ? [kept] : [];
+}
+
+const propertyOf = (node: CssNode) => (node.type === 'Declaration' ? node.property : '');
+const isCustom = (node: CssNode): boolean =>
+  node.type === 'Declaration' && node.property.startsWith('--');
+
+const declarationsOf = ({ node }: Leaf): CssNode[] =>
+  node.type === 'Rule' ? (node as Rule).block.children.toArray() : [];
+
+/** The names of the properties that a part of a style sheet reads. */
+export function namesRead(node: CssNode): string[] {
+  const names: string[] = [];
+  walk(node, (part) => {
+    if (part.type === 'Raw') names.push(...namesInTokens(part.value));
+    names.push(...nameReadBy(part));
+  });
+  return names;
+}
+
+/** The name that a `var()` reads; none for any other part. */
+export function nameReadBy(node: CssNode): string[] {
+  if (node.type !== 'Function' || node.name !== 'var') return [];
+  const { first } = node.children;
+  return first?.type === 'Identifier' ? [first.name] : [];
+}
+
+/** Of values that the parser leaves as they are, such as `attr(data-entry type(<custom-ident>))`. */
+function namesInTokens(value: string): string[] {
+  const names: string[] = [];
+  tokenize(value, (type, start, end) => {
+    const token = value.slice(start, end);
+    if (tokenNames[type] === 'ident-token' && token.startsWith('--')) names.push(token);
+  });
+  return names;
+}

@@ -1,0 +1,61 @@
+import { type Atrule, type CssNode, walk } from 'css-tree';
+import type { Leaf } from './leaves.ts';
+import { canMatch, selectorsOf, type View } from './selectors.ts';
+
+/**
+ * The leaves that a view needs: rules that can match in it, the animations that these name, and at-rules
+ * that hold for the page. What is for paper or forced colours alone comes late.
+ */
+export function neededIn(leaves: readonly Leaf[], view: View): ReadonlySet<Leaf> {
+  const needed = new Set(
+    leaves.filter(
+      (leaf) =>
+        !leaf.conditions.some(isForAnotherMedium) &&
+        selectorsOf(leaf).some((selector) => canMatch(selector, view)),
+    ),
+  );
+  const named = new Set([...needed].flatMap(({ node }) => animationsIn(node)));
+  for (const leaf of leaves) {
+    const { node } = leaf;
+    if (node.type !== 'Atrule' || leaf.conditions.some(isForAnotherMedium)) continue;
+    if (node.name === 'keyframes' ? named.has(nameOf(node)) : node.name !== 'page')
+      needed.add(leaf);
+  }
+  return needed;
+}
+
+function isForAnotherMedium({ prelude }: Atrule): boolean {
+  let isAnother = false;
+  if (prelude) {
+    walk(prelude, (node) => {
+      if (node.type === 'MediaQuery' && node.mediaType === 'print') isAnother = true;
+      if (node.type === 'Feature' && node.name === 'forced-colors') isAnother = true;
+    });
+  }
+  return isAnother;
+}
+
+/** Whatever could be the name of an animation in a rule. */
+function animationsIn(rule: CssNode): string[] {
+  const names: string[] = [];
+  walk(rule, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (property !== 'animation' && property !== 'animation-name') return;
+      walk(value, (node) => {
+        if (node.type === 'Identifier') names.push(node.name);
+      });
+    },
+  });
+  return names;
+}
+
+function nameOf({ prelude }: Atrule): string {
+  let name = '';
+  if (prelude) {
+    walk(prelude, (node) => {
+      if (node.type === 'Identifier') name = node.name;
+    });
+  }
+  return name;
+}

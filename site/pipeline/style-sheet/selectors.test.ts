@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { leavesOf } from './leaves.ts';
+import { canMatch, selectorsOf, specificityOf } from './selectors.ts';
+
+const selectorOf = (text: string) => {
+  const [leaf] = leavesOf(`${text}{top:0}`);
+  const [selector] = leaf ? selectorsOf(leaf) : [];
+  if (!selector) throw new Error(`no selector: ${text}`);
+  return selector;
+};
+
+const view = {
+  hasClass: (name: string) => name === 'hero',
+  hasElement: (name: string) => ['p', 'a', 'main'].includes(name),
+  hasAttribute: (name: string) => name !== 'data-thread',
+  hasState: (name: string) => name !== 'hover',
+};
+
+test('a selector can match where all that it needs is there', () => {
+  for (const one of ['p', '*', '.hero p', ':root:lang(bn)', '[data-script] p', 'p::before']) {
+    expect(canMatch(selectorOf(one), view), one).toBe(true);
+  }
+  for (const one of ['table', '.hero .footer', '[data-thread=river]', 'a:hover', '.hero>dialog']) {
+    expect(canMatch(selectorOf(one), view), one).toBe(false);
+  }
+});
+
+test('what it excludes need not be there, and of what it chooses from one is enough', () => {
+  for (const one of [':not(table)>p', 'p:not(:has(table))', ':is(h2,p)>a', 'a:is(:hover,:focus)']) {
+    expect(canMatch(selectorOf(one), view), one).toBe(true);
+  }
+  for (const one of [':is(h2,h3)>a', 'main:has(table)', ':where(.footer) p']) {
+    expect(canMatch(selectorOf(one), view), one).toBe(false);
+  }
+});
+
+test('a selector weighs what the specification says', () => {
+  const weights: Record<string, readonly number[]> = {
+    '*': [0, 0, 0],
+    'ul li::before': [0, 0, 3],
+    '.a.b[c]': [0, 3, 0],
+    '#a:hover': [1, 1, 0],
+    ':where(.a, #b) p': [0, 0, 1],
+    ':is(p, .a.b):not(#c)': [1, 2, 0],
+    'li:nth-child(2n)': [0, 1, 1],
+  };
+  for (const [one, weight] of Object.entries(weights)) {
+    expect(specificityOf(selectorOf(one)), one).toEqual(weight);
+  }
+});

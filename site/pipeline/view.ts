@@ -1,0 +1,48 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { Together } from './style-sheet/order.ts';
+import type { View } from './style-sheet/selectors.ts';
+
+/** Attributes that no script sets before the later styles are there: what needs them waits for the element that has them. */
+const builtAttributes = new Set(['data-thread', 'data-entry', 'data-slide', 'loading']);
+/** What needs a pointer or a key comes early enough with the rest. */
+const laterStates = new Set(['hover', 'active', 'focus-visible', 'selection', 'backdrop']);
+
+/** What the first elements of a page give selectors to match, up to one of them. */
+export function viewBefore(document: HTMLElement, end: HTMLElement): View {
+  const classes = new Set<string>();
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  // Shown only once its styles are there: styles/shell.css.
+  const late = new Set(document.querySelectorAll('[data-late], [data-late] *'));
+  for (const element of document.querySelectorAll('*')) {
+    if (element === end) break;
+    if (late.has(element)) continue;
+    elements.add(element.rawTagName.toLowerCase());
+    for (const name of element.classList.value) classes.add(name);
+    for (const [name, value] of Object.entries(element.attributes)) {
+      attributes.add(name).add(`${name}=${value}`);
+    }
+  }
+  return {
+    hasClass: (name) => classes.has(name),
+    hasElement: (name) => elements.has(name.toLowerCase()),
+    hasAttribute: (name, value) =>
+      !builtAttributes.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`),
+    hasState: (name) => !laterStates.has(name),
+  };
+}
+
+/** Which classes an element of a page has together, or may get by a script, as it has one of them yet nowhere. */
+export function togetherIn(document: HTMLElement): Together {
+  const beside = new Map<string, Set<string>>();
+  for (const element of document.querySelectorAll('[class]')) {
+    const names = element.classList.value;
+    for (const name of names) {
+      const others = beside.get(name) ?? new Set();
+      for (const other of names) others.add(other);
+      beside.set(name, others);
+    }
+  }
+  return (one, other) =>
+    !beside.has(one) || !beside.has(other) || beside.get(one)?.has(other) === true;
+}

@@ -1,0 +1,82 @@
+import type { CompanyView } from '../content/company.ts';
+import { iconDrawing } from '../content/icons.ts';
+import type { HeaderLinks } from '../content/navigation.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { say } from '../ui/say.tsx';
+import styles from './Header.module.css';
+import iconControl from './IconControl.module.css';
+import { Menu } from './menu/Menu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The top bar and the sticky navigation bar. */
+export function Header({
+  company,
+  links,
+  labels,
+}: {
+  company: CompanyView;
+  links: HeaderLinks;
+  labels: Record<
+    'menu' | 'mainNavigation' | 'search' | 'theme' | 'language' | 'home' | 'email' | 'phone',
+    Text
+  >;
+}) {
+  const search = iconDrawing('tabler:search');
+  return (
+    <header className={styles.header}>
+      <TopBar
+        company={company}
+        icons={{ mail: iconDrawing('tabler:mail'), phone: iconDrawing('tabler:phone') }}
+        labels={labels}
+        languages={links.languages}
+      />
+      <div className={styles.bar}>
+        <Logo
+          mark={company.logo.src.src}
+          brand={company.brand}
+          label={labels.home}
+          href={links.home}
+        />
+        <Menu links={links.menu} contact={links.contact} labels={labels} />
+        <div className={styles.controls}>
+          <a
+            className={`${iconControl.control} ${styles.listing}`}
+            href={links.search}
+            data-search-page=""
+          >
+            <Icon drawing={search} />
+            <span className="visually-hidden">{say(labels.search)}</span>
+          </a>
+          <button
+            className={`${iconControl.control} ${styles.action}`}
+            type="button"
+            aria-label={plain(labels.search)}
+            lang={langOf(labels.search)}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-search-open
+            data-search-index={links.searchIndex}
+          >
+            <Icon drawing={search} />
+          </button>
+          <button
+            className={`${iconControl.control} ${styles.action}`}
+            type="button"
+            aria-label={plain(labels.theme)}
+            lang={langOf(labels.theme)}
+            data-theme-toggle
+          >
+            <span className={styles.moon}>
+              <Icon drawing={iconDrawing('tabler:moon')} />
+            </span>
+            <span className={styles.sun}>
+              <Icon drawing={iconDrawing('tabler:sun')} />
+            </span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

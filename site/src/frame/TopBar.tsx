@@ -1,0 +1,47 @@
+import type { CompanyView } from '../content/company.ts';
+import type { IconDrawing } from '../content/icon-drawing.ts';
+import { plain, type Text } from '../content/text.ts';
+import type { PageInLanguage } from '../routes/page-in-languages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SocialLinks } from '../ui/SocialLinks.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './TopBar.module.css';
+
+/** The first line of every page: networks on the left, email, phone and languages on the right. */
+export function TopBar({
+  company,
+  icons,
+  labels,
+  languages,
+}: {
+  company: CompanyView;
+  icons: { mail: IconDrawing; phone: IconDrawing };
+  labels: Record<'email' | 'phone' | 'language', Text>;
+  languages: PageInLanguage[];
+}) {
+  const [phone] = company.telephones;
+  return (
+    <div className={styles.bar} data-background="indigo">
+      <div className={styles.inner}>
+        <SocialLinks links={company.social} className={styles.list} />
+        <ul className={styles.list}>
+          <li>
+            <a href={company.mailto} aria-label={`${plain(labels.email)}: ${company.email}`}>
+              <Icon drawing={icons.mail} />
+              <span className={styles.words}>{company.email}</span>
+            </a>
+          </li>
+          {phone && (
+            <li>
+              <a href={phone.href} aria-label={`${plain(labels.phone)}: ${phone.number}`}>
+                <Icon drawing={icons.phone} />
+                <span className={styles.number}>{phone.number}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+        <LanguageSwitch label={labels.language} pages={languages} />
+      </div>
+    </div>
+  );
+}

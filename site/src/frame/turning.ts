@@ -1,0 +1,42 @@
+/**
+ * A phone that is turned goes on showing what was being read. Browsers keep the place themselves while a page
+ * grows, but not once spaces within it change, too, as they do with the width of the window.
+ */
+/** Where reading goes on: below the header, which stays there on high windows. */
+const readingLine = 128;
+
+let width = innerWidth;
+let read: Element | null = null;
+/** How much of it stands above the line. */
+let share = 0;
+
+const note = () => {
+  read = document.elementFromPoint(innerWidth / 2, readingLine);
+  if (!read) return;
+  const { top, height } = read.getBoundingClientRect();
+  share = (readingLine - top) / height;
+};
+
+if ('onscrollend' in window) addEventListener('scrollend', note);
+else {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(resting);
+      resting = setTimeout(note, 150);
+    },
+    { passive: true },
+  );
+}
+
+addEventListener('resize', () => {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  if (!read?.isConnected || scrollY === 0) return;
+  const { top, height } = read.getBoundingClientRect();
+  scrollBy({ top: top + share * height - readingLine, behavior: 'instant' });
+});
+
+// A module to TypeScript: its names are its own.
+export {};

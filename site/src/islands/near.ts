@@ -1,0 +1,104 @@
+import type { ClientDirective } from 'astro';
+
+/** What wakes an island besides the pointer or the focus coming to it. */
+export interface Near {
+  /** Whether it is woken by coming near the view as the visitor scrolls. Who saves data touches it first. */
+  seen?: boolean;
+  /** Found in an address that the island has to answer: a regular expression. */
+  address?: string;
+  /** Where this browser keeps what belongs into the island. */
+  kept?: string;
+  /** What only script answers, as a selector: a press on it is kept until the island is awake. */
+  presses?: string;
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:near'?: Near | true;
+  }
+}
+
+/**
+ * Fetches what an island runs on once the visitor comes near it. Until then it is what the server wrote,
+ * which works: forms are posted, links lead on.
+ */
+const near: ClientDirective = async (load, { value }, island) => {
+  const { seen = true, address, kept, presses } = Object(value) as Near;
+  const pressed: HTMLElement[] = [];
+  const hold = (event: MouseEvent) => {
+    const control = presses && (event.target as Element).closest<HTMLElement>(presses);
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Who presses a link twice is tired of waiting.
+    if (control.matches('[href]') && pressed.includes(control)) return;
+    event.preventDefault();
+    pressed.push(control);
+    island.ariaBusy = 'true';
+  };
+  island.addEventListener('click', hold, true);
+  await new Promise<unknown>((wake) => {
+    for (const coming of ['pointerover', 'focusin', 'click', 'input']) {
+      island.addEventListener(coming, wake, { once: true });
+    }
+    if (isExpected(address, kept) || island.contains(document.activeElement)) wake(undefined);
+    if (!seen || 'saveData' in document.documentElement.dataset) return;
+    const watch = () => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          wake(undefined);
+        },
+        // Half a window before it comes into view.
+        { rootMargin: '50% 0%' },
+      );
+      for (const child of island.children) observer.observe(child);
+    };
+    // What stands in view from the beginning is not yet what somebody came for.
+    addEventListener('scroll', watch, { once: true });
+  });
+  try {
+    await fetchProps(island);
+    const hydrate = await load();
+    await hydrate();
+  } finally {
+    island.removeEventListener('click', hold, true);
+    island.ariaBusy = null;
+    for (const control of pressed) control.click();
+  }
+};
+
+/** What is long stands in a file beside the page: pipeline/passes/late-props.ts. */
+async function fetchProps(island: HTMLElement): Promise<void> {
+  const { props } = island.dataset;
+  if (!props) return;
+  // What reads them comes at the same time.
+  for (const name of ['component-url', 'renderer-url']) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', href: island.getAttribute(name) }),
+    );
+  }
+  // As Astro does with scripts: a line that dropped for a moment gets a second chance.
+  const text = await textAt(props).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return textAt(props);
+  });
+  island.setAttribute('props', text);
+}
+
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+function isExpected(address = '^$', kept = ''): boolean {
+  try {
+    return new RegExp(address).test(location.href) || localStorage.getItem(kept) !== null;
+  } catch {
+    // Storage may be forbidden.
+    return false;
+  }
+}
+
+export default near;

@@ -1,0 +1,5 @@
+import { defineMiddleware } from 'astro:middleware';
+import { notingSources } from './content/page-sources.ts';
+
+/** The build renders a page as a whole within `next`, so nothing that it asks for comes later. */
+export const onRequest = defineMiddleware(({ url }, next) => notingSources(url.pathname, next));

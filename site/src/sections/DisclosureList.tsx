@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { plain, type Text } from '../content/text.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { type Background, Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
+import styles from './DisclosureList.module.css';
+
+/** Lines that open their answers, beside their heading; `children` stand under it, such as a link. */
+export function DisclosureList({
+  id,
+  title,
+  entries,
+  background = 'plain',
+  children,
+}: {
+  id: string;
+  title: Text;
+  entries: { title: Text; text: Text }[];
+  background?: Background;
+  children?: ReactNode;
+}) {
+  return (
+    <Section heading={id} background={background} tight>
+      <div className={styles.spread}>
+        <div className={styles.heading}>
+          <h2 id={id}>{say(title)}</h2>
+          {children}
+        </div>
+        <div>
+          {entries.map((entry) => (
+            <Disclosure key={plain(entry.title)} title={entry.title} text={entry.text} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placeOfNeedle } from './place-of-needle.ts';
+
+/** Four sections of 1,000 px, scrolled by so many; each crosses in its last 100 px. */
+const page = (scrolled: number) =>
+  [0, 1, 2, 3].map((index) => ({
+    top: index * 1000 - scrolled,
+    bottom: (index + 1) * 1000 - scrolled,
+    foot: index === 0 ? 0 : 100,
+    isUnder: false,
+  }));
+const place = (scrolled: number) => placeOfNeedle(page(scrolled), 600, 3200 - scrolled);
+
+test('the needle waits at the end of the first section, which is sewn already', () => {
+  expect(place(0)).toEqual({ top: 1000, side: 'left', isUnder: false });
+});
+
+test('it goes down with the line, and to the other side in the middle of a foot', () => {
+  expect(place(800)).toEqual({ top: 600, side: 'left', isUnder: false });
+  expect(place(1340).side).toBe('left');
+  expect(place(1360).side).toBe('right');
+  expect(place(2000).side).toBe('right');
+});
+
+test('it rests at the knot, on the left, however far one scrolls', () => {
+  expect(place(2800)).toEqual({ top: 400, side: 'left', isUnder: false });
+});
+
+test('it is out of sight where the thread runs along something else', () => {
+  const sections = page(800).map((one) => ({ ...one, isUnder: true }));
+  expect(placeOfNeedle(sections, 600, 2400).isUnder).toBe(true);
+});

@@ -1,0 +1,37 @@
+/** A section as it stands in the window, in pixels from the window's top. */
+export interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+  /** How high the foot is in which the thread crosses to the other side; 0 where it does not. */
+  readonly foot: number;
+  /** Whether the thread runs along something in the section instead of in its margin. */
+  readonly isUnder: boolean;
+}
+
+export interface Place {
+  readonly top: number;
+  readonly side: 'left' | 'right';
+  /** Whether the needle is below the cloth, out of sight. */
+  readonly isUnder: boolean;
+}
+
+/**
+ * Where the needle stands: on the line down to which the page is sewn, but never above the end of the first
+ * section, which is sewn already, nor below the knot.
+ * @param sections all of the page, the first of which has a thread of its own and the last the knot
+ * @param line in pixels from the top of the window, as are places
+ */
+export function placeOfNeedle(sections: readonly Stretch[], line: number, knot: number): Place {
+  const begin = sections[0]?.bottom ?? 0;
+  const top = Math.min(Math.max(line, begin), knot);
+  const last = sections.length - 1;
+  const index = sections.findIndex((section) => top < section.bottom);
+  const section = sections[index];
+  if (!section || index === last) return { top, side: 'left', isUnder: false };
+  const hasCrossed = top > section.bottom - section.foot / 2;
+  return { top, side: sideOf(hasCrossed ? index + 1 : index, last), isUnder: section.isUnder };
+}
+
+/** On which side the thread comes down into a section: thread.css. */
+const sideOf = (index: number, last: number): Place['side'] =>
+  index === last || index % 2 === 1 ? 'left' : 'right';

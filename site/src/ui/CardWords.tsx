@@ -1,0 +1,54 @@
+import type { ButtonVariant } from '@nokshi/ui/Button.tsx';
+import type { ReactNode } from 'react';
+import type { EmblemName } from '../content/emblems.ts';
+import type { OfferView } from '../content/price-texts.ts';
+import { plain, type Text } from '../content/text.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './CardWords.module.css';
+import { Emblem } from './Emblem.tsx';
+import { OfferLine } from './OfferLine.tsx';
+import { say } from './say.tsx';
+
+/**
+ * The words of a card that leads to a page: its title and its Explore button both do; its emblem
+ * stands beside the title. What a large
+ * card has room for besides comes as children.
+ */
+export function CardWords({
+  href,
+  title,
+  emblem,
+  text,
+  offer,
+  explore,
+  variant,
+  children,
+}: {
+  href: string;
+  title: Text;
+  emblem: EmblemName;
+  text: Text;
+  offer: OfferView;
+  explore: Text;
+  variant: ButtonVariant;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.words}>
+      <div className={styles.title}>
+        <h2>
+          <a href={href}>{say(title)}</a>
+        </h2>
+        <Emblem emblem={emblem} />
+      </div>
+      <p>{say(text)}</p>
+      <OfferLine offer={offer} short />
+      {children}
+      <p className={styles.action}>
+        <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
+          {say(explore)}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Built, installed or drawn from the rest; and what no walk needs. */
+const left = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  'artwork',
+  'data',
+  'reports',
+  'test-results',
+  // Of the journeys, which write it at the same time, and of each Node.js that keeps what it compiled.
+  'playwright',
+  join('.cache', 'node'),
+]);
+
+/** Vitest without this repository's own configuration. */
+const configuration = (tests: readonly string[]) => `export default {
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: { include: ${JSON.stringify(tests)}, isolate: false, testTimeout: 60_000 },
+};
+`;
+
+/** The files that docs/changing.md lists under a heading. */
+export function documented(heading: string): string[] {
+  const document = readFileSync(join(root, 'docs/changing.md'), 'utf8');
+  const section = document.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file);
+}
+
+/** A copy of the repository in a folder of its own, to be changed and tried. */
+export class RepositoryCopy {
+  readonly directory = mkdtempSync(join(tmpdir(), 'repository-'));
+  readonly #edited = new Set<string>();
+
+  constructor() {
+    cpSync(root, this.directory, {
+      recursive: true,
+      filter: (source) => {
+        const place = source.slice(root.length);
+        return !left.has(place) && !place.split(sep).some((part) => left.has(part));
+      },
+    });
+    // No walk changes a drawing, but each build takes pictures and the drawings of demos from here.
+    symlinkSync(join(root, 'artwork'), join(this.directory, 'artwork'));
+    const packages = join(this.directory, 'node_modules');
+    mkdirSync(join(packages, '@nokshi'), { recursive: true });
+    for (const name of readdirSync(join(root, 'node_modules'))) {
+      if (name.startsWith('.') || name === '@nokshi') continue;
+      symlinkSync(join(root, 'node_modules', name), join(packages, name));
+    }
+    // The workspaces are those of the copy.
+    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    for (const name of workspaces as string[]) {
+      symlinkSync(join(this.directory, name), join(packages, '@nokshi', name));
+      const own = join(root, name, 'node_modules');
+      if (name !== 'artwork' && existsSync(own))
+        symlinkSync(own, join(this.directory, name, 'node_modules'));
+    }
+  }
+
+  /** The files that were changed or added since they were asked for last, sorted. */
+  takeEdited(): string[] {
+    const files = [...this.#edited].sort();
+    this.#edited.clear();
+    return files;
+  }
+
+  /** Writes `text` in the place of the one passage of a file that reads `passage`. */
+  edit(file: string, passage: string, text: string): void {
+    this.rewrite(file, (whole) => {
+      const parts = whole.split(passage);
+      if (parts.length !== 2) throw new Error(`${file} has not one passage ${passage}`);
+      return parts.join(text);
+    });
+  }
+
+  /** Writes a file anew. @param change makes its new text from the old one */
+  rewrite(file: string, change: (text: string) => string): void {
+    const full = join(this.directory, file);
+    writeFileSync(full, change(readFileSync(full, 'utf8')));
+    this.#edited.add(file);
+  }
+
+  /** Adds a file that is like another one of the copy. */
+  addLike(example: string, file: string, change?: (text: string) => string): void {
+    const full = join(this.directory, file);
+    mkdirSync(join(full, '..'), { recursive: true });
+    cpSync(join(this.directory, example), full);
+    this.#edited.add(file);
+    if (change) this.rewrite(file, change);
+  }
+
+  /** Checks the content and builds the site of the copy. @throws with what was said when it fails */
+  async build(): Promise<void> {
+    await this.#execute('the build', ['toolchain/build.mjs', '--uncompressed']);
+  }
+
+  /** Runs test files of the copy in a process of their own. @throws with their output when one fails */
+  async run(...tests: string[]): Promise<void> {
+    writeFileSync(join(this.directory, 'vitest.config.js'), configuration(tests));
+    rmSync(join(this.directory, 'vitest.config.ts'), { force: true });
+    await this.#execute(tests.join(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
+  }
+
+  /** Checks the types of the copy, its tests' among them. @throws with each mistake */
+  async checkTypes(): Promise<void> {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    await this.#execute('the check of types', [compiler, '-p', 'tsconfig.json']);
+  }
+
+  /** Runs journeys of the copy in a browser, against its own build and server. */
+  async journey(...specs: string[]): Promise<void> {
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+    const files = specs.map((spec) => `e2e/${spec}`);
+    await this.#execute(files.join(), [playwright, 'test', '--reporter=line', ...files]);
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  async #execute(what: string, command: string[]): Promise<void> {
+    // Vitest marks its own processes; those of the copy are not among them.
+    const { VITEST: _, ...environment } = process.env;
+    try {
+      await promisify(execFile)(process.execPath, command, {
+        cwd: this.directory,
+        env: { ...environment, JOURNEYS_PORT: '4174' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+    } catch (failure) {
+      const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
+      throw new Error(`${what} fails in the copy:\n${stdout}\n${stderr}`);
+    }
+  }
+}
