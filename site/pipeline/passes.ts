@@ -12,6 +12,7 @@ import { preloadScripts } from './passes/preload-scripts.ts';
 import { responseHeaders } from './passes/response-headers.ts';
 import { shortenNames } from './passes/short-names.ts';
 import { shortenProperties } from './passes/short-properties.ts';
+import { dropTextMarkers } from './passes/text-markers.ts';
 
 /**
  * What is done to every built page, in this order: first what it runs, then what it is painted with, then what
@@ -20,6 +21,7 @@ import { shortenProperties } from './passes/short-properties.ts';
 export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readonly Pass[] => [
   shortenNames(),
   shortenProperties(),
+  { page: dropTextMarkers },
   // Scripts that are preloaded run at once, so the styles of what they show count as such of the first view.
   { page: preloadScripts },
   { page: leaveLaterScreens(isOfShowroom) },

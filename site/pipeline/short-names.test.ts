@@ -13,10 +13,10 @@ const names = shortNames(files);
 
 test('files of one picture have short names that begin alike, and scripts keep theirs', () => {
   const [webp = '', avif = '', other = '', , inBangla = ''] = files.map((file) => names.get(file));
-  expect(webp).toMatch(/^[A-Za-z0-9]{5}\.webp$/);
-  expect(avif.slice(0, 3)).toBe(webp.slice(0, 3));
-  expect(other.slice(0, 3)).not.toBe(webp.slice(0, 3));
-  expect(inBangla).toMatch(/^[A-Za-z0-9]{5}\.avif$/);
+  expect(webp).toMatch(/^[A-Za-z0-9]{6}\.webp$/);
+  expect(avif.slice(0, 4)).toBe(webp.slice(0, 4));
+  expect(other.slice(0, 4)).not.toBe(webp.slice(0, 4));
+  expect(inBangla).toMatch(/^[A-Za-z0-9]{6}\.avif$/);
   expect(names.get('client.BpQx1234.js')).toBeUndefined();
 });
 

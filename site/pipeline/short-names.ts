@@ -23,7 +23,9 @@ export function shortNames(files: readonly string[]): ReadonlyMap<string, string
 function shortName(file: string): string | undefined {
   const [, picture, made, ending] = pictureName.exec(file) ?? [];
   if (picture !== undefined) {
-    return `${digest(picture, 3)}${made === undefined ? '' : digest(made, 2)}.${ending}`;
+    return made === undefined
+      ? `${digest(picture, 3)}.${ending}`
+      : `${digest(picture, 4)}${digest(made, 2)}.${ending}`;
   }
   const [, font, woff] = fontName.exec(file) ?? [];
   return font === undefined ? undefined : `${digest(font, 4)}.${woff}`;

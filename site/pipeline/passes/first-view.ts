@@ -6,6 +6,7 @@ import { foldTokens } from '../style-sheet/fold-tokens.ts';
 import { neededIn } from '../style-sheet/late-rules.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
 import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { partMotion } from '../style-sheet/motion.ts';
 import { inOrder, type Together } from '../style-sheet/order.ts';
 import type { View } from '../style-sheet/selectors.ts';
 import { togetherIn, viewBefore } from '../view.ts';
@@ -17,7 +18,8 @@ import { isShownOffline } from './offline-page.ts';
  * page, which a second page finds in the cache, and one for the rest of this page.
  */
 export function leaveFirstView(page: Page, site: BuiltSite): void {
-  const { document, styles } = page;
+  const { document } = page;
+  const styles = page.styles.flatMap(partMotion);
   const main = document.querySelector('main');
   const place = laterPlace(document);
   if (page.kind !== 'site' || isShownOffline(page) || !main || !place) return;

@@ -1,23 +1,26 @@
 import { type Atrule, type CssNode, walk } from 'css-tree';
 import type { Leaf } from './leaves.ts';
+import { isMotion } from './motion.ts';
 import { canMatch, selectorsOf, type View } from './selectors.ts';
 
 /**
  * The leaves that a view needs: rules that can match in it, the animations that these name, and at-rules
- * that hold for the page. What is for paper or forced colours alone comes late.
+ * that hold for the page. What is for paper or forced colours alone comes late, as does how things change.
  */
 export function neededIn(leaves: readonly Leaf[], view: View): ReadonlySet<Leaf> {
   const needed = new Set(
     leaves.filter(
       (leaf) =>
         !leaf.conditions.some(isForAnotherMedium) &&
+        !isMotion(leaf) &&
         selectorsOf(leaf).some((selector) => canMatch(selector, view)),
     ),
   );
   const named = new Set([...needed].flatMap(({ node }) => animationsIn(node)));
   for (const leaf of leaves) {
     const { node } = leaf;
-    if (node.type !== 'Atrule' || leaf.conditions.some(isForAnotherMedium)) continue;
+    if (node.type !== 'Atrule' || isMotion(leaf) || leaf.conditions.some(isForAnotherMedium))
+      continue;
     if (node.name === 'keyframes' ? named.has(nameOf(node)) : node.name !== 'page')
       needed.add(leaf);
   }

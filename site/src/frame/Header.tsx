@@ -1,5 +1,5 @@
 import type { CompanyView } from '../content/company.ts';
-import { iconDrawing } from '../content/icons.ts';
+import { spriteIcon } from '../content/icon-sprite.ts';
 import type { HeaderLinks } from '../content/navigation.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,12 +23,12 @@ export function Header({
     Text
   >;
 }) {
-  const search = iconDrawing('tabler:search');
+  const search = spriteIcon('tabler:search');
   return (
     <header className={styles.header}>
       <TopBar
         company={company}
-        icons={{ mail: iconDrawing('tabler:mail'), phone: iconDrawing('tabler:phone') }}
+        icons={{ mail: spriteIcon('tabler:mail'), phone: spriteIcon('tabler:phone') }}
         labels={labels}
         languages={links.languages}
       />
@@ -69,10 +69,10 @@ export function Header({
             data-theme-toggle
           >
             <span className={styles.moon}>
-              <Icon drawing={iconDrawing('tabler:moon')} />
+              <Icon drawing={spriteIcon('tabler:moon')} />
             </span>
             <span className={styles.sun}>
-              <Icon drawing={iconDrawing('tabler:sun')} />
+              <Icon drawing={spriteIcon('tabler:sun')} />
             </span>
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { iconDrawing } from '../content/icons.ts';
+import { spriteIcon } from '../content/icon-sprite.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScrollToTop.module.css';
@@ -14,7 +14,7 @@ export function ScrollToTop({ label }: { label: Text }) {
       data-scroll-to-top
       hidden
     >
-      <Icon drawing={iconDrawing('tabler:arrow-up')} />
+      <Icon drawing={spriteIcon('tabler:arrow-up')} />
     </button>
   );
 }

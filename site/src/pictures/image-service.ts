@@ -25,17 +25,9 @@ const additions = ['encoding', 'part'] as const;
 
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: [
-    'src',
-    'width',
-    'height',
-    'format',
-    'quality',
-    'fit',
-    'position',
-    'background',
-    ...additions,
-  ],
+  // How it was made, not of what: a file's name has the digest of its picture before it, and what two pictures
+  // share costs a page nothing.
+  propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'part'],
 
   // In development the address of a picture carries what is asked for.
   getURL(options, config, logger) {

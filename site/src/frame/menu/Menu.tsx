@@ -1,3 +1,4 @@
+import { spriteIcon } from '../../content/icon-sprite.ts';
 import { iconDrawing } from '../../content/icons.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
 import { langOf, plain, type Text } from '../../content/text.ts';
@@ -31,7 +32,7 @@ export function Menu({
         popoverTarget="menu"
       >
         <Icon drawing={iconDrawing('tabler:menu-2')} />
-        <Icon drawing={iconDrawing('tabler:x')} />
+        <Icon drawing={spriteIcon('tabler:x')} />
       </button>
       <nav
         className={styles.menu}
