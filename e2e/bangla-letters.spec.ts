@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { saveData } from './save-data.ts';
 
 const fontsInUse = (page: Page) =>
   page.evaluate(async () => {
@@ -59,9 +60,7 @@ test('a device whose cache was emptied begins as on its first visit', {
 test('who saves data keeps the letters of the device', {
   tag: '@own-letters',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/bn/contact', { waitUntil: 'networkidle' });
   await page.goto('/bn/about-us', { waitUntil: 'networkidle' });
   expect(await fontsInUse(page)).toBe(0);

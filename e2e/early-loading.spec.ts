@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
+import { saveData } from './save-data.ts';
 
 /** Pages loaded before they are asked for show up at the server only, so one stands in front of it. */
 const test = base.extend<{ early: { address: string; paths: string[] } }>({
@@ -61,9 +62,7 @@ test('a page is loaded when the pointer rests on its link, and nothing else is',
 });
 
 test('nothing is loaded early for visitors who save data', async ({ page, early }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto(early.address);
   await expect(page.locator('html')).toHaveAttribute('data-save-data', '');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true });

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { isEverywhere } from './routes.ts';
+import { saveData } from './save-data.ts';
 import { shiftsOver } from './shifts.ts';
 
 const hero = (page: Page) => page.locator('main > section[data-hero]');
@@ -204,9 +205,7 @@ test('a slide’s picture is fetched in the second half of the time before its t
 });
 
 test('whoever saves data pays for no picture before its turn', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await open(page, defaultLanguage);
   const second = hero(page).locator('[data-state] img').nth(1);
   const width = () => second.evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { saveData } from './save-data.ts';
 
 const frontPort = 4780 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
@@ -95,9 +96,7 @@ inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
 
 inOwnContext('nothing is kept for visitors who save data', async ({ own }) => {
   const page = await own.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.goto('/services', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const registrations = await page.evaluate(async () =>

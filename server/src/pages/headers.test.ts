@@ -44,6 +44,21 @@ describe('the headers that the build wrote', () => {
     expect((await app.inject('/headers.json')).statusCode).toBe(404);
   });
 
+  test('name files to fetch early to everybody but visitors who save data', async () => {
+    const link = '</_astro/fonts/a.woff2>; rel=preload; as=font; crossorigin';
+    const app = await createApplication(JSON.stringify({ '*': {}, '/contact': { Link: link } }));
+    const answerTo = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/contact', headers })).headers;
+    const { link: named, etag, vary } = await answerTo({});
+    expect(named).toBe(link);
+    expect(vary).toContain('Save-Data');
+    expect((await answerTo({ 'save-data': 'on' })).link).toBeUndefined();
+    expect(
+      (await answerTo({ 'save-data': 'on', 'if-none-match': `${etag}` })).link,
+    ).toBeUndefined();
+    expect((await answerTo({ 'save-data': 'on' })).vary).toBe(vary);
+  });
+
   test('are refused in words when they are wrong', async () => {
     await expect(createApplication('{"*":{"Bad\\nName":"x"}}')).rejects.toThrow('headers.json');
   });

@@ -65,7 +65,7 @@ export function createResource(
   ];
   const ofEveryAnswer = {
     'Cache-Control': cacheControlOf(file),
-    ...((file.brotli || file.gzip) && { Vary: 'Accept-Encoding' }),
+    ...varyOf(file, common),
     ...common,
   };
   const representations = bodies.flatMap(([encoding, body]) =>
@@ -74,6 +74,15 @@ export function createResource(
       : [],
   );
   return { status, representations: Object.fromEntries(representations) };
+}
+
+/** What of a question makes an answer another: send.ts leaves `Link` away for visitors who save data. */
+function varyOf(file: SiteFile, common: Readonly<Record<string, string>>) {
+  const names = [
+    ...(file.brotli || file.gzip ? ['Accept-Encoding'] : []),
+    ...('Link' in common ? ['Save-Data'] : []),
+  ];
+  return names.length > 0 ? { Vary: names.join(', ') } : {};
 }
 
 /**

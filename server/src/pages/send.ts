@@ -18,7 +18,7 @@ export function sendResource(
   if (resource.status === 200) {
     const known = headers['if-none-match'];
     if (known !== undefined && namesEntityTag(known, representation.entityTag)) {
-      send(response, 304, representation.headersWhenUnchanged);
+      send(response, 304, forReader(request, representation.headersWhenUnchanged));
       return;
     }
     if (headers.range !== undefined && request.method === 'GET') {
@@ -26,7 +26,14 @@ export function sendResource(
     }
   }
   const body = request.method === 'HEAD' ? undefined : representation.body;
-  send(response, resource.status, representation.headers, body);
+  send(response, resource.status, forReader(request, representation.headers), body);
+}
+
+/** Visitors who save data (`Save-Data: on`) are told of no file to fetch early. */
+function forReader({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
+  if (headers['save-data'] !== 'on') return answer;
+  const isLink = (at: number) => answer[at - (at % 2)] === 'Link';
+  return answer.filter((_part, at) => !isLink(at));
 }
 
 /** Sends an answer whose only content is its status in words. */

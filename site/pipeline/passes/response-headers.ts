@@ -5,6 +5,7 @@ import { href } from '../../src/routes/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { type Page, writePage } from '../page.ts';
 import type { Pass } from '../pass.ts';
+import { earlyFonts } from '../response-headers/early-fonts.ts';
 import { fixedHeaders } from '../response-headers/fixed-headers.ts';
 import {
   forbiddenAttributes,
@@ -38,6 +39,7 @@ interface Told {
   readonly code: InlineCode;
   readonly frames: readonly string[];
   readonly trusted: TrustedPolicies;
+  readonly fonts: ReturnType<typeof earlyFonts>;
 }
 
 /**
@@ -62,6 +64,7 @@ export function responseHeaders(): Pass {
         code: inlineCode(document),
         frames: kind === 'desk' ? [] : frameSources(document.toString()),
         trusted: trustedPolicies(page),
+        fonts: kind === 'site' ? earlyFonts(page) : undefined,
       });
     },
     finish(site) {
@@ -90,6 +93,7 @@ function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]
         ),
         // Nobody is led from the desk to other pages.
         ...(page.kind !== 'desk' && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
+        ...page.fonts,
       },
     ]),
   );

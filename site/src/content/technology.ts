@@ -1,9 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { named, ordered } from './entries.ts';
-import { isDarkIcon, technologyIconPath } from './technology-icons.ts';
+import { technologyIconPath } from './technology-icons.ts';
 
-/** `dark` marks an icon that is turned light on a dark ground. */
-export type TechnologyItem = { name: string; icon: string; dark?: true };
+export type TechnologyItem = { name: string; icon: string };
 
 /**
  * The technologies by the names of their folders, each with the address of its icon.
@@ -12,26 +11,16 @@ export type TechnologyItem = { name: string; icon: string; dark?: true };
 export async function technologyLookup(language: Language) {
   const technologies = await named('technologies', language);
   const items = new Map(
-    await Promise.all(
-      [...technologies].map(async ([id, { name, icon }]): Promise<[string, TechnologyItem]> => {
-        const dark = await isDark(icon);
-        return [id, { name, icon: technologyIconPath(icon), ...(dark && { dark }) }];
-      }),
-    ),
+    [...technologies].map(([id, { name, icon }]): [string, TechnologyItem] => [
+      id,
+      { name, icon: technologyIconPath(icon) },
+    ]),
   );
   return (id: string): TechnologyItem => {
     const item = items.get(id);
     if (!item) throw new Error(`content/technologies has no folder named ${id}`);
     return item;
   };
-}
-
-/** Each icon is looked at once in a build. */
-const darkness = new Map<string, Promise<boolean>>();
-function isDark(icon: string): Promise<boolean> {
-  const known = darkness.get(icon) ?? isDarkIcon(icon);
-  darkness.set(icon, known);
-  return known;
 }
 
 /** The tech stack by category, in order. */

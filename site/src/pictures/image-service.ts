@@ -27,7 +27,16 @@ const service: LocalImageService = {
   ...sharpService,
   // How it was made, not of what: a file's name has the digest of its picture before it, and what two pictures
   // share costs a page nothing.
-  propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position', 'background', 'part'],
+  propertiesToHash: [
+    'width',
+    'height',
+    'format',
+    'quality',
+    'fit',
+    'position',
+    'background',
+    'part',
+  ],
 
   // In development the address of a picture carries what is asked for.
   getURL(options, config, logger) {

@@ -15,17 +15,15 @@ export function TechnologyWall({ category }: { category: TechnologyCategory }) {
       <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>
-            <span className={styles.plate} data-dark={item.dark}>
-              <img
-                src={item.icon}
-                alt=""
-                width={24}
-                height={24}
-                // Behind its tab an icon would be fetched only when it should already show.
-                loading={category.inAll ? 'lazy' : 'eager'}
-                decoding="async"
-              />
-            </span>
+            <img
+              src={item.icon}
+              alt=""
+              width={24}
+              height={24}
+              // Behind its tab an icon would be fetched only when it should already show.
+              loading={category.inAll ? 'lazy' : 'eager'}
+              decoding="async"
+            />
             {item.name}
           </li>
         ))}

@@ -5,9 +5,7 @@ import styles from './TechnologyBadge.module.css';
 export function TechnologyBadge({ item }: { item: TechnologyItem }) {
   return (
     <span className={styles.badge}>
-      <span className={styles.plate} data-dark={item.dark}>
-        <img src={item.icon} alt="" width={28} height={28} loading="lazy" />
-      </span>
+      <img src={item.icon} alt="" width={28} height={28} loading="lazy" />
       {item.name}
     </span>
   );
