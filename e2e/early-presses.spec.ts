@@ -2,10 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Opens a page whose scripts come when `arrive` is called. */
-async function openBeforeScripts(page: Page, address: string): Promise<{ arrive: () => void }> {
+/** Opens a page whose scripts, all or some, come when `arrive` is called. */
+async function openBeforeScripts(
+  page: Page,
+  address: string,
+  scripts = '**/*.js',
+): Promise<{ arrive: () => void }> {
   const asked = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (script) => {
+  await page.route(scripts, async (script) => {
     await asked.promise;
     await script.continue();
   });
@@ -35,6 +39,37 @@ test('an early choice of a filter is made', async ({ page }) => {
   await filter.click();
   scripts.arrive();
   await expect(page.getByRole('main').locator('button[aria-pressed=true]')).toHaveText(words);
+});
+
+test('of several early choices the last is made', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/projects');
+  const filters = page.getByRole('main').locator('button[aria-pressed]');
+  for (const place of [2, 1, 2]) await filters.nth(place).click();
+  scripts.arrive();
+  await expect(filters.nth(2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a press that is answered is not done again when the last script comes', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/projects', '**/Page.astro*.js');
+  const filters = page.getByRole('main').locator('button[aria-pressed]');
+  for (const place of [1, 0, 1]) {
+    await expect(async () => {
+      await filters.nth(place).click();
+      await expect(filters.nth(place)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
+    }).toPass();
+  }
+  await filters.nth(2).click();
+  await filters.nth(1).click();
+  scripts.arrive();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {
+  await page.route('**/late.*.js', (script) => script.abort());
+  await page.goto('/projects');
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(page.getByRole('main').locator('button[aria-pressed]').first()).toBeHidden();
 });
 
 test('an early choice of a tab is made', async ({ page }) => {

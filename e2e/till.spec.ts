@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageWords } from './content.ts';
 import { awaken } from './islands.ts';
+import { saveData } from './save-data.ts';
 
 const till = (page: Page) => page.getByRole('region', { name: pageWords('home').till.title });
 const bangla = pageWords('home', 'bn').till;
@@ -51,6 +52,29 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('who saves data reaches it by keyboard', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/');
+  const { labels, goods } = pageWords('home').till;
+  const keys = till(page).getByRole('button');
+  await expect(keys).toHaveCount(0);
+  await page.locator('#products').evaluate((place) => {
+    place.tabIndex = -1;
+    place.focus();
+  });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(keys).not.toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  const first = till(page).getByRole('button', { name: new RegExp(`^${goods[0]?.name}`) });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await first.press('Enter');
+  await expect(till(page).getByRole('row', { name: labels.total })).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -57,6 +57,20 @@ test.describe('before the scripts of a demo are there', () => {
   });
 });
 
+test('each early press counts', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/Demo\./, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(demo, { waitUntil: 'commit' });
+  const eggs = page.getByRole('button', { name: /^Eggs/ });
+  for (let times = 0; times < 3; times += 1) await eggs.click();
+  arrived.resolve();
+  await expect(bill(page).getByText(/Eggs/).first()).toBeVisible();
+  await expect(bill(page)).toContainText('3');
+});
+
 test('a demo that is awake keeps nothing back', async ({ page }) => {
   await openDemo(page, demo);
   await page.getByRole('button', { name: 'Start again' }).click();

@@ -15,8 +15,9 @@ import { shortenProperties } from './passes/short-properties.ts';
 import { dropTextMarkers } from './passes/text-markers.ts';
 
 /**
- * What is done to every built page, in this order: first what it runs, then what it is painted with, then what
- * is sent with it, as that names the code that stands in the page by its hash.
+ * What is done to every built page, in this order. Names come first, since all others read them; styles are
+ * parted after scripts, which say what a first view shows; headers come last, as they name what stands in the
+ * page by its hash.
  */
 export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readonly Pass[] => [
   shortenNames(),

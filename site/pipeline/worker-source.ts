@@ -6,7 +6,7 @@ import { minifySync } from 'vite';
  * @param values what stands in the place of the names in `%`, such as `%BUILD%`
  * @throws when its file holds no script
  */
-export function workerSource(file: string, values: Readonly<Record<string, string>> = {}): string {
+export function workerSource(file: string, values: Readonly<Record<string, string>>): string {
   const written = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`%${name}%`, value),
     readFileSync(file, 'utf8'),

@@ -52,7 +52,11 @@ describe('the headers that the build wrote', () => {
     const { link: named, etag, vary } = await answerTo({});
     expect(named).toBe(link);
     expect(vary).toContain('Save-Data');
-    expect((await answerTo({ 'save-data': 'on' })).link).toBeUndefined();
+    for (const saves of ['on', 'ON', 'on, on']) {
+      expect((await answerTo({ 'save-data': saves })).link).toBeUndefined();
+      expect((await answerTo({ 'save-data': saves, range: 'bytes=0-9' })).link).toBeUndefined();
+    }
+    expect((await answerTo({ 'save-data': 'off' })).link).toBe(link);
     expect(
       (await answerTo({ 'save-data': 'on', 'if-none-match': `${etag}` })).link,
     ).toBeUndefined();

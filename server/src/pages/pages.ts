@@ -14,7 +14,10 @@ import { createSiteIndex } from './site-index.ts';
 export interface Pages {
   /** The built HTML of a page such as "/contact" in UTF-8: the same object while it is the same. */
   html(path: string): Buffer | undefined;
-  /** The headers that go with a page, or without a path with every answer. */
+  /**
+   * The headers that go with a page, or without a path with every answer; but no `Link`, since a filled-in page
+   * is written for one visitor, whose browser has the files by then.
+   */
   headers(path?: string): Readonly<Record<string, string>>;
   /**
    * Answers with a page or a file that the application guards, such as "/desk", whatever the request is for.
@@ -113,7 +116,10 @@ function beginPages(
 
   const pages: Pages = {
     html: (path) => index.html.get(path),
-    headers: (path) => headersFor(rules, path),
+    headers(path) {
+      const { Link: _early, ...headers } = headersFor(rules, path);
+      return headers;
+    },
     answerGuarded(path, request, response) {
       const resource = index.guarded.get(path);
       if (resource) sendResource(request, response, resource, common);

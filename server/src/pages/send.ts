@@ -18,7 +18,7 @@ export function sendResource(
   if (resource.status === 200) {
     const known = headers['if-none-match'];
     if (known !== undefined && namesEntityTag(known, representation.entityTag)) {
-      send(response, 304, forReader(request, representation.headersWhenUnchanged));
+      send(response, 304, withoutEarlyFiles(request, representation.headersWhenUnchanged));
       return;
     }
     if (headers.range !== undefined && request.method === 'GET') {
@@ -26,12 +26,12 @@ export function sendResource(
     }
   }
   const body = request.method === 'HEAD' ? undefined : representation.body;
-  send(response, resource.status, forReader(request, representation.headers), body);
+  send(response, resource.status, withoutEarlyFiles(request, representation.headers), body);
 }
 
-/** Visitors who save data (`Save-Data: on`) are told of no file to fetch early. */
-function forReader({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
-  if (headers['save-data'] !== 'on') return answer;
+/** The headers of an answer; without `Link` for visitors who save data (`Save-Data: on`). */
+function withoutEarlyFiles({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
+  if (!/^on\b/i.test(String(headers['save-data'] ?? ''))) return answer;
   const isLink = (at: number) => answer[at - (at % 2)] === 'Link';
   return answer.filter((_part, at) => !isLink(at));
 }
@@ -100,13 +100,18 @@ function sendRange(
   if (range === undefined) return false;
   if (range === 'unsatisfiable') {
     const headers = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
-    send(response, 416, [...headersWhenUnchanged, ...headers]);
+    send(response, 416, [...withoutEarlyFiles(request, headersWhenUnchanged), ...headers]);
     return true;
   }
   const { first, last } = range;
   const position = `bytes ${first}-${last}/${body.length}`;
   const headers = ['Content-Range', position, 'Content-Length', String(last - first + 1)];
-  send(response, 206, [...headersOfPart, ...headers], body.subarray(first, last + 1));
+  send(
+    response,
+    206,
+    [...withoutEarlyFiles(request, headersOfPart), ...headers],
+    body.subarray(first, last + 1),
+  );
   return true;
 }
 

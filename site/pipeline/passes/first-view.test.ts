@@ -53,17 +53,18 @@ test('what is for paper, forced colours or a pointer comes late', () => {
   expect(rest).toBe(layered('section', css));
 });
 
+test('what is also for a screen, or for colours that are not forced, comes at once', () => {
+  const css =
+    '@media print,(width>=48rem){.hero{top:0}}@media not (forced-colors:active){.hero{top:1px}}';
+  expect(parted(layered('section', css)).own).toBe(layered('section', css));
+});
+
 test('how something changes comes late, how it looks at once', () => {
   const { own, rest } = parted(
     layered('section', '.hero{transition:top 1s;top:0}@starting-style{.hero{top:1px}}'),
   );
   expect(own).toBe(layered('section', '.hero{top:0}'));
   expect(rest).toBe(layered('section', '.hero{transition:top 1s}@starting-style{.hero{top:1px}}'));
-  const { own: kept, frame } = parted(
-    '@layer tokens{@property --a{syntax:"<color>";inherits:true;initial-value:red}}',
-  );
-  expect(kept).not.toContain('@property');
-  expect(frame).toContain('@property --a');
 });
 
 test('a token comes with what reads it, and all with the frame; an animation with what names it', () => {

@@ -25,6 +25,22 @@ it('is another worker when its page has other words, and only then', () => {
   expect(workerFor('Call us tomorrow')).not.toBe(before);
 });
 
+it('keeps the icons of its page in the page', () => {
+  directory = mkdtempSync(join(tmpdir(), 'offline-'));
+  writeFileSync(
+    join(directory, 'icons.svg'),
+    '<svg><g id="tabler-mail"><path d="M1 1"/></g></svg>',
+  );
+  const html = '<main><svg><use href="/icons.svg#tabler-mail"></use></svg></main>';
+  writeFileSync(join(directory, 'offline.html'), html);
+  writeFileSync(join(directory, 'index.html'), html);
+  runPasses(directory, [offlinePage()]);
+  const written = (file: string) => readFileSync(join(directory, file), 'utf8');
+  expect(written('offline.html')).toContain('<path d="M1 1"');
+  expect(written('offline.html')).not.toContain('icons.svg');
+  expect(written('index.html')).toBe(html);
+});
+
 it('names the page of each language, that without an address of its own last', () => {
   expect(workerFor('Call us')).toContain('[["/bn/","/bn/offline"],["/","/offline"]]');
 });

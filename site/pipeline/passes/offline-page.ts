@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { parse } from 'node-html-parser';
 import { href } from '../../src/routes/routes.ts';
+import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { workerSource } from '../worker-source.ts';
@@ -24,12 +26,25 @@ const byAddress = languageCodes
   .map((language) => [`${pathIn(language, '/')}/`.replace('//', '/'), href('offline', language)])
   .sort(([one = ''], [other = '']) => other.length - one.length);
 
+/** Puts the drawings of the sprite into the page: without network a browser may have lost its file. */
+function keepIcons({ document }: Page, { directory }: BuiltSite): void {
+  const icons = document.querySelectorAll('use[href^="/icons.svg#"]');
+  if (icons.length === 0) return;
+  const sprite = parse(readFileSync(join(directory, 'icons.svg'), 'utf8'));
+  for (const icon of icons) {
+    const id = icon.getAttribute('href')?.split('#')[1];
+    icon.replaceWith(sprite.querySelector(`#${id}`)?.innerHTML ?? '');
+  }
+}
+
 /** Writes the worker, with a digest of the pages it keeps, since browsers take another text for a new worker. */
 export function offlinePage(): Pass {
   const pages = createHash('sha256');
   return {
-    page(page) {
-      if (isShownOffline(page)) pages.update(page.document.toString());
+    page(page, site) {
+      if (!isShownOffline(page)) return;
+      keepIcons(page, site);
+      pages.update(page.document.toString());
     },
     finish({ directory }) {
       const code = workerSource(source, {

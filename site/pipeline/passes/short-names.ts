@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CssNode, walk } from 'css-tree';
+import { shortNames, withShortNames } from '../file-names.ts';
 import type { Page } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { setRawText } from '../raw-text.ts';
-import { scriptsIn } from '../scripts.ts';
-import { shortNames, withShortNames } from '../short-names.ts';
 
 /** What may name a picture or a font beside pages. */
 const textFile = /\.(?:css|m?js|json|svg|xml|txt|webmanifest)$/;
@@ -57,8 +56,9 @@ function rename(page: Page, names: ReadonlyMap<string, string>): void {
     const renamed = withShortNames(rawAttrs, names);
     if (renamed !== rawAttrs) element.rawAttrs = renamed;
   }
-  for (const { element, text } of scriptsIn(page.document)) {
-    setRawText(element, withShortNames(text, names));
+  // Also what is no code: structured data names pictures.
+  for (const element of page.document.querySelectorAll('script')) {
+    if (element.rawText !== '') setRawText(element, withShortNames(element.rawText, names));
   }
   for (const { node, conditions } of page.styles) {
     for (const one of [node, ...conditions]) walk(one, (part) => shorten(part, names));

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CssNode, generate, parse, walk } from 'css-tree';
 import type { BuiltSite } from '../built-site.ts';
+import { digest } from '../digest.ts';
+import type { Page } from '../page.ts';
 import type { Pass } from '../pass.ts';
-import { digest } from '../short-names.ts';
+import { scriptsIn } from '../scripts.ts';
 
 /** Of a digest; a name that is no longer keeps itself, so a sheet that was renamed stays as it is. */
 const length = 3;
@@ -29,6 +31,8 @@ export function shortenProperties(): Pass {
   };
   return {
     page(page, site) {
+      mentioned ??= mentionedBesideSheets(site);
+      refuseMentions(page, mentioned);
       for (const { node, conditions } of page.styles) {
         for (const one of [node, ...conditions]) rename(one, site);
       }
@@ -53,6 +57,17 @@ function shortName(name: string, longNames: Map<string, string>): string {
   if (other !== name) throw new Error(`${name} and ${other} would both be ${short}: rename one.`);
   longNames.set(short, name);
   return short;
+}
+
+/** A script that stands in a page is not among the files: a property that it names would be lost to it. */
+function refuseMentions({ address, document }: Page, kept: ReadonlySet<string>): void {
+  for (const { text } of scriptsIn(document)) {
+    for (const [name] of text.matchAll(propertyName)) {
+      if (name.length > length + 2 && !kept.has(name)) {
+        throw new Error(`${address}: a script in the page names ${name}; only files may.`);
+      }
+    }
+  }
 }
 
 /** By scripts, and by drawings that a page uses and lends its properties. */

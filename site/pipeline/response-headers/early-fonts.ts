@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 
 /**
  * The header that has a browser fetch the faces of a page with the page itself: what is not there by its first
- * frame is not used on it. The server leaves it away for visitors who save data.
+ * frame is not used on it. The project's server leaves it out for visitors who save data; static hosts send it to all.
  * @returns nothing where a page has no such faces
  */
 export function earlyFonts({ styles }: Page): { Link: string } | undefined {

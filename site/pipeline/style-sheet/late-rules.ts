@@ -31,11 +31,24 @@ function isForAnotherMedium({ prelude }: Atrule): boolean {
   let isAnother = false;
   if (prelude) {
     walk(prelude, (node) => {
-      if (node.type === 'MediaQuery' && node.mediaType === 'print') isAnother = true;
-      if (node.type === 'Feature' && node.name === 'forced-colors') isAnother = true;
+      if (node.type !== 'MediaQueryList') return;
+      isAnother = node.children.toArray().every(isQueryOfAnotherMedium);
     });
   }
   return isAnother;
+}
+
+/** `print`, or a condition that demands forced colours: `not` makes it one of every page. */
+function isQueryOfAnotherMedium(query: CssNode): boolean {
+  if (query.type !== 'MediaQuery' || query.modifier === 'not') return false;
+  const words: string[] = [];
+  if (query.condition) {
+    walk(query.condition, (node) => {
+      if (node.type === 'Identifier') words.push(node.name);
+      if (node.type === 'Feature') words.push(node.name);
+    });
+  }
+  return query.mediaType === 'print' || (words.includes('forced-colors') && !words.includes('not'));
 }
 
 /** Whatever could be the name of an animation in a rule. */

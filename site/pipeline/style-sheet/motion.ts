@@ -11,9 +11,8 @@ const contentOf = ({ node }: Leaf): CssNode[] =>
 
 /** Whether a leaf says how something changes and nothing of how it looks, so that no first frame shows it. */
 export function isMotion(leaf: Leaf): boolean {
-  const { node, conditions } = leaf;
-  if (node.type === 'Atrule') return node.name === 'property';
-  return conditions.some(isOfMotion) || contentOf(leaf).every(isOfMotion);
+  if (leaf.node.type === 'Atrule') return false;
+  return leaf.conditions.some(isOfMotion) || contentOf(leaf).every(isOfMotion);
 }
 
 /** A rule as two: how it looks, and how it changes, where it says both. */

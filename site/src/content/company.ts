@@ -1,11 +1,8 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
-import { spriteIcon } from './icon-sprite.ts';
+import { networkIcon, spriteIcon } from './icon-sprite.ts';
 import { telephoneLink } from './telephone.ts';
 import { fillText, plain } from './text.ts';
-
-/** The icon of a network such as facebook. */
-export const networkIcon = (network: string) => `tabler:brand-${network}` as const;
 
 /** The company with its links ready to use: mailto, tel and WhatsApp addresses, icons of its networks. */
 export async function companyView(language: Language) {

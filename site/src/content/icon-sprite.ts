@@ -1,14 +1,15 @@
 import type { IconDrawing } from './icon-drawing.ts';
 import { iconDrawing } from './icons.ts';
+import { type Network, networks } from './schemas/networks.ts';
 
 /** The file that pages/icons.svg.ts makes. */
-export const iconSpritePath = '/icons.svg';
+const path = '/icons.svg';
 
 /**
- * What the frame around every page shows, beside the networks of the company. That of the menu is not among
- * them: it stands in the page, as nothing else says what its button is for.
+ * What the frame around every page shows. The icon of the menu is not among them: it stands in the page, as its
+ * button is the first that a phone needs.
  */
-export const frameIcons = [
+const frameIcons = [
   'tabler:search',
   'tabler:moon',
   'tabler:sun',
@@ -18,17 +19,22 @@ export const frameIcons = [
   'tabler:arrow-up',
 ] as const;
 
-const idOf = (name: string) => name.replace(/^\w+:(?:brand-)?/, '');
+/** The icon of a network of the company. */
+export const networkIcon = (network: Network) => `tabler:brand-${network}` as const;
+
+const idOf = (name: string) => name.replace(':', '-');
 
 /** An icon as a reference to its drawing in the sprite, which a second page finds in the cache. */
-export function spriteIcon(name: (typeof frameIcons)[number] | `tabler:brand-${string}`) {
+export function spriteIcon(
+  name: (typeof frameIcons)[number] | ReturnType<typeof networkIcon>,
+): IconDrawing {
   const { width, height } = iconDrawing(name);
-  const body = `<use href="${iconSpritePath}#${idOf(name)}"></use>`;
-  return { body, width, height } satisfies IconDrawing;
+  return { body: `<use href="${path}#${idOf(name)}"></use>`, width, height };
 }
 
-/** The file with the drawings of some icons, each by its id. */
-export function iconSprite(names: readonly string[]): string {
+/** The file with the drawings of all icons that spriteIcon() refers to, each by its id. */
+export function iconSprite(): string {
+  const names = [...frameIcons, ...networks.map(networkIcon)];
   const drawings = names.map((name) => `<g id="${idOf(name)}">${iconDrawing(name).body}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>\n`;
 }

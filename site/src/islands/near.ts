@@ -40,21 +40,8 @@ const near: ClientDirective = async (load, { value }, island) => {
       island.addEventListener(coming, wake, { once: true });
     }
     if (isExpected(address, kept) || island.contains(document.activeElement)) wake(undefined);
-    if (!seen || 'saveData' in document.documentElement.dataset) return;
-    const watch = () => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          wake(undefined);
-        },
-        // Half a window before it comes into view.
-        { rootMargin: '50% 0%' },
-      );
-      for (const child of island.children) observer.observe(child);
-    };
-    // What stands in view from the beginning is not yet what somebody came for.
-    addEventListener('scroll', watch, { once: true });
+    else if ('saveData' in document.documentElement.dataset) letKeyboardIn(island);
+    else if (seen) wakeWhenSeen(island, wake);
   });
   try {
     await fetchProps(island);
@@ -66,6 +53,35 @@ const near: ClientDirective = async (load, { value }, island) => {
     for (const control of pressed) control.click();
   }
 };
+
+/** What stands in view from the beginning is not yet what somebody came for: the visitor has to scroll. */
+function wakeWhenSeen(island: HTMLElement, wake: (seen: unknown) => void): void {
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        wake(undefined);
+      },
+      // Half a window before it comes into view.
+      { rootMargin: '50% 0%' },
+    );
+    for (const child of island.children) observer.observe(child);
+  };
+  addEventListener('scroll', watch, { once: true });
+}
+
+/** A part that nothing but touching wakes, and that has nothing to focus yet, is a stop of the Tab key itself. */
+function letKeyboardIn(island: HTMLElement): void {
+  const [place] = island.children;
+  const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  if (!(place instanceof HTMLElement) || island.querySelector(stops)) return;
+  place.tabIndex = 0;
+  // What it becomes has stops of its own; who stands there goes on from there.
+  for (const coming of ['focusin', 'pointerover', 'click']) {
+    island.addEventListener(coming, () => place.setAttribute('tabindex', '-1'), { once: true });
+  }
+}
 
 /** What is long stands in a file beside the page: pipeline/passes/late-props.ts. */
 async function fetchProps(island: HTMLElement): Promise<void> {

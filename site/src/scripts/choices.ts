@@ -46,7 +46,12 @@ for (const group of document.querySelectorAll('[data-choices]')) {
     if (nothing) nothing.hidden = !isEmpty;
   };
 
-  for (const button of buttons) button.addEventListener('click', () => choose(button));
+  for (const button of buttons) {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(button);
+    });
+  }
   tabs?.addEventListener('keydown', (event) => {
     const active = buttons.findIndex((button) => button.matches(':focus'));
     const places: Partial<Record<string, number>> = {

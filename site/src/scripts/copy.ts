@@ -11,7 +11,8 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const say = (words: string) => {
     if (announcement) announcement.textContent = words;
   };
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', async (event) => {
+    event.preventDefault();
     if (!value) return;
     try {
       await navigator.clipboard.writeText(value.textContent);

@@ -64,7 +64,8 @@ if (hero) {
     toggle();
   });
   for (const [position, stitch] of stitches.entries()) {
-    stitch.addEventListener('click', () => {
+    stitch.addEventListener('click', (event) => {
+      event.preventDefault();
       choose(position);
       // One that is chosen again is sewn anew.
       for (const thread of stitch.getAnimations({ subtree: true })) thread.currentTime = 0;

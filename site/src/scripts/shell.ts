@@ -1,7 +1,11 @@
-/** What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. */
+/**
+ * What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. To prevent
+ * what a press does by itself says that it is answered: layouts/Page.astro.
+ */
 const root = document.documentElement;
 
-document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', (event) => {
+  event.preventDefault();
   const dark = getComputedStyle(root).colorScheme.includes('light dark')
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : root.dataset['theme'] === 'dark';
@@ -20,7 +24,8 @@ const showScrollButton = () => {
 };
 addEventListener('scroll', showScrollButton, { passive: true });
 showScrollButton();
-scrollButton?.addEventListener('click', () => {
+scrollButton?.addEventListener('click', (event) => {
+  event.preventDefault();
   window.scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('[data-skip-link]')?.focus({ preventScroll: true });
 });

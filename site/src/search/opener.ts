@@ -48,7 +48,10 @@ const isSlashOff = () => {
 };
 
 for (const button of document.querySelectorAll('[data-search-open]')) {
-  button.addEventListener('click', openSearch);
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    openSearch();
+  });
 }
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -23,28 +23,30 @@ export function LaboratoryResults({
       <h3 className={styles.kind} id="examination">
         {say(kind)}
       </h3>
-      <table className={styles.results} aria-labelledby="examination">
-        <thead>
-          <tr>
-            <th scope="col">{say(columns.test)}</th>
-            <th scope="col">{say(columns.result)}</th>
-            <th scope="col">{say(columns.unit)}</th>
-            <th scope="col">{say(columns.range)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tests.map(({ test, result, unit, range, mark }) => (
-            <tr key={plain(test)} className={mark && styles.marked}>
-              <th scope="row">{say(test)}</th>
-              <td>
-                {say(result)} {mark && <em>{say(marks[mark])}</em>}
-              </td>
-              <td>{say(unit)}</td>
-              <td>{say(range)}</td>
+      <div className={styles.frame}>
+        <table className={styles.results} aria-labelledby="examination">
+          <thead>
+            <tr>
+              <th scope="col">{say(columns.test)}</th>
+              <th scope="col">{say(columns.result)}</th>
+              <th scope="col">{say(columns.unit)}</th>
+              <th scope="col">{say(columns.range)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tests.map(({ test, result, unit, range, mark }) => (
+              <tr key={plain(test)} className={mark && styles.marked}>
+                <th scope="row">{say(test)}</th>
+                <td>
+                  {say(result)} {mark && <em>{say(marks[mark])}</em>}
+                </td>
+                <td>{say(unit)}</td>
+                <td>{say(range)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>{say(remark)}</p>
     </>
   );

@@ -4,6 +4,7 @@ import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
+import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
 
@@ -50,7 +51,7 @@ export const company = <Source extends z.ZodType>(source: Source) =>
     social: z
       .array(
         z.strictObject({
-          network: z.enum(['facebook', 'linkedin', 'whatsapp']),
+          network: z.enum(networks),
           url: webAddress,
           label: words(
             60,

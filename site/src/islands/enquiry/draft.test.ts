@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDraft, draftMilliseconds, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, draftMilliseconds, loadDraft, saveDraft, withDraft } from './draft.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const draft = { values: { name: 'রহিমা', message: 'A shop' }, key: 'k1', preset: '' };
+const draft = { values: { name: 'রহিমা', message: 'A shop' }, key: 'k1', preset: '', brought: {} };
 
 beforeEach(() => localStorage.clear());
 
@@ -24,9 +24,13 @@ describe('a draft', () => {
   });
 
   it('is not kept when nothing was typed; a software the page chose is not typed', () => {
-    saveDraft('demo', { values: { name: ' ', software: 'HRM' }, key: 'k', preset: 'HRM' }, now);
+    saveDraft(
+      'demo',
+      { values: { name: ' ', software: 'HRM' }, key: 'k', preset: 'HRM', brought: {} },
+      now,
+    );
     expect(localStorage.length).toBe(0);
-    saveDraft('demo', { values: { software: 'POS' }, key: 'k', preset: 'HRM' }, now);
+    saveDraft('demo', { values: { software: 'POS' }, key: 'k', preset: 'HRM', brought: {} }, now);
     expect(localStorage.length).toBe(1);
   });
 
@@ -56,5 +60,26 @@ describe('a draft', () => {
         expect(loadDraft('contact', now)?.values).toEqual(values);
       }),
     );
+  });
+});
+
+describe('what a link brings along', () => {
+  const older = { subject: 'Demo A', message: 'I tried demo A' };
+  const newer = { subject: 'Demo B', message: 'I tried demo B' };
+  const drafted = (values: object) => ({
+    ...draft,
+    values: { name: 'Ada', ...values },
+    brought: older,
+  });
+
+  it('gives way to that of a newer link, as long as nobody changed it', () => {
+    expect(withDraft(newer, drafted(older))).toEqual({ name: 'Ada', ...newer });
+    expect(withDraft({}, drafted(older))).toEqual({ name: 'Ada', ...older });
+    expect(withDraft(newer, undefined)).toEqual(newer);
+  });
+
+  it('is left out whole where somebody wrote into one of its fields', () => {
+    const own = { subject: '', message: 'My invoices' };
+    expect(withDraft(newer, drafted(own))).toEqual({ name: 'Ada', message: 'My invoices' });
   });
 });

@@ -12,6 +12,8 @@ export type Draft = {
   key: string;
   /** The software the form had chosen by itself; another page's choice wins over an old one. */
   preset: string;
+  /** What a link had brought along: words that only it said give way to those of a newer one. */
+  brought: FieldValues;
 };
 
 const place = (kind: FormKind) => `enquiry:${kind}`;
@@ -25,12 +27,35 @@ function parseDraft(kind: FormKind, stored: string, now: number): Draft | undefi
   const { expiresAt, key, preset } = given;
   const left = typeof expiresAt === 'number' ? expiresAt - now : Number.NaN;
   if (!(left > 0 && left <= draftMilliseconds) || typeof key !== 'string') return undefined;
+  return {
+    values: fieldsOf(kind, given['values']),
+    key,
+    preset: typeof preset === 'string' ? preset : '',
+    brought: isRecord(given['brought']) ? fieldsOf(kind, given['brought']) : {},
+  };
+}
+
+function fieldsOf(kind: FormKind, given: Record<string, unknown>): FieldValues {
   const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
-    const value = given['values'][name];
+    const value = given[name];
     if (typeof value === 'string') values[name] = value;
   }
-  return { values, key, preset: typeof preset === 'string' ? preset : '' };
+  return values;
+}
+
+/**
+ * What a form begins with: a draft, and what a link brings along where nobody typed into its fields, all of it
+ * or none, since subject and message belong together.
+ */
+export function withDraft(link: FieldValues, draft: Draft | undefined): FieldValues {
+  const kept = Object.fromEntries(
+    Object.entries(draft?.values ?? {}).filter(([, value]) => value !== ''),
+  ) as FieldValues;
+  const names = Object.keys(link) as (keyof FieldValues)[];
+  const isTyped = (name: keyof FieldValues) =>
+    kept[name] !== undefined && kept[name] !== draft?.brought[name];
+  return names.some(isTyped) ? kept : { ...kept, ...link };
 }
 
 /** The draft of that form in this browser; one that is too old or unreadable is removed. */

@@ -9,6 +9,10 @@ it('brings the words of a link into the fields of the form, and no others', () =
   expect(fieldsInHash('', 'contact')).toEqual({});
 });
 
+it('ticks nothing for a visitor', () => {
+  expect(fieldsInHash('#consent=yes&name=Ada', 'demo')).toEqual({ name: 'Ada' });
+});
+
 it('reads any hash', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

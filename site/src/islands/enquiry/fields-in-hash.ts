@@ -1,17 +1,17 @@
-import type { FieldValues } from '@nokshi/forms/fields.ts';
+import { type FieldValues, isTick } from '@nokshi/forms/fields.ts';
 import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 
 /**
  * What a link to the form brings along in its hash, such as #subject=…&message=…: a demo of the
  * showroom asks so for itself. The hash is sent to no server; the visitor reads the words in the fields,
- * changes them, and sends them or not.
+ * changes them, and sends them or not. A tick is the visitor's own: no link consents for anybody.
  */
 export function fieldsInHash(hash: string, kind: FormKind): FieldValues {
   const given = new URLSearchParams(hash.slice(1));
   const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
     const value = given.get(name);
-    if (value) values[name] = value;
+    if (value && !isTick(name)) values[name] = value;
   }
   return values;
 }

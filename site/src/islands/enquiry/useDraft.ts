@@ -2,7 +2,7 @@ import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { readValues, writeValues } from './controls.ts';
-import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, saveDraft, withDraft } from './draft.ts';
 import { fieldsInHash } from './fields-in-hash.ts';
 import { newKey } from './key.ts';
 
@@ -24,7 +24,12 @@ export function useDraft(
   };
   const keep = () => {
     if (!form.current) return;
-    saveDraft(kind, { values: readValues(form.current, kind), key: intentKey(), preset });
+    saveDraft(kind, {
+      values: readValues(form.current, kind),
+      key: intentKey(),
+      preset,
+      brought: fieldsInHash(location.hash, kind),
+    });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
@@ -32,16 +37,14 @@ export function useDraft(
     if (!form.current) return;
     const draft = loadDraft(kind);
     key.current = draft?.key ?? '';
-    const values: FieldValues = fieldsInHash(location.hash, kind);
+    const link = fieldsInHash(location.hash, kind);
     // Who asked for something comes to write, not to read the page again.
-    if (Object.keys(values).length > 0 && scrollY === 0) form.current.scrollIntoView();
-    // What somebody typed wins over what a link brings along.
-    for (const [name, value] of Object.entries(draft?.values ?? {})) {
-      if (value !== '') values[name as keyof FieldValues] = value;
-    }
+    if (Object.keys(link).length > 0 && scrollY === 0) form.current.scrollIntoView();
+    const values = withDraft(link, draft);
     const wasChosen = draft !== undefined && (draft.values.software ?? '') !== draft.preset;
     // The page's own product wins over one chosen elsewhere, and no product over none chosen.
-    if (preset !== draft?.preset && (preset !== '' || !wasChosen)) values.software = preset;
+    const isOffered = preset !== '' || (!wasChosen && link.software === undefined);
+    if (preset !== draft?.preset && isOffered) values.software = preset;
     for (const [name, value] of Object.entries(before)) {
       if (value !== '') values[name as keyof FieldValues] = value;
     }

@@ -23,6 +23,14 @@ test('the campaign that led here stays in the address, beside the answers', () =
   expect(offer.current.chosen).toBeUndefined();
 });
 
+test('what was chosen before the script ran wins over the address', () => {
+  document.body.innerHTML =
+    '<select id="offer-product"><option value="ERP" selected>ERP</option></select>';
+  const offer = opened('/price?product=POS');
+  expect(offer.current.given.product).toBe('ERP');
+  expect(location.search).toContain('product=ERP');
+});
+
 test('the page in the other language has the same answers', () => {
   document.body.innerHTML = '<a rel="alternate" hreflang="bn" href="/bn/price">বাংলা</a>';
   const link = document.querySelector('a');

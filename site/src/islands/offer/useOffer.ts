@@ -65,7 +65,7 @@ export function useOffer(book: Book) {
     const address = givenIn(location.search);
     // On a slow line a visitor may have chosen before the script ran.
     const early = document.querySelector<HTMLSelectElement>(`#${productFieldId}`)?.value ?? '';
-    if (address.product === '' && early !== '') change({ ...address, product: early });
+    if (early !== '' && early !== address.product) change({ ...address, product: early });
     else read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);

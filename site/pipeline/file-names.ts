@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { digest } from './digest.ts';
 
 /** As Astro names what it makes of a picture: the file, its digest, and a digest of what was made of it. */
 const pictureName = /^[\w.-]+\.([\w-]{8})(?:_([\w-]+))?\.(avif|webp|png|jpe?g|gif|svg)$/;
@@ -30,10 +30,6 @@ function shortName(file: string): string | undefined {
   const [, font, woff] = fontName.exec(file) ?? [];
   return font === undefined ? undefined : `${digest(font, 4)}.${woff}`;
 }
-
-/** The first letters of what a text comes to; none is `-` or `_`. */
-export const digest = (text: string, length: number): string =>
-  createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length);
 
 /** The addresses of files below /_astro/ that stand in a text, whatever its notation. */
 const address = /\/_astro\/(?:fonts\/)?[\w.-]+/g;

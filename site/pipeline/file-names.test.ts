@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNames, withShortNames } from './short-names.ts';
+import { shortNames, withShortNames } from './file-names.ts';
 
 const files = [
   'src.CdxAFSTn_Z12WivI.webp',

@@ -1,0 +1,3 @@
+/** The networks that the company can be found in, each with an icon of its own. */
+export const networks = ['facebook', 'linkedin', 'whatsapp'] as const;
+export type Network = (typeof networks)[number];
