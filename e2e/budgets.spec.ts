@@ -27,7 +27,9 @@ const mostHtml = 12_000;
 /** Pages that may take more, or, as the home page, one flight in all; who takes much less lowers its bound. */
 const heavierPages: Readonly<Record<string, number>> = {
   '/': 13_600,
-  '/bn': 14_900,
+  '/bn': 15_000,
+  '/bn/services/web-development': 12_100,
+  '/bn/products': 12_100,
 };
 
 test('the HTML of a page takes at most 12 kB, compressed, or as much as is said of it', () => {
@@ -162,7 +164,7 @@ test('the page of prices takes at most 25 kB of scripts beside React, compressed
   }
 });
 
-test('an offer takes at most 152 kB before anything is pressed', async ({ browser, baseURL }) => {
+test('an offer takes at most 153 kB before anything is pressed', async ({ browser, baseURL }) => {
   for (const language of languageCodes) {
     for (const query of ['', '?product=POS']) {
       const address = new URL(`${pathIn(language, '/price')}${query}`, baseURL).href;
@@ -232,7 +234,7 @@ test('who saves data fetches no letters that a device has, and less of the page'
   baseURL,
 }) => {
   for (const [route, most] of [
-    ['/', 76_000],
+    ["/", 77_000],
     ['/contact', 40_000],
   ] as const) {
     const transfer = await transferOf(browser, new URL(route, baseURL).href, { savesData: true });
