@@ -234,7 +234,7 @@ test('who saves data fetches no letters that a device has, and less of the page'
   baseURL,
 }) => {
   for (const [route, most] of [
-    ["/", 77_000],
+    ['/', 77_000],
     ['/contact', 40_000],
   ] as const) {
     const transfer = await transferOf(browser, new URL(route, baseURL).href, { savesData: true });

@@ -56,7 +56,7 @@ describe('a draft', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const values = { name: 'x', message: text };
-        saveDraft('contact', { values, key: 'k', preset: '' }, now);
+        saveDraft('contact', { values, key: 'k', preset: '', brought: {} }, now);
         expect(loadDraft('contact', now)?.values).toEqual(values);
       }),
     );

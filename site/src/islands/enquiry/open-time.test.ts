@@ -36,6 +36,6 @@ it('counts a form that a script shows from then on', () => {
 it('says nothing when the visitor began before, in a draft or before the script ran', () => {
   const typed = { ...nothingTyped, values: { name: 'Rahima' } };
   expect(openTime(shownAt('contact', typed))).toEqual({});
-  saveDraft('contact', { values: { name: 'Rahima' }, key: 'k', preset: '' });
+  saveDraft('contact', { values: { name: 'Rahima' }, key: 'k', preset: '', brought: {} });
   expect(openTime(shownAt('contact', undefined))).toEqual({});
 });
