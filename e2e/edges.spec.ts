@@ -117,8 +117,9 @@ test('each product and each service has an emblem of its own, in the thread of i
   // The head of a page ends closest below the patch of a service on a phone.
   await page.setViewportSize({ width: 360, height: 800 });
   const below = await page
-    .locator('span:has(> svg > use)')
+    .getByRole('region')
     .first()
+    .locator('span:has(> svg > use)')
     .evaluate((patch) => {
       const foot = patch.closest('section')?.getBoundingClientRect().bottom ?? 0;
       return foot - patch.getBoundingClientRect().bottom;
