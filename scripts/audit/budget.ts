@@ -26,7 +26,7 @@ export const budget = {
     jhuribhora: 86_000,
     'bori-baksho': 85_800,
     nishinda: 85_800,
-    nodimatrik: 85_600,
+    nodimatrik: 85_700,
     godhuli: 85_500,
     takli: 85_400,
     dhorla: 85_400,

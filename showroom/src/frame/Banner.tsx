@@ -42,9 +42,11 @@ export function Banner() {
           className={styles.action}
           aria-expanded={isBrandOpen}
           aria-controls="brand-panel"
-          popoverTarget="frame-menu"
-          popoverTargetAction="hide"
-          onClick={() => openBrand(!isBrandOpen)}
+          onClick={() => {
+            // It says the state of the panel, so it cannot be a button of the menu, which says the menu's.
+            document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+            openBrand(!isBrandOpen);
+          }}
         >
           {words.brand}
         </button>

@@ -31,7 +31,8 @@ export function Picture({
         <source
           media="(width < 40rem)"
           type="image/avif"
-          srcSet={tall.src}
+          srcSet={`${tall.src} ${tall.width}w`}
+          sizes={sizes}
           width={tall.width}
           height={tall.height}
         />
