@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultLanguage, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   budget,
   countTransfer,
@@ -205,11 +205,11 @@ test('the editor at the desk takes at most 150 kB more, compressed', () => {
 async function transferOf(
   browser: Browser,
   address: string,
-  { savesData }: { savesData: boolean } = { savesData: false },
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Transfer> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (savesData) await saveData(page);
+  await prepare?.(page);
   const total = await countTransfer(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: 'networkidle' });
   const transfer = total();
@@ -237,7 +237,7 @@ test('who saves data fetches no letters that a device has, and less of the page'
     ['/', 77_000],
     ['/contact', 40_000],
   ] as const) {
-    const transfer = await transferOf(browser, new URL(route, baseURL).href, { savesData: true });
+    const transfer = await transferOf(browser, new URL(route, baseURL).href, saveData);
     expect.soft(transfer.fontBytes, route).toBeLessThan(8_000);
     expect.soft(transfer.bytes, route).toBeLessThanOrEqual(most);
   }

@@ -18,9 +18,11 @@ const propertyName = /--[a-zA-Z][\w-]*/g;
 export function shortenProperties(): Pass {
   const longNames = new Map<string, string>();
   let mentioned: ReadonlySet<string> | undefined;
-  const rename = (node: CssNode, site: BuiltSite) => {
+  const keptIn = (site: BuiltSite) => {
     mentioned ??= mentionedBesideSheets(site);
-    const kept = mentioned;
+    return mentioned;
+  };
+  const rename = (node: CssNode, kept: ReadonlySet<string>) => {
     const shortened = (text: string) =>
       text.replace(propertyName, (name) => (kept.has(name) ? name : shortName(name, longNames)));
     walk(node, (part) => {
@@ -31,10 +33,10 @@ export function shortenProperties(): Pass {
   };
   return {
     page(page, site) {
-      mentioned ??= mentionedBesideSheets(site);
-      refuseMentions(page, mentioned);
+      const kept = keptIn(site);
+      refuseMentions(page, kept);
       for (const { node, conditions } of page.styles) {
-        for (const one of [node, ...conditions]) rename(one, site);
+        for (const one of [node, ...conditions]) rename(one, kept);
       }
     },
     finish(site) {
@@ -43,7 +45,7 @@ export function shortenProperties(): Pass {
         const sheet = parse(readFileSync(join(folder, file), 'utf8'), {
           parseCustomProperty: true,
         });
-        rename(sheet, site);
+        rename(sheet, keptIn(site));
         writeFileSync(join(folder, file), generate(sheet));
       }
     },

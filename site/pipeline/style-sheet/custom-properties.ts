@@ -1,5 +1,5 @@
-import { type CssNode, generate, type Rule, tokenize, tokenNames, walk } from 'css-tree';
-import { type Leaf, withDeclarations } from './leaves.ts';
+import { type CssNode, generate, tokenize, tokenNames, walk } from 'css-tree';
+import { declarationsOf, type Leaf, withDeclarations } from './leaves.ts';
 
 /** Custom properties that something reads, and those whose values these read in turn. */
 export type ReadProperties = ReadonlySet<string>;
@@ -56,9 +56,6 @@ export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
 const propertyOf = (node: CssNode) => (node.type === 'Declaration' ? node.property : '');
 const isCustom = (node: CssNode): boolean =>
   node.type === 'Declaration' && node.property.startsWith('--');
-
-const declarationsOf = ({ node }: Leaf): CssNode[] =>
-  node.type === 'Rule' ? (node as Rule).block.children.toArray() : [];
 
 /** The names of the properties that a part of a style sheet reads. */
 export function namesRead(node: CssNode): string[] {

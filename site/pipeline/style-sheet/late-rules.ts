@@ -44,8 +44,7 @@ function isQueryOfAnotherMedium(query: CssNode): boolean {
   const words: string[] = [];
   if (query.condition) {
     walk(query.condition, (node) => {
-      if (node.type === 'Identifier') words.push(node.name);
-      if (node.type === 'Feature') words.push(node.name);
+      if (node.type === 'Identifier' || node.type === 'Feature') words.push(node.name);
     });
   }
   return query.mediaType === 'print' || (words.includes('forced-colors') && !words.includes('not'));

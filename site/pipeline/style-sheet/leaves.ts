@@ -78,10 +78,14 @@ function headOf({ conditions }: Leaf, depth: number): string | undefined {
   );
 }
 
+/** What stands in a rule; nothing for an at-rule. */
+export const declarationsOf = ({ node }: Leaf): CssNode[] =>
+  node.type === 'Rule' ? node.block.children.toArray() : [];
+
 /** A rule with some of its declarations alone. */
 export function withDeclarations(leaf: Leaf, keeps: (declaration: CssNode) => boolean): Leaf {
   const node = leaf.node as Rule;
-  const kept = node.block.children.toArray().filter(keeps);
+  const kept = declarationsOf(leaf).filter(keeps);
   const block = { ...node.block, children: new List<CssNode>().fromArray(kept) };
   return { ...leaf, node: { ...node, block } };
 }

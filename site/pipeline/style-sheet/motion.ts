@@ -1,22 +1,19 @@
 import type { CssNode } from 'css-tree';
-import { type Leaf, withDeclarations } from './leaves.ts';
+import { declarationsOf, type Leaf, withDeclarations } from './leaves.ts';
 
 const isOfMotion = (node: CssNode): boolean =>
   node.type === 'Declaration'
     ? /^transition(?:-|$)/.test(node.property)
     : node.type === 'Atrule' && node.name === 'starting-style';
 
-const contentOf = ({ node }: Leaf): CssNode[] =>
-  node.type === 'Rule' ? node.block.children.toArray() : [];
-
 /** Whether a leaf says how something changes and nothing of how it looks, so that no first frame shows it. */
 export function isMotion(leaf: Leaf): boolean {
   if (leaf.node.type === 'Atrule') return false;
-  return leaf.conditions.some(isOfMotion) || contentOf(leaf).every(isOfMotion);
+  return leaf.conditions.some(isOfMotion) || declarationsOf(leaf).every(isOfMotion);
 }
 
 /** A rule as two: how it looks, and how it changes, where it says both. */
 export function partMotion(leaf: Leaf): Leaf[] {
-  if (isMotion(leaf) || !contentOf(leaf).some(isOfMotion)) return [leaf];
+  if (isMotion(leaf) || !declarationsOf(leaf).some(isOfMotion)) return [leaf];
   return [withDeclarations(leaf, (one) => !isOfMotion(one)), withDeclarations(leaf, isOfMotion)];
 }

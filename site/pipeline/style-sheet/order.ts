@@ -1,5 +1,5 @@
 import type { CssNode, Selector } from 'css-tree';
-import type { Leaf } from './leaves.ts';
+import { declarationsOf, type Leaf } from './leaves.ts';
 import { compare, selectorsOf, specificityOf, subjectOf } from './selectors.ts';
 
 /** Whether an element may have both of these classes. */
@@ -41,14 +41,15 @@ function ties(earlier: Leaf, later: Leaf, together: Together): boolean {
 const known = new WeakMap<CssNode, ReadonlySet<string>>();
 
 /** What a rule sets, each by the first word of its name: `margin-top` and `margin` are one. */
-function propertiesOf({ node }: Leaf): ReadonlySet<string> {
-  const found = known.get(node);
+function propertiesOf(leaf: Leaf): ReadonlySet<string> {
+  const found = known.get(leaf.node);
   if (found) return found;
-  const block = node.type === 'Rule' ? node.block.children.toArray() : [];
   const properties = new Set(
-    block.flatMap((one) => (one.type === 'Declaration' ? [familyOf(one.property)] : ['nested'])),
+    declarationsOf(leaf).map((one) =>
+      one.type === 'Declaration' ? familyOf(one.property) : 'nested',
+    ),
   );
-  known.set(node, properties);
+  known.set(leaf.node, properties);
   return properties;
 }
 
