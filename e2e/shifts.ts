@@ -63,6 +63,8 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
   });
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'commit' });
+  // Its scripts wait, and `DOMContentLoaded` for them: the page is read once it is no longer loading.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
   painted.resolve();
@@ -93,8 +95,11 @@ function collectShifts(): void {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-      const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
-      shifts.push(`${entry.value.toFixed(4)} ${moved.map((html) => html.slice(0, 80))}`);
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${(node as Element | null)?.outerHTML?.slice(0, 80) ?? ''} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+      );
+      shifts.push(`${entry.value.toFixed(4)} at ${scrollY} px: ${moved}`);
     }
   }).observe({ type: 'layout-shift' });
 }
@@ -102,4 +107,7 @@ function collectShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-type Shift = { value: number; sources: { node: Node | null }[] };
+type Shift = {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
