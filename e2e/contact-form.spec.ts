@@ -244,6 +244,21 @@ test.describe('the contact form', () => {
     await expect(box(page, 'Message')).toHaveValue('Not finished');
   });
 
+  test('holds in each tab what was typed in another', async ({ page, context }) => {
+    await openContact(page);
+    await box(page, 'Your name').fill('Rahima');
+    const other = await context.newPage();
+    await openContact(other);
+    await box(other, 'Message').fill('Typed in the second tab');
+    await expect(box(page, 'Message')).toHaveValue('Typed in the second tab');
+    await box(page, 'Email address').fill('rahima@example.com');
+    await page.reload();
+    await ready(page);
+    await expect(box(page, 'Your name')).toHaveValue('Rahima');
+    await expect(box(page, 'Message')).toHaveValue('Typed in the second tab');
+    await other.close();
+  });
+
   test('keeps a draft for at most a day', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
     await openContact(page);

@@ -17,6 +17,15 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', (event)
     // Storage may be forbidden; the choice then lasts for this page.
   }
 });
+// A page that a browser kept whole shows the scheme that was chosen since.
+addEventListener('pageshow', ({ persisted }) => {
+  try {
+    const { theme } = localStorage;
+    if (persisted && theme) root.dataset['theme'] = theme;
+  } catch {
+    // As above.
+  }
+});
 
 const scrollButton = document.querySelector<HTMLElement>('[data-scroll-to-top]');
 const showScrollButton = () => {

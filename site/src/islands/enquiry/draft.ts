@@ -16,7 +16,8 @@ export type Draft = {
   brought: FieldValues;
 };
 
-const place = (kind: FormKind) => `enquiry:${kind}`;
+/** Where this browser keeps the draft of that form. */
+export const draftPlace = (kind: FormKind) => `enquiry:${kind}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -61,10 +62,10 @@ export function withDraft(link: FieldValues, draft: Draft | undefined): FieldVal
 /** The draft of that form in this browser; one that is too old or unreadable is removed. */
 export function loadDraft(kind: FormKind, now: number = Date.now()): Draft | undefined {
   try {
-    const stored = localStorage.getItem(place(kind));
+    const stored = localStorage.getItem(draftPlace(kind));
     if (stored === null) return undefined;
     const draft = readOrNothing(() => parseDraft(kind, stored, now));
-    if (!draft) localStorage.removeItem(place(kind));
+    if (!draft) localStorage.removeItem(draftPlace(kind));
     return draft;
   } catch {
     // Storage may be forbidden; the words then last as long as the page.
@@ -85,11 +86,11 @@ export function saveDraft(kind: FormKind, draft: Draft, now: number = Date.now()
   try {
     const { software, ...typed } = draft.values;
     const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
-    if (isUntouched) localStorage.removeItem(place(kind));
+    if (isUntouched) localStorage.removeItem(draftPlace(kind));
     else {
       // scripts/shell.ts removes what has expired, whichever page is opened.
       const expiresAt = now + draftMilliseconds;
-      localStorage.setItem(place(kind), JSON.stringify({ ...draft, expiresAt }));
+      localStorage.setItem(draftPlace(kind), JSON.stringify({ ...draft, expiresAt }));
     }
   } catch {
     // Storage may be forbidden or full; the words then last as long as the page.
@@ -100,7 +101,7 @@ export function saveDraft(kind: FormKind, draft: Draft, now: number = Date.now()
 export function clearDraft(kind: FormKind, key: string): void {
   if (loadDraft(kind)?.key !== key) return;
   try {
-    localStorage.removeItem(place(kind));
+    localStorage.removeItem(draftPlace(kind));
   } catch {
     // Nothing was kept where storage is forbidden.
   }

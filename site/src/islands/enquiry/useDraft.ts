@@ -1,21 +1,24 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readValues, writeValues } from './controls.ts';
-import { clearDraft, loadDraft, saveDraft, withDraft } from './draft.ts';
+import { clearDraft, draftPlace, loadDraft, saveDraft, withDraft } from './draft.ts';
 import { fieldsInHash } from './fields-in-hash.ts';
 import { newKey } from './key.ts';
 
 /**
- * Keeps what was typed in this browser until it was sent, and brings it back.
+ * Keeps what was typed in this browser until it was sent, and brings it back, from another tab, too: what a page
+ * that was left long ago holds would otherwise replace what was typed since.
  * @param before what the visitor typed before the script ran; it wins over an older draft
  * @param preset the software the form chooses by itself
+ * @param onBrought called when the form's fields hold what was typed on another page
  */
 export function useDraft(
   kind: FormKind,
   form: RefObject<HTMLFormElement | null>,
   before: FieldValues,
   preset: string,
+  onBrought: (form: HTMLFormElement) => void,
 ) {
   const key = useRef('');
   const intentKey = () => {
@@ -51,6 +54,26 @@ export function useDraft(
     writeValues(form.current, kind, values);
     if (Object.values(before).some((value) => value !== '')) keep();
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called reads the form of that moment
+  useEffect(() => {
+    const bring = () => {
+      const draft = loadDraft(kind);
+      if (!form.current || !draft) return;
+      key.current = draft.key;
+      const { software } = preset === draft.preset ? draft.values : readValues(form.current, kind);
+      writeValues(form.current, kind, { ...draft.values, software: software ?? '' });
+      onBrought(form.current);
+    };
+    const bringTyped = (event: StorageEvent) => event.key === draftPlace(kind) && bring();
+    const bringBack = (event: PageTransitionEvent) => event.persisted && bring();
+    addEventListener('storage', bringTyped);
+    addEventListener('pageshow', bringBack);
+    return () => {
+      removeEventListener('storage', bringTyped);
+      removeEventListener('pageshow', bringBack);
+    };
+  }, [kind, preset]);
 
   return {
     keep,

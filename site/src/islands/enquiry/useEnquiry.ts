@@ -43,7 +43,9 @@ export function useEnquiry(
   const nextFocus = useRef<NextFocus>(undefined);
   const tries = useRef(0);
   const isSending = useRef(false);
-  const draft = useDraft(kind, formRef, before?.values ?? {}, preset);
+  const draft = useDraft(kind, formRef, before?.values ?? {}, preset, (form) =>
+    setValues(readValues(form, kind)),
+  );
   const countdown = useCountdown(() => send());
 
   useLayoutEffect(() => {
