@@ -193,6 +193,16 @@ test('the scheme follows the system, can be switched, and is remembered', async 
   expect(await background()).toBe(light);
 });
 
+test('a page that the browser kept whole shows the scheme chosen since', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.theme = 'dark';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the switch shows what it leads to: a moon by day, a sun by night', async ({ page }) => {
   for (const [colorScheme, shown] of [
     ['light', [true, false]],
