@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { projectRoot } from '../../toolchain/project-root.ts';
 import { layerOf, layerOrder } from '../pipeline/style-sheet/layers.ts';
 
-/** Puts each style sheet of the project into the cascade layer of its folder. */
+/** Says the order of the cascade layers in each style sheet of the project, and puts it into the one of its folder. */
 export function cascadeLayers(): Plugin {
   return {
     name: 'cascade-layers',
@@ -16,7 +16,8 @@ export function cascadeLayers(): Plugin {
         if (place.startsWith('..') || place.startsWith('node_modules') || id.includes('?raw'))
           return;
         const layer = layerOf(place);
-        return layer && `@layer ${layerOrder.join()};@layer ${layer}{${css}}`;
+        const layered = layer === undefined ? css : `@layer ${layer}{${css}}`;
+        return `@layer ${layerOrder.join()};${layered}`;
       },
     },
   };

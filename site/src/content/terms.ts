@@ -1,7 +1,7 @@
-import type { Text } from './text.ts';
+import type { TitledText } from './text.ts';
 
 /** An entry of content/terms as a section of a long text. */
-export const termSection = ({ title, text }: { title: Text; text: Text }) => ({
+export const termSection = ({ title, text }: TitledText) => ({
   title,
   paragraphs: [text],
 });

@@ -6,7 +6,11 @@ import { defaultLanguage, type Language, type Words } from '@nokshi/forms/langua
  * default language and says so, because browsers and screen readers have to know.
  */
 export type Text = string | ForeignText;
+
 type ForeignText = { readonly text: string; readonly language: Language };
+
+/** A few sentences below a heading of their own. */
+export type TitledText = { title: Text; text: Text };
 
 /** Words from content/ in a language; those of the default one where a translation is missing. */
 export const textIn = (words: Words, language: Language): Text =>

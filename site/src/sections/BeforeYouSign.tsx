@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Text } from '../content/text.ts';
+import type { Text, TitledText } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { say } from '../ui/say.tsx';
@@ -14,7 +14,7 @@ export function BeforeYouSign({
 }: {
   title: Text;
   all: Text;
-  entries: { title: Text; text: Text }[];
+  entries: TitledText[];
   language: Language;
 }) {
   return (

@@ -1,9 +1,9 @@
-import { plain, type Text } from '../content/text.ts';
+import { plain, type TitledText } from '../content/text.ts';
 import { say } from '../ui/say.tsx';
 import styles from './ContractText.module.css';
 
 /** The clauses of a contract, numbered. */
-export function ContractText({ clauses }: { clauses: { title: Text; text: Text }[] }) {
+export function ContractText({ clauses }: { clauses: TitledText[] }) {
   return (
     <ol className={styles.clauses}>
       {clauses.map(({ title, text }) => (

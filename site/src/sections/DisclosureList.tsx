@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain, type Text } from '../content/text.ts';
+import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
@@ -15,7 +15,7 @@ export function DisclosureList({
 }: {
   id: string;
   title: Text;
-  entries: { title: Text; text: Text }[];
+  entries: TitledText[];
   background?: Background;
   children?: ReactNode;
 }) {

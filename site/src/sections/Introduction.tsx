@@ -1,11 +1,9 @@
-import { plain, type Text } from '../content/text.ts';
+import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './Introduction.module.css';
-
-type TitledText = { title: Text; text: Text };
 
 /** Who we are: one large statement, and three facts strung on a vertical stitch. */
 export function Introduction({

@@ -1,10 +1,8 @@
-import type { Text } from '../content/text.ts';
+import type { TitledText } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './MissionVision.module.css';
-
-type TitledText = { title: Text; text: Text };
 
 /** Mission and vision on indigo: two texts with one stitch between. */
 export function MissionVision({ mission, vision }: { mission: TitledText; vision: TitledText }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plain, type Text } from '../content/text.ts';
+import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -23,7 +23,7 @@ export function PointsBesideHeading({
   id: string;
   title: Text;
   intro: Text;
-  points: { title: Text; text: Text }[];
+  points: TitledText[];
   background: Background;
   folded?: boolean;
   children?: ReactNode;

@@ -26,7 +26,7 @@ function chosenOf(book: Book, { product, values }: Given): Chosen | undefined {
 }
 
 /** Leads to this page in the other languages with the same answers. */
-function carryToTwins(): void {
+function carryToOtherLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate][hreflang]')) {
     link.search = location.search;
   }
@@ -53,14 +53,14 @@ export function useOffer(book: Book) {
     // Another product is a step that one goes back from; a number is not.
     if (next.product === given.product) history.replaceState(history.state, '', address);
     else history.pushState(null, '', address);
-    carryToTwins();
+    carryToOtherLanguages();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {
     const read = () => {
       setGiven(givenIn(location.search));
-      carryToTwins();
+      carryToOtherLanguages();
     };
     const address = givenIn(location.search);
     // On a slow line a visitor may have chosen before the script ran.

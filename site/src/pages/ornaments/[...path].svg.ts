@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawOrnament } from '../../ornaments/drawing.ts';
+import { svgResponse } from '../../routes/svg-response.ts';
 import { loadContent } from '../../seo/load-content.ts';
 import { ornamentPath, sitePages } from '../../seo/site-pages.ts';
 
@@ -16,4 +17,4 @@ export const getStaticPaths = (async () =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ word: string }> = async ({ props: { word } }) =>
-  new Response(await drawOrnament(word), { headers: { 'content-type': 'image/svg+xml' } });
+  svgResponse(await drawOrnament(word));

@@ -2,6 +2,7 @@ import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { named } from '../../content/entries.ts';
 import { technologyIcon, technologyIconPath } from '../../content/technology-icons.ts';
+import { svgResponse } from '../../routes/svg-response.ts';
 
 /** One file for each icon of content/technologies, so that pages need not carry the drawings. */
 export const getStaticPaths = (async () => {
@@ -14,4 +15,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ name: string }> = ({ props: { name } }) =>
-  new Response(technologyIcon(name), { headers: { 'content-type': 'image/svg+xml' } });
+  svgResponse(technologyIcon(name));

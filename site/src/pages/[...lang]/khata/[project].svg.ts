@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { projectCards } from '../../../content/projects.ts';
 import { drawKhata } from '../../../handwriting/khata-page.ts';
 import { eachIn } from '../../../routes/language-paths.ts';
+import { svgResponse } from '../../../routes/svg-response.ts';
 
 /** The khata page of each project, written by hand: pages show its strokes and the browser keeps them. */
 export const getStaticPaths = () =>
@@ -14,4 +15,4 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']> = async ({
   props: { khata },
-}) => new Response(await drawKhata(khata), { headers: { 'content-type': 'image/svg+xml' } });
+}) => svgResponse(await drawKhata(khata));

@@ -2,6 +2,7 @@ import { picturesIn } from '@nokshi/showroom/demo/picture.ts';
 import { drawPicture, pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { demos } from '../../../content/demos.ts';
+import { svgResponse } from '../../../routes/svg-response.ts';
 
 /** The pictures of the demos: drawings with the colours that their data say. */
 export const getStaticPaths = (async () => {
@@ -12,5 +13,4 @@ export const getStaticPaths = (async () => {
 
 type Props = { picture: Parameters<typeof drawPicture>[0] };
 
-export const GET: APIRoute<Props> = ({ props: { picture } }) =>
-  new Response(drawPicture(picture), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute<Props> = ({ props: { picture } }) => svgResponse(drawPicture(picture));
