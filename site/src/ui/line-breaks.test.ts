@@ -19,6 +19,11 @@ describe('line breaks', () => {
     expect(withLineBreaks('comes to ৳ 1,84,60,000')).toBe('comes to ৳\u202f1,84,60,000');
   });
 
+  it('keep a range whole', () => {
+    const parts = withLineBreaks('2–3 weeks, ১–২ সপ্তাহ').split(/[ –](?!\u2060)/u);
+    expect(parts).toEqual(['2–\u20603', 'weeks,', '১–\u2060২\u00a0সপ্তাহ']);
+  });
+
   it('keep a first letter with its word', () => {
     const parts = ['Ready ', 'E-commerce', ' Websites'];
     expect(aroundWholeWord(parts.join(''))).toEqual(parts);

@@ -3,15 +3,16 @@ const noBreakSpace = '\u00a0';
 const thinSpace = '\u202f';
 
 /**
- * Words with the places sealed where a line must not end: between the sign of the taka and the sum, which a thin space keeps apart, in
- * Bangla after a hyphen, which would leave one letter or a bare suffix to the next line (তা-ও, POS-এ),
- * and between a number and what it counts (১৪ লাখ).
+ * Words with the places sealed where a line must not end: between the sign of the taka and the sum, which a thin
+ * space keeps apart, within a range (2–3 weeks), in Bangla after a hyphen, which would leave one letter or a bare
+ * suffix to the next line (তা-ও, POS-এ), and between a number and what it counts (১৪ লাখ).
  */
 export const withLineBreaks = (words: string): string =>
   words
     .replace(/([\p{L}\p{M}\p{N}]-)(?=\p{Script=Bengali})/gu, `$1${wordJoiner}`)
     .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
-    .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`);
+    .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`)
+    .replace(/(\p{Nd}–)(?=\p{Nd})/gu, `$1${wordJoiner}`);
 
 /**
  * What stands before a word that must stay on one line, because its hyphen cuts off the first letter
