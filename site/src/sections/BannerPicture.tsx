@@ -21,7 +21,11 @@ export function BannerPicture({
   return (
     <div className={styles.picture} data-entry={entry}>
       <StitchFrame />
-      <Picture picture={picture} sizes="(width < 60rem) 92vw, 31rem" eager />
+      <Picture
+        picture={picture}
+        sizes="(width < 60rem) 92vw, (width < 105rem) 31rem, 37rem"
+        eager
+      />
       {emblem && (
         <span className={styles.patch}>
           <Emblem emblem={emblem} large />

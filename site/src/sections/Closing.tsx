@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
@@ -18,12 +19,15 @@ export function Closing({
   company,
   labels,
   language,
+  children,
 }: {
   title: Text;
   text: Text;
   company: CompanyView;
   labels: Record<'contactUs' | 'whatsapp', Text>;
   language: Language;
+  /** A button for what its words speak of, before those for writing. */
+  children?: ReactNode;
 }) {
   return (
     <section
@@ -36,7 +40,10 @@ export function Closing({
         <div className={styles.answer}>
           <p>{say(text)}</p>
           <div className={styles.buttons}>
-            <ButtonLink href={href('contact', language)}>{say(labels.contactUs)}</ButtonLink>
+            {children}
+            <ButtonLink href={href('contact', language)} variant={children ? 'quiet' : 'solid'}>
+              {say(labels.contactUs)}
+            </ButtonLink>
             <ButtonLink href={company.whatsappLink} variant="quiet">
               {say(labels.whatsapp)}
             </ButtonLink>

@@ -44,8 +44,8 @@ export function DemoGallery({
                   detail="phone"
                   sizes={
                     isHalf(index)
-                      ? '(width < 40rem) 92vw, (width < 64rem) 46vw, 37rem'
-                      : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+                      ? '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 37rem, 44rem'
+                      : '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem'
                   }
                 />
               </BrowserFrame>

@@ -51,7 +51,7 @@ export function DemoStage({
             <BrowserFrame address={demo.address}>
               <Picture
                 picture={demo.picture}
-                sizes="(width < 64rem) 92vw, 46rem"
+                sizes="(width < 64rem) 92vw, (width < 105rem) 46rem, 55rem"
                 detail="phone"
                 eager
               />

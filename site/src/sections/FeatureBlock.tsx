@@ -37,7 +37,7 @@ export function FeatureBlock({
       <div className={classes.filter(Boolean).join(' ')}>
         <div className={styles.picture}>
           {flipped && <StitchFrame />}
-          <Picture picture={picture} sizes="(width < 60rem) 92vw, 34rem" />
+          <Picture picture={picture} sizes="(width < 60rem) 92vw, (width < 105rem) 36rem, 43rem" />
         </div>
         <div className={styles.words}>
           <h2 id={id}>{say(title)}</h2>

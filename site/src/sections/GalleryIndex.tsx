@@ -53,7 +53,7 @@ export function GalleryIndex({
               <Picture
                 picture={gallery.picture}
                 detail="always"
-                sizes="(width < 40rem) 84vw, (width < 64rem) 44vw, 24rem"
+                sizes="(width < 40rem) 84vw, (width < 64rem) 44vw, (width < 105rem) 24rem, 29rem"
                 eager={index === 0}
               />
             </div>

@@ -38,7 +38,11 @@ export function PaperToScreen({
       tabIndex={0}
     >
       <div className={styles.screen}>
-        <Picture picture={picture} sizes="(width < 60rem) 92vw, 36rem" eager={isFirst} />
+        <Picture
+          picture={picture}
+          sizes="(width < 60rem) 92vw, (width < 105rem) 36rem, 44rem"
+          eager={isFirst}
+        />
       </div>
       <div className={styles.khata}>
         <div className="visually-hidden">

@@ -32,8 +32,8 @@ export function ProductGrid({
               detail={index === 0 ? 'phone' : 'always'}
               sizes={
                 index === 0
-                  ? '(width < 64rem) 92vw, 49rem'
-                  : '(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem'
+                  ? '(width < 64rem) 92vw, (width < 105rem) 49rem, 59rem'
+                  : '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem'
               }
             />
             <div className={styles.words}>

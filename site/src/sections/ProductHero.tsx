@@ -54,7 +54,12 @@ export function ProductHero({
       </div>
       <div className={styles.screen} data-entry={`product-${id}`}>
         <StitchFrame />
-        <Picture picture={picture} sizes="(width < 79rem) 94vw, 75rem" eager portrait />
+        <Picture
+          picture={picture}
+          sizes="(width < 79rem) 94vw, (width < 105rem) 75rem, 90rem"
+          eager
+          portrait
+        />
       </div>
     </section>
   );

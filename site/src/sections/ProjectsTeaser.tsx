@@ -42,10 +42,11 @@ export function ProjectsTeaser({
                 sizes="(width < 48rem) 14rem, 24rem"
                 detail="phone"
               />
-              <ExampleMark example={project.example} />
             </div>
             <div className={styles.words}>
-              <p className={styles.client}>{say(project.client)}</p>
+              <p className={styles.client}>
+                {say(project.client)} <ExampleMark example={project.example} />
+              </p>
               <h3>{say(project.title)}</h3>
             </div>
             <div className={styles.story}>

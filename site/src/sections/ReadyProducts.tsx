@@ -31,7 +31,7 @@ export function ReadyProducts({
               <Picture
                 picture={gallery.picture}
                 detail="phone"
-                sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+                sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem"
               />
             </BrowserFrame>
             <div className={styles.words}>

@@ -27,25 +27,27 @@ export function SampleSheet({
 }) {
   return (
     <Section background="soft" heading="page-title">
-      <div className={styles.opening}>
-        <h1 id="page-title">{say(title)}</h1>
-        <p>{say(note)}</p>
-        <button className={`${buttonClass('solid')} ${styles.print}`} type="button" data-print="">
-          {say(labels.printPage)}
-        </button>
+      <div className={styles.desk}>
+        <div className={styles.opening}>
+          <h1 id="page-title">{say(title)}</h1>
+          <p>{say(note)}</p>
+          <button className={`${buttonClass('solid')} ${styles.print}`} type="button" data-print="">
+            {say(labels.printPage)}
+          </button>
+        </div>
+        <article className={styles.sheet} aria-labelledby="sheet">
+          <div className={styles.head}>
+            <h2 id="sheet">{say(heading)}</h2>
+            <p className={styles.specimen}>{say(labels.specimen)}</p>
+          </div>
+          {children}
+          <div className={styles.signatures}>
+            {signatures.map((signature) => (
+              <p key={plain(signature)}>{say(signature)}</p>
+            ))}
+          </div>
+        </article>
       </div>
-      <article className={styles.sheet} aria-labelledby="sheet">
-        <div className={styles.head}>
-          <h2 id="sheet">{say(heading)}</h2>
-          <p className={styles.specimen}>{say(labels.specimen)}</p>
-        </div>
-        {children}
-        <div className={styles.signatures}>
-          {signatures.map((signature) => (
-            <p key={plain(signature)}>{say(signature)}</p>
-          ))}
-        </div>
-      </article>
     </Section>
   );
 }

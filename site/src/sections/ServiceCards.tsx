@@ -28,7 +28,7 @@ export function ServiceCards({
             <Picture
               picture={service.picture}
               eager={index === 0}
-              sizes="(width < 40rem) 7rem, (width < 64rem) 46vw, 24rem"
+              sizes="(width < 40rem) 7rem, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem"
               detail="phone"
             />
             <CardWords {...service} explore={explore} variant="text" />

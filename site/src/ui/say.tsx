@@ -18,10 +18,10 @@ function unbroken(words: string): ReactNode {
   if (!parts) return words;
   const [before, word, after] = parts;
   return (
-    <>
+    <span>
       {before}
       <span className="unbroken">{word}</span>
       {unbroken(after)}
-    </>
+    </span>
   );
 }
