@@ -44,16 +44,19 @@ describe('the headers that the build wrote', () => {
     expect((await app.inject('/headers.json')).statusCode).toBe(404);
   });
 
-  test('name files to fetch early to everybody but visitors who save data', async () => {
+  test('name what to fetch early to everybody but visitors who save data', async () => {
     const link = '</_astro/fonts/a.woff2>; rel=preload; as=font; crossorigin';
-    const app = await createApplication(JSON.stringify({ '*': {}, '/contact': { Link: link } }));
+    const early = { Link: link, 'Speculation-Rules': '"/rules.json"' };
+    const app = await createApplication(JSON.stringify({ '*': {}, '/contact': early }));
     const answerTo = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/contact', headers })).headers;
     const { link: named, etag, vary } = await answerTo({});
     expect(named).toBe(link);
     expect(vary).toContain('Save-Data');
     for (const saves of ['on', 'ON', 'on, on']) {
-      expect((await answerTo({ 'save-data': saves })).link).toBeUndefined();
+      const answer = await answerTo({ 'save-data': saves });
+      expect(answer.link).toBeUndefined();
+      expect(answer['speculation-rules']).toBeUndefined();
       expect((await answerTo({ 'save-data': saves, range: 'bytes=0-9' })).link).toBeUndefined();
     }
     expect((await answerTo({ 'save-data': 'off' })).link).toBe(link);

@@ -76,11 +76,14 @@ export function createResource(
   return { status, representations: Object.fromEntries(representations) };
 }
 
-/** What of a question makes an answer another: send.ts leaves `Link` away for visitors who save data. */
+/** What fetches more than was asked for: send.ts leaves it away for visitors who save data. */
+export const earlyHeaders: readonly string[] = ['Link', 'Speculation-Rules'];
+
+/** What of a question makes an answer another. */
 function varyOf(file: SiteFile, common: Readonly<Record<string, string>>) {
   const names = [
     ...(file.brotli || file.gzip ? ['Accept-Encoding'] : []),
-    ...('Link' in common ? ['Save-Data'] : []),
+    ...(earlyHeaders.some((name) => name in common) ? ['Save-Data'] : []),
   ];
   return names.length > 0 ? { Vary: names.join(', ') } : {};
 }

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, namesEntityTag, readRange } from './negotiation.ts';
-import { type RawHeaders, type Representation, type Resource, rawHeaders } from './resource.ts';
+import {
+  earlyHeaders,
+  type RawHeaders,
+  type Representation,
+  type Resource,
+  rawHeaders,
+} from './resource.ts';
 
 /** Sends a resource in the best encoding, or the part or the "unchanged" that was asked for. */
 export function sendResource(
@@ -29,11 +35,11 @@ export function sendResource(
   send(response, resource.status, withoutEarlyFiles(request, representation.headers), body);
 }
 
-/** The headers of an answer; without `Link` for visitors who save data (`Save-Data: on`). */
+/** The headers of an answer; for visitors who save data (`Save-Data: on`) without those that fetch more. */
 function withoutEarlyFiles({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
   if (!/^on\b/i.test(String(headers['save-data'] ?? ''))) return answer;
-  const isLink = (at: number) => answer[at - (at % 2)] === 'Link';
-  return answer.filter((_part, at) => !isLink(at));
+  const isEarly = (at: number) => earlyHeaders.includes(String(answer[at - (at % 2)]));
+  return answer.filter((_part, at) => !isEarly(at));
 }
 
 /** Sends an answer whose only content is its status in words. */

@@ -40,12 +40,7 @@ export function GalleryIndex({
       </h2>
       <ul className={styles.street}>
         {galleries.map((gallery, index) => (
-          <li
-            key={gallery.id}
-            className={styles.shop}
-            data-thread={cloths[index % cloths.length]}
-            data-entry={`gallery-${gallery.id}`}
-          >
+          <li key={gallery.id} className={styles.shop} data-thread={cloths[index % cloths.length]}>
             <h3 className={styles.sign}>
               <a href={gallery.href}>{say(gallery.title)}</a>
             </h3>

@@ -25,7 +25,11 @@ export function ProductGrid({
       <SectionHeading id="page-title" title={title} intro={intro} level={1} />
       <ul className={styles.grid}>
         {products.map((product, index) => (
-          <li key={product.href} className={styles.card} data-entry={`product-${product.id}`}>
+          <li
+            key={product.href}
+            className={styles.card}
+            data-entry={index === 0 ? `product-${product.id}` : undefined}
+          >
             <Picture
               picture={product.picture}
               eager={index === 0}

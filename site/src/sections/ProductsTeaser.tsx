@@ -55,7 +55,7 @@ export function ProductsTeaser({
           <li
             key={product.href}
             className={index === 0 ? styles.first : styles.card}
-            data-entry={`product-${product.id}`}
+            data-entry={index === 0 ? `product-${product.id}` : undefined}
           >
             <div className={styles.screen}>
               {index === 0 && <StitchFrame />}

@@ -24,7 +24,8 @@ if (last && isSewn) {
       top,
       bottom,
       foot: Number.parseFloat(paddingBottom) || 0,
-      isUnder: display === 'none',
+      // Where nothing covers the thread, all of it is there.
+      isUnder: display === 'none' || getComputedStyle(section, '::after').content === 'none',
     };
   };
   const knot = () =>

@@ -20,8 +20,10 @@ export function Printer({
   const { receipt } = view.labels;
   return (
     <section className={styles.printer} aria-label={plain(receipt)} lang={langOf(receipt)}>
-      <div className={styles.paper} data-feed={sums.receipt.length % 2}>
-        <Receipt view={view} sums={sums} cash={cash} />
+      <div className={styles.slot}>
+        <div className={styles.paper} data-feed={sums.receipt.length % 2}>
+          <Receipt view={view} sums={sums} cash={cash} />
+        </div>
       </div>
     </section>
   );
