@@ -8,7 +8,7 @@ import {
   languageOfPath,
   pathIn,
 } from '@nokshi/forms/languages.ts';
-import { builtPages, isDemo } from '../scripts/audit/pages.ts';
+import { builtPages, isDemo, openPages } from '../scripts/audit/pages.ts';
 import { families } from '../site/src/routes/routes.ts';
 
 /** The folder of the built site. */
@@ -65,12 +65,8 @@ export const specifiedRoutes = [
 /** The pages of the demos, which have neither header nor footer of the site. */
 export const demoRoutes = () => builtPages(dist).filter(isDemo);
 
-/** What the server writes offers on, and gives out at no address of its own. */
-const blankOffers = languageCodes.map((language) => pathIn(language, '/price-offer'));
-
 /** The pages of the site that have an address, without those of the demos. */
-export const builtRoutes = () =>
-  builtPages(dist).filter((route) => !isDemo(route) && !blankOffers.includes(route));
+export const builtRoutes = () => openPages(dist).filter((route) => !isDemo(route));
 
 /** Whether the audit asks for every page, state and size; `npm test` takes one page of each kind. */
 export const isEverywhere = process.env['EVERY_PAGE'] !== undefined;

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { begin, say } from '../toolchain/progress.mjs';
 import { root } from '../toolchain/run.mjs';
-import { builtPages } from './audit/pages.ts';
+import { openPages } from './audit/pages.ts';
 import { type Kept, missing, type Part } from './audit/part.ts';
 import { axe, pages } from './audit/parts/axe.ts';
 import { bytes } from './audit/parts/bytes.ts';
@@ -59,7 +59,7 @@ if (unknown.length > 0) {
 }
 
 async function audit(chosen: readonly string[]): Promise<boolean> {
-  const built = builtPages(directory);
+  const built = openPages(directory);
   const routes = wantedRoutes ? wantedRoutes.split(',') : built;
   const server = await serveSite(directory);
   const kept: Record<string, Kept> = { ...readKept() };

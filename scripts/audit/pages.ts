@@ -18,6 +18,10 @@ export function builtPages(directory: string): string[] {
     .sort();
 }
 
+/** Those of them that have an address: not what the server writes offers on. */
+export const openPages = (directory: string): string[] =>
+  builtPages(directory).filter((route) => defaultPathOf(route) !== '/price-offer');
+
 /** Whether a page is a demo of the showroom, with neither header nor footer of the site. */
 export const isDemo = (route: string): boolean => defaultPathOf(route).startsWith('/demos/');
 
