@@ -36,12 +36,11 @@ const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
       if (node.parentElement.closest('.visually-hidden, [role="status"], script, style')) continue;
-      // Cards of a strip and the receipt pass over the thread, on a ground of their own; a table that scrolls
-      // within itself is cut off before it.
+      // The receipt passes over the thread, on a ground of its own; what scrolls within itself is cut off
+      // before it, or passes over it, too.
       if (
         kind === 'thread' &&
-        (node.parentElement.closest('[data-feed], [tabindex] > table') ||
-          isInStrip(node.parentElement))
+        (node.parentElement.closest('[data-feed]') || isInStrip(node.parentElement))
       )
         continue;
       const range = document.createRange();

@@ -24,7 +24,7 @@ export function sendResource(
   if (resource.status === 200) {
     const known = headers['if-none-match'];
     if (known !== undefined && namesEntityTag(known, representation.entityTag)) {
-      send(response, 304, withoutEarlyFiles(request, representation.headersWhenUnchanged));
+      send(response, 304, withoutEarlyHeaders(request, representation.headersWhenUnchanged));
       return;
     }
     if (headers.range !== undefined && request.method === 'GET') {
@@ -32,11 +32,11 @@ export function sendResource(
     }
   }
   const body = request.method === 'HEAD' ? undefined : representation.body;
-  send(response, resource.status, withoutEarlyFiles(request, representation.headers), body);
+  send(response, resource.status, withoutEarlyHeaders(request, representation.headers), body);
 }
 
 /** The headers of an answer; for visitors who save data (`Save-Data: on`) without those that fetch more. */
-function withoutEarlyFiles({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
+function withoutEarlyHeaders({ headers }: IncomingMessage, answer: RawHeaders): RawHeaders {
   if (!/^on\b/i.test(String(headers['save-data'] ?? ''))) return answer;
   const isEarly = (at: number) => earlyHeaders.includes(String(answer[at - (at % 2)]));
   return answer.filter((_part, at) => !isEarly(at));
@@ -106,7 +106,7 @@ function sendRange(
   if (range === undefined) return false;
   if (range === 'unsatisfiable') {
     const headers = ['Content-Range', `bytes */${body.length}`, 'Content-Length', '0'];
-    send(response, 416, [...withoutEarlyFiles(request, headersWhenUnchanged), ...headers]);
+    send(response, 416, [...withoutEarlyHeaders(request, headersWhenUnchanged), ...headers]);
     return true;
   }
   const { first, last } = range;
@@ -115,7 +115,7 @@ function sendRange(
   send(
     response,
     206,
-    [...withoutEarlyFiles(request, headersOfPart), ...headers],
+    [...withoutEarlyHeaders(request, headersOfPart), ...headers],
     body.subarray(first, last + 1),
   );
   return true;

@@ -21,9 +21,9 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', (event)
 addEventListener('pageshow', ({ persisted }) => {
   try {
     const { theme } = localStorage;
-    if (persisted && theme) root.dataset['theme'] = theme;
+    if (persisted && (theme === 'light' || theme === 'dark')) root.dataset['theme'] = theme;
   } catch {
-    // As above.
+    // Storage may be forbidden; each page then has a choice of its own.
   }
 });
 

@@ -1,5 +1,4 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { ReactNode } from 'react';
 import type { CompanyView } from '../content/company.ts';
 import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
@@ -19,15 +18,15 @@ export function Closing({
   company,
   labels,
   language,
-  children,
+  ask,
 }: {
   title: Text;
   text: Text;
   company: CompanyView;
   labels: Record<'contactUs' | 'whatsapp', Text>;
   language: Language;
-  /** A button for what its words speak of, before those for writing. */
-  children?: ReactNode;
+  /** The way to the price, on pages of what has one. */
+  ask?: { href: string; label: Text } | undefined;
 }) {
   return (
     <section
@@ -40,8 +39,8 @@ export function Closing({
         <div className={styles.answer}>
           <p>{say(text)}</p>
           <div className={styles.buttons}>
-            {children}
-            <ButtonLink href={href('contact', language)} variant={children ? 'quiet' : 'solid'}>
+            {ask && <ButtonLink href={ask.href}>{say(ask.label)}</ButtonLink>}
+            <ButtonLink href={href('contact', language)} variant={ask ? 'quiet' : 'solid'}>
               {say(labels.contactUs)}
             </ButtonLink>
             <ButtonLink href={company.whatsappLink} variant="quiet">

@@ -27,7 +27,7 @@ export function SampleSheet({
 }) {
   return (
     <Section background="soft" heading="page-title">
-      <div className={styles.desk}>
+      <div className={styles.layout}>
         <div className={styles.opening}>
           <h1 id="page-title">{say(title)}</h1>
           <p>{say(note)}</p>

@@ -24,8 +24,8 @@ if (last && isSewn) {
       top,
       bottom,
       foot: Number.parseFloat(paddingBottom) || 0,
-      // Where nothing covers the thread, all of it is there.
-      isUnder: display === 'none' || getComputedStyle(section, '::after').content === 'none',
+      // Along something else in the section, or without what covers it until it is sewn (thread.css).
+      isHidden: display === 'none' || getComputedStyle(section, '::after').content === 'none',
     };
   };
   const knot = () =>
@@ -36,14 +36,14 @@ if (last && isSewn) {
   const show = () => {
     isAsked = false;
     // 70 % down the window, as the timeline of `sewn` has it.
-    const { top, side, isUnder } = placeOfNeedle(
+    const { top, side, isHidden } = placeOfNeedle(
       sections.map(stretchOf),
       innerHeight * 0.7,
       knot(),
     );
     needle.style.setProperty('--needle-top', `${Math.round(top)}px`);
     needle.dataset['side'] = side;
-    needle.toggleAttribute('data-under', isUnder);
+    needle.toggleAttribute('data-under', isHidden);
     needle.toggleAttribute('data-back', scrollY < scrolled);
     scrolled = scrollY;
   };

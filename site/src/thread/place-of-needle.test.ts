@@ -7,26 +7,26 @@ const page = (scrolled: number) =>
     top: index * 1000 - scrolled,
     bottom: (index + 1) * 1000 - scrolled,
     foot: index === 0 ? 0 : 100,
-    isUnder: false,
+    isHidden: false,
   }));
 const place = (scrolled: number) => placeOfNeedle(page(scrolled), 600, 3200 - scrolled);
 
 test('the needle waits at the end of the first section, which is sewn already', () => {
-  expect(place(0)).toEqual({ top: 1000, side: 'left', isUnder: false });
+  expect(place(0)).toEqual({ top: 1000, side: 'left', isHidden: false });
 });
 
 test('it goes down with the line, and to the other side in the middle of a foot', () => {
-  expect(place(800)).toEqual({ top: 600, side: 'left', isUnder: false });
+  expect(place(800)).toEqual({ top: 600, side: 'left', isHidden: false });
   expect(place(1340).side).toBe('left');
   expect(place(1360).side).toBe('right');
   expect(place(2000).side).toBe('right');
 });
 
 test('it rests at the knot, on the left, however far one scrolls', () => {
-  expect(place(2800)).toEqual({ top: 400, side: 'left', isUnder: false });
+  expect(place(2800)).toEqual({ top: 400, side: 'left', isHidden: false });
 });
 
 test('it is out of sight where the thread runs along something else', () => {
-  const sections = page(800).map((one) => ({ ...one, isUnder: true }));
-  expect(placeOfNeedle(sections, 600, 2400).isUnder).toBe(true);
+  const sections = page(800).map((one) => ({ ...one, isHidden: true }));
+  expect(placeOfNeedle(sections, 600, 2400).isHidden).toBe(true);
 });

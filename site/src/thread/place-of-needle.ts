@@ -4,15 +4,15 @@ export interface Stretch {
   readonly bottom: number;
   /** How high the foot is in which the thread crosses to the other side; 0 where it does not. */
   readonly foot: number;
-  /** Whether the thread runs along something in the section instead of in its margin. */
-  readonly isUnder: boolean;
+  /** Whether no head of the thread is to be seen in the section: it runs elsewhere, or is sewn already. */
+  readonly isHidden: boolean;
 }
 
 export interface Place {
   readonly top: number;
   readonly side: 'left' | 'right';
   /** Whether the needle is below the cloth, out of sight. */
-  readonly isUnder: boolean;
+  readonly isHidden: boolean;
 }
 
 /**
@@ -27,9 +27,9 @@ export function placeOfNeedle(sections: readonly Stretch[], line: number, knot: 
   const last = sections.length - 1;
   const index = sections.findIndex((section) => top < section.bottom);
   const section = sections[index];
-  if (!section || index === last) return { top, side: 'left', isUnder: false };
+  if (!section || index === last) return { top, side: 'left', isHidden: false };
   const hasCrossed = top > section.bottom - section.foot / 2;
-  return { top, side: sideOf(hasCrossed ? index + 1 : index, last), isUnder: section.isUnder };
+  return { top, side: sideOf(hasCrossed ? index + 1 : index, last), isHidden: section.isHidden };
 }
 
 /** On which side the thread comes down into a section: thread.css. */

@@ -11,7 +11,7 @@ export const withLineBreaks = (words: string): string =>
   words
     .replace(/([\p{L}\p{M}\p{N}]-)(?=\p{Script=Bengali})/gu, `$1${wordJoiner}`)
     .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
-    .replace(/(ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|রাত) (?=[০-৯])/gu, `$1${noBreakSpace}`)
+    .replace(/(?<![\p{L}\p{M}])(ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|রাত) (?=[০-৯])/gu, `$1${noBreakSpace}`)
     .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`)
     .replace(/(\p{Nd}–)(?=\p{Nd})/gu, `$1${wordJoiner}`);
 

@@ -8,20 +8,23 @@ import { aroundWholeWord, withLineBreaks } from './line-breaks.ts';
  */
 export const say = (text: Text): ReactNode =>
   typeof text === 'string' ? (
-    unbroken(withLineBreaks(text))
+    inOne(unbroken(withLineBreaks(text)))
   ) : (
     <span lang={text.language}>{text.text}</span>
   );
+
+/** One element: in a flex box each part would be an item of its own. */
+const inOne = (words: ReactNode) => (typeof words === 'string' ? words : <span>{words}</span>);
 
 function unbroken(words: string): ReactNode {
   const parts = aroundWholeWord(words);
   if (!parts) return words;
   const [before, word, after] = parts;
   return (
-    <span>
+    <>
       {before}
       <span className="unbroken">{word}</span>
       {unbroken(after)}
-    </span>
+    </>
   );
 }

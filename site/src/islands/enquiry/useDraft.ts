@@ -2,7 +2,7 @@ import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readValues, writeValues } from './controls.ts';
-import { clearDraft, draftPlace, loadDraft, saveDraft, withDraft } from './draft.ts';
+import { clearDraft, type Draft, draftPlace, loadDraft, saveDraft, withDraft } from './draft.ts';
 import { fieldsInHash } from './fields-in-hash.ts';
 import { newKey } from './key.ts';
 
@@ -35,19 +35,26 @@ export function useDraft(
     });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const draft = loadDraft(kind);
-    key.current = draft?.key ?? '';
+  /** What this page's form holds with a draft: with it goes what the link here brought along. */
+  const valuesWith = (draft: Draft | undefined): FieldValues => {
     const link = fieldsInHash(location.hash, kind);
-    // Who asked for something comes to write, not to read the page again.
-    if (Object.keys(link).length > 0 && scrollY === 0) form.current.scrollIntoView();
     const values = withDraft(link, draft);
     const wasChosen = draft !== undefined && (draft.values.software ?? '') !== draft.preset;
     // The page's own product wins over one chosen elsewhere, and no product over none chosen.
     const isOffered = preset !== '' || (!wasChosen && link.software === undefined);
     if (preset !== draft?.preset && isOffered) values.software = preset;
+    return values;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const draft = loadDraft(kind);
+    key.current = draft?.key ?? '';
+    const hasLink = Object.keys(fieldsInHash(location.hash, kind)).length > 0;
+    // Who asked for something comes to write, not to read the page again.
+    if (hasLink && scrollY === 0) form.current.scrollIntoView();
+    const values = valuesWith(draft);
     for (const [name, value] of Object.entries(before)) {
       if (value !== '') values[name as keyof FieldValues] = value;
     }
@@ -59,10 +66,10 @@ export function useDraft(
   useEffect(() => {
     const bring = () => {
       const draft = loadDraft(kind);
+      // What was sent elsewhere keeps its key here: sent again, it is still the same enquiry.
       if (!form.current || !draft) return;
       key.current = draft.key;
-      const { software } = preset === draft.preset ? draft.values : readValues(form.current, kind);
-      writeValues(form.current, kind, { ...draft.values, software: software ?? '' });
+      writeValues(form.current, kind, valuesWith(draft));
       onBrought(form.current);
     };
     const bringTyped = (event: StorageEvent) => event.key === draftPlace(kind) && bring();

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
   type SubmitEvent,
@@ -43,10 +43,16 @@ export function useEnquiry(
   const nextFocus = useRef<NextFocus>(undefined);
   const tries = useRef(0);
   const isSending = useRef(false);
-  const draft = useDraft(kind, formRef, before?.values ?? {}, preset, (form) =>
-    setValues(readValues(form, kind)),
-  );
   const countdown = useCountdown(() => send());
+  const draft = useDraft(kind, formRef, before?.values ?? {}, preset, (form) => {
+    countdown.stop();
+    const typed = readValues(form, kind);
+    setValues(typed);
+    const wrong = validate(kind, typed, view);
+    setProgress((current) =>
+      fieldNames(kind).reduce((next, name) => mended(kind, next, name, wrong), current),
+    );
+  });
 
   useLayoutEffect(() => {
     const form = formRef.current;
