@@ -147,9 +147,17 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const path of ['/', '/contact', '/bn/services/web-development']) {
-  test(`on ${path} a phone that is turned goes on showing what was read`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+for (const [path, isMobile] of [
+  ['/', false],
+  ['/contact', false],
+  ['/bn/services/web-development', false],
+  // As phones lay pages out: at the upper edge they hold on to the header.
+  ['/contact', true],
+] as const) {
+  const on = isMobile ? `${path}, laid out as on phones,` : path;
+  test(`on ${on} a phone that is turned goes on showing what was read`, async ({ browser }) => {
+    const context = await browser.newContext({ isMobile, viewport: { width: 360, height: 640 } });
+    const page = await context.newPage();
     await page.goto(path);
     const headings = page.locator('main h2');
     const heading = headings.nth(Math.floor((await headings.count()) / 2));
@@ -162,6 +170,7 @@ for (const path of ['/', '/contact', '/bn/services/web-development']) {
     await expect(heading).toBeInViewport();
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(heading).toBeInViewport();
+    await context.close();
   });
 }
 

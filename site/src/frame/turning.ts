@@ -1,6 +1,7 @@
 /**
  * A phone that is turned goes on showing what was being read. Browsers keep the place themselves while a page
- * grows, but not once spaces within it change, too, as they do with the width of the window.
+ * grows, but not once spaces within it change, too, as they do with the width of the window; and Chrome on a
+ * phone, which holds on to what is at the upper edge, holds on to the header there and goes to the top.
  */
 /** Where reading goes on: below the header, which stays there on high windows. */
 const readingLine = 128;
@@ -11,6 +12,10 @@ let read: Element | null = null;
 let share = 0;
 
 const note = () => {
+  if (scrollY === 0) {
+    read = null;
+    return;
+  }
   read = document.elementFromPoint(innerWidth / 2, readingLine);
   if (!read) return;
   const { top, height } = read.getBoundingClientRect();
@@ -33,7 +38,7 @@ else {
 addEventListener('resize', () => {
   if (innerWidth === width) return;
   width = innerWidth;
-  if (!read?.isConnected || scrollY === 0) return;
+  if (!read?.isConnected) return;
   const { top, height } = read.getBoundingClientRect();
   scrollBy({ top: top + share * height - readingLine, behavior: 'instant' });
 });
