@@ -18,7 +18,7 @@ export const budget = {
     kathchapa: 90_100,
     'megh-maku': 89_500,
     'gallery-theke': 87_600,
-    sadarghat: 86_400,
+    sadarghat: 86_500,
     onubikkhon: 86_300,
     'volt-baksho': 86_200,
     langol: 86_100,
