@@ -76,6 +76,19 @@ test.describe('the Book a Demo dialog', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('opens again for who asks before the browser has told that it is closed', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await opener(page).evaluate((link: HTMLElement) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      link.click();
+    });
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('keeps what was typed when it closes and when the page reloads', async ({ page }) => {
     await openDialog(page);
     await box(page, /^Company name/).fill('Kolmi Knitwear');

@@ -34,7 +34,7 @@ export function DemoDialog({
   const opener = useRef<HTMLElement>(null);
   const loading = useRef<Promise<DemoDialogView>>(undefined);
   const [view, setView] = useState<DemoDialogView>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const chosen = software === 'none' ? '' : software;
   const formPage = `${page}${chosen && `?software=${encodeURIComponent(chosen)}`}`;
 
@@ -52,16 +52,13 @@ export function DemoDialog({
     opener.current = event.currentTarget;
     try {
       setView(await load());
-      setIsOpen(true);
+      setAsked((times) => times + 1);
     } catch {
       location.assign(formPage);
     }
   };
-  const onClose = () => {
-    setIsOpen(false);
-    // Safari doesn't give a clicked link the focus, so it wouldn't get it back by itself.
-    opener.current?.focus();
-  };
+  // Safari doesn't give a clicked link the focus, so it wouldn't get it back by itself.
+  const onClose = () => opener.current?.focus();
 
   return (
     <>
@@ -71,7 +68,7 @@ export function DemoDialog({
       {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
       {view &&
         createPortal(
-          <DemoWindow view={view} software={chosen} isOpen={isOpen} onClose={onClose} />,
+          <DemoWindow view={view} software={chosen} asked={asked} onClose={onClose} />,
           document.body,
         )}
     </>

@@ -6,22 +6,25 @@ import { say } from '../ui/say.tsx';
 import { DemoForm } from './DemoForm.tsx';
 import styles from './DemoWindow.module.css';
 
-/** The dialog with the Book a Demo form, open whenever `isOpen` is true. */
+/**
+ * The dialog with the Book a Demo form. It opens whenever `asked`, which counts how often somebody asked for it,
+ * has grown: a browser tells that a dialog is closed only later, when it may have been asked for again.
+ */
 export function DemoWindow({
   view,
   software,
-  isOpen,
+  asked,
   onClose,
 }: {
   view: DemoDialogView;
   software: string;
-  isOpen: boolean;
+  asked: number;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
+    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [asked]);
   return (
     <dialog
       ref={dialog}
