@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { gridSizes, Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './DemoGallery.module.css';
 import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
@@ -45,7 +45,7 @@ export function DemoGallery({
                   sizes={
                     isHalf(index)
                       ? '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 37rem, 44rem'
-                      : '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem'
+                      : gridSizes
                   }
                 />
               </BrowserFrame>

@@ -2,7 +2,7 @@ import type { ProductCard } from '../content/products.ts';
 import type { Text } from '../content/text.ts';
 import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { gridSizes, Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
@@ -35,9 +35,7 @@ export function ProductGrid({
               eager={index === 0}
               detail={index === 0 ? 'phone' : 'always'}
               sizes={
-                index === 0
-                  ? '(width < 64rem) 92vw, (width < 105rem) 49rem, 59rem'
-                  : '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem'
+                index === 0 ? '(width < 64rem) 92vw, (width < 105rem) 49rem, 59rem' : gridSizes
               }
             />
             <div className={styles.words}>

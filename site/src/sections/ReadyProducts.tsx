@@ -3,7 +3,7 @@ import { plain, type Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { gridSizes, Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { say } from '../ui/say.tsx';
@@ -28,11 +28,7 @@ export function ReadyProducts({
         {galleries.map((gallery) => (
           <li key={gallery.id} className={styles.card} data-entry={`gallery-${gallery.id}`}>
             <BrowserFrame>
-              <Picture
-                picture={gallery.picture}
-                detail="phone"
-                sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem"
-              />
+              <Picture picture={gallery.picture} detail="phone" sizes={gridSizes} />
             </BrowserFrame>
             <div className={styles.words}>
               <h3>{say(gallery.title)}</h3>

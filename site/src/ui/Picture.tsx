@@ -2,6 +2,10 @@ import type { PictureView } from '../content/picture-view.ts';
 import { langOf, plain } from '../content/text.ts';
 import styles from './Picture.module.css';
 
+/** `sizes` of a picture in a grid of one, two and three columns. */
+export const gridSizes =
+  '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem';
+
 /**
  * `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view.
  * `detail` shows that part of the picture instead, where it has one: on phones, where the whole would be
