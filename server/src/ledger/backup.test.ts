@@ -60,11 +60,13 @@ onBothDatabases('a backup', (newLedger) => {
     const child = backingUp(variables, file);
     const ended = once(child, 'exit');
     const modes = new Set<string>();
-    const files = () => readdirSync(folder).map((name) => join(folder, name));
-    const written = () => files().reduce((sum, one) => sum + sizeOf(one), 0);
-    while (written() < 1_000_000 && child.exitCode === null) {
-      for (const one of files()) modes.add(modeOf(one));
+    let written = 0;
+    // Looks at the mode and the size of the same file: one may be made and filled between two looks.
+    while (written < 1_000_000 && child.exitCode === null) {
       await nextTurn();
+      const files = readdirSync(folder).map((name) => join(folder, name));
+      for (const one of files) modes.add(modeOf(one));
+      written = files.reduce((sum, one) => sum + sizeOf(one), 0);
     }
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
