@@ -115,6 +115,7 @@ test.describe('the switch keeps the place', () => {
   for (const [path, place] of [
     ['/', '#projects'],
     ['/services/web-development', '#closing'],
+    ['/contact', '#form'],
     ['/contact', '#offices'],
   ] as const) {
     test(`on ${path} that is being read, and nothing moves afterwards`, async ({ page }) => {

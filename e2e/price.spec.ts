@@ -109,7 +109,10 @@ test('wild values in an address are put right and told; another product can be c
   page,
 }) => {
   await page.goto('/price?product=POS&branches=-3&where=paris');
-  await expect(page.getByRole('status').first()).toContainText('-3 is too few');
+  const branches = page.getByRole('textbox', { name: 'How many branches?' });
+  await expect(branches).toHaveAccessibleDescription(/-3 is too few/);
+  await expect(branches).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('status').first()).toContainText('paris');
   await page.goto('/price?product=spaceship');
   await expect(page.getByRole('status').first()).toContainText('nothing called “spaceship”');
 });

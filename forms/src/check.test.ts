@@ -73,7 +73,8 @@ describe('the demo form', () => {
   });
 
   it('takes a tick from forms and from scripts', () => {
-    const consent = (value: unknown) => taken('demo', { phone: '017000', consent: value }).consent;
+    const consent = (value: unknown) =>
+      taken('demo', { phone: '01700000000', consent: value }).consent;
     expect(['yes', 'on', 'true', true].map(consent)).toEqual([true, true, true, true]);
     expect([undefined, '', 'no', 1, {}, false].map(consent)).not.toContain(true);
   });
@@ -101,6 +102,29 @@ describe('cleaning', () => {
       message: 'missing',
     });
   });
+});
+
+describe('a phone number', () => {
+  const isTaken = (phone: string) => errors('contact', { ...contact, phone }).phone === undefined;
+
+  it.each([
+    '01700-000000',
+    '+৮৮০ ১৭০০ ০০০০০০',
+    '01700000000, 01800000000',
+    '02-9000000',
+    '+44 20 7946 0958',
+    '017 is not it, call 02-9000000',
+    '999999',
+  ])('may be %s', (phone) => {
+    expect(isTaken(phone)).toBe(true);
+  });
+
+  it.each(['01700-00000', '০১৭০০-০০০', '+880 1700-00000', '12345', 'none'])(
+    'is not %s, which lacks digits',
+    (phone) => {
+      expect(isTaken(phone)).toBe(false);
+    },
+  );
 });
 
 describe('an email address', () => {

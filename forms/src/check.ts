@@ -9,6 +9,7 @@ import {
 } from './fields.ts';
 import { type FormKind, fieldNames, formOf } from './forms.ts';
 import { hasMoreLetters } from './letters.ts';
+import { isDialled } from './phone.ts';
 
 /** What can be wrong with a field; its sentence is in content/forms/index.yaml. */
 export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable';
@@ -63,7 +64,7 @@ function isRight(field: Field, text: string): boolean {
     case 'email':
       return emailPattern.test(text);
     case 'phone':
-      return (text.match(/\p{Nd}/gu) ?? []).length >= 6;
+      return isDialled(text);
     case 'choice':
       return field.options.includes(text);
     default:

@@ -234,7 +234,7 @@ describe('an offer that is sent', () => {
     const page = parse(answer.body);
     expect(page.querySelector('h2')?.text).toBe('POS, 3 branches');
     expect(page.querySelector('#offer-name')?.getAttribute('value')).toBe('<b>"Selim"');
-    expect(page.querySelector('#offer-phone-error')?.text).toMatch(/at least six digits/);
+    expect(page.querySelector('#offer-phone-error')?.text).toMatch(/11 digits/);
     expect(page.querySelector('[name=offer]')?.getAttribute('value')).toContain('branches=3');
   });
 });

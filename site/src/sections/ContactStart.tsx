@@ -80,7 +80,9 @@ export function ContactStart({
           </dl>
         </div>
         <div className={styles.form}>
-          <h2 className={styles.formTitle}>{say(form)}</h2>
+          <h2 className={styles.formTitle} id="form">
+            {say(form)}
+          </h2>
           {children}
         </div>
       </div>

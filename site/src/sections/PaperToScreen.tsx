@@ -33,6 +33,7 @@ export function PaperToScreen({
       className={styles.pair}
       role="group"
       aria-label={plain(label)}
+      data-row={isFirst ? 'first' : undefined}
       lang={langOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
       tabIndex={0}

@@ -30,26 +30,26 @@ export function OfferTable({ sheet, labels }: { sheet: Sheet; labels: OfferWords
                 </span>
               )}
             </td>
-            <td>{once}</td>
-            <td>{monthly}</td>
+            <td data-label={labels.once}>{once}</td>
+            <td data-label={labels.monthly}>{monthly}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{labels.total}</th>
-          <td>{sheet.once}</td>
-          <td>{sheet.monthly}</td>
+          <td data-label={labels.once}>{sheet.once}</td>
+          <td data-label={labels.monthly}>{sheet.monthly}</td>
         </tr>
         <tr className={styles.vat}>
           <th scope="row">{sheet.vatLabel}</th>
-          <td>{sheet.vatOnce}</td>
-          <td>{sheet.vatMonthly}</td>
+          <td data-label={labels.once}>{sheet.vatOnce}</td>
+          <td data-label={labels.monthly}>{sheet.vatMonthly}</td>
         </tr>
         <tr className={styles.whole}>
           <th scope="row">{labels.withVat}</th>
-          <td>{sheet.withVatOnce}</td>
-          <td>{sheet.withVatMonthly}</td>
+          <td data-label={labels.once}>{sheet.withVatOnce}</td>
+          <td data-label={labels.monthly}>{sheet.withVatMonthly}</td>
         </tr>
       </tfoot>
     </table>

@@ -62,3 +62,15 @@ it('keeps its button until something is chosen, and the button leads to the choi
   fireEvent.change(choice, { target: { value: 'POS' } });
   expect(show.isConnected).toBe(false);
 });
+
+it('says at a number what is wrong with it, and what it reckons with instead', () => {
+  render(<OpenOffer view={view} />);
+  fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'POS' } });
+  const branches = screen.getByLabelText('How many branches?');
+  fireEvent.change(branches, { target: { value: '900' } });
+  expect(screen.getByRole('alert').textContent).toMatch(/900 is more than this page can price/);
+  expect(branches.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(branches, { target: { value: '3' } });
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  expect(branches.getAttribute('aria-invalid')).toBeNull();
+});

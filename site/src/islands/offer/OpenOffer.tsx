@@ -1,7 +1,7 @@
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { newReference } from '@nokshi/forms/reference.ts';
-import { usualAnswers } from '@nokshi/prices/answers.ts';
+import { type Note, usualAnswers } from '@nokshi/prices/answers.ts';
 import { sheetOf } from '@nokshi/prices/sheet.ts';
 import { summaryOf, tellNote, tellOffer } from '@nokshi/prices/tell-offer.ts';
 import { useEffect, useState } from 'react';
@@ -38,7 +38,7 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
   }, [book, telling, today]);
 
   const notes = chosen
-    ? chosen.notes.map((note) => tellNote(chosen.plan, note, telling))
+    ? chosen.notes.filter(isOfNoField).map((note) => tellNote(chosen.plan, note, telling))
     : given.product === ''
       ? []
       : [fill(words.notes['unknown-product'], { given: given.product.slice(0, 40) }, language)];
@@ -93,3 +93,6 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
     </div>
   );
 }
+
+/** Whether no field shows what was written: a choice shows what is reckoned with. */
+const isOfNoField = ({ kind }: Note): boolean => kind === 'unknown' || kind === 'no-choice';

@@ -1,11 +1,11 @@
 import { answerTo } from '@nokshi/prices/answers.ts';
 import { type Question, type QuestionName, questionsOf } from '@nokshi/prices/questions.ts';
-import { optionsOf, questionOf, type Telling } from '@nokshi/prices/tell-offer.ts';
+import { optionsOf, questionOf, type Telling, tellNote } from '@nokshi/prices/tell-offer.ts';
 import { Field } from '@nokshi/ui/Field.tsx';
 import styles from './Questions.module.css';
 import type { Chosen } from './useOffer.ts';
 
-/** The questions that fit what was chosen. */
+/** The questions that fit what was chosen; a number that is not reckoned with says so where it stands. */
 export function Questions({
   chosen,
   typed,
@@ -18,7 +18,11 @@ export function Questions({
   telling: Telling;
   onAnswer: (name: QuestionName, value: string) => void;
 }) {
-  const { plan, answers } = chosen;
+  const { plan, answers, notes } = chosen;
+  const noteOn = (name: QuestionName): string | undefined => {
+    const note = notes.find((one) => one.name === name);
+    return note && tellNote(plan, note, telling);
+  };
   const field = (question: Question) => {
     const { name } = question;
     const label = questionOf(plan, name, telling);
@@ -33,6 +37,8 @@ export function Questions({
           inputMode="numeric"
           autoComplete="off"
           value={typed.get(name) ?? used}
+          error={noteOn(name)}
+          isErrorRead
           onChange={(event) => onAnswer(name, event.target.value)}
         />
       );

@@ -6,10 +6,16 @@ import { Plate } from '#kit/plate.tsx';
 import { Line, Receipt, Rule } from '#kit/receipt.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
+import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
 
-/** the height of a row, and where the first begins */
+type Words = typeof words.en;
+
+/** The receipts show both languages to everybody; what is written beside them speaks the page's. */
+export const words = inLanguages({ en: { pitch: '56' }, bn: { pitch: '৫৬' } });
+
+/** the height of a row, which is written beside it, and where the first begins */
 const pitch = 56;
 const first = 174;
 
@@ -89,7 +95,7 @@ function Glyph({
 /** above the first row, and below each */
 const guides = [0, 1, 2, 3, 4].map((row) => first + row * pitch);
 
-export default function TwoLanguages() {
+export default function TwoLanguages({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.88 .05 285)' }}>
       <Paper
@@ -131,7 +137,7 @@ export default function TwoLanguages() {
         color={indigo[700]}
         style={{ position: 'absolute', left: 40, top: 244 }}
       >
-        {pitch}
+        {words.pitch}
       </T>
       <Glyph at={[100, 690]} parts="গ + র">
         গ্র
