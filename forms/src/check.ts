@@ -9,7 +9,7 @@ import {
 } from './fields.ts';
 import { type FormKind, fieldNames, formOf } from './forms.ts';
 import { hasMoreLetters } from './letters.ts';
-import { isDialled } from './phone.ts';
+import { fewestDigits, normalPhone } from './phone.ts';
 
 /** What can be wrong with a field; its sentence is in content/forms/index.yaml. */
 export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable';
@@ -58,6 +58,15 @@ const emailPattern = new RegExp(
   `^[${emailSigns}]+@[${emailSigns}.]+(?:\\.+[${emailSigns}.]+)+$`,
   'u',
 );
+
+/**
+ * Whether a text has the digits of a number that can be dialled. Numbers of 013 to 019 are mobiles in
+ * Bangladesh, which all have eleven: with fewer, one was left out. More may be two numbers.
+ */
+function isDialled(text: string): boolean {
+  const number = normalPhone(text);
+  return number.length >= (/^01[3-9]/.test(number) ? 11 : fewestDigits);
+}
 
 function isRight(field: Field, text: string): boolean {
   switch (field.kind) {

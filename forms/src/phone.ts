@@ -13,16 +13,7 @@ export const normalPhone = (text: string): string =>
     .replace(/^8800?/, '0');
 
 /** Digits of the shortest number that anybody is asked for. */
-const fewestDigits = 6;
-
-/**
- * Whether a text has the digits of a number that can be dialled. Numbers of 01 are mobiles in Bangladesh,
- * which all have eleven: with fewer, one was left out. More may be two numbers.
- */
-export function isDialled(text: string): boolean {
-  const number = normalPhone(text);
-  return number.length >= (/^01[3-9]/.test(number) ? 11 : fewestDigits);
-}
+export const fewestDigits = 6;
 
 /** Whether a text is a phone number: without a letter or @, which references and addresses have. */
 export const isPhone = (text: string): boolean =>

@@ -16,15 +16,15 @@ export type CaseLabels = Record<
 
 /**
  * One case study: its khata page and the system on a screen, for whom, what was built, what changed.
- * @param isFirst whether it stands in the first view
+ * @param place in the list of them, from 0
  */
 export function CaseStudy({
   project,
-  isFirst,
+  place,
   labels,
 }: {
   project: ProjectCard;
-  isFirst: boolean;
+  place: number;
   labels: CaseLabels;
 }) {
   return (
@@ -34,7 +34,7 @@ export function CaseStudy({
         writing={project.writing}
         picture={project.picture}
         label={labels.paper}
-        isFirst={isFirst}
+        place={place}
       />
       <p className={styles.client}>
         {say(project.client)} <ExampleMark example={project.example} />

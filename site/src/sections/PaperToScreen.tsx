@@ -12,20 +12,20 @@ import styles from './PaperToScreen.module.css';
  * in which somebody erred stays behind and goes into the screen.
  * @param writing the file of the handwriting; its words are there for screen readers, too
  * @param label what both are, for screen readers
- * @param isFirst whether it stands in the first view
+ * @param place in its list: the first two share the row that is seen before anybody scrolls
  */
 export function PaperToScreen({
   khata,
   writing,
   picture,
   label,
-  isFirst,
+  place,
 }: {
   khata: Khata;
   writing: string;
   picture: PictureView;
   label: Text;
-  isFirst: boolean;
+  place: number;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
@@ -33,7 +33,7 @@ export function PaperToScreen({
       className={styles.pair}
       role="group"
       aria-label={plain(label)}
-      data-row={isFirst ? 'first' : undefined}
+      data-row={place < 2 ? 'first' : undefined}
       lang={langOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
       tabIndex={0}
@@ -42,7 +42,7 @@ export function PaperToScreen({
         <Picture
           picture={picture}
           sizes="(width < 60rem) 92vw, (width < 105rem) 36rem, 44rem"
-          eager={isFirst}
+          eager={place === 0}
         />
       </div>
       <div className={styles.khata}>

@@ -28,9 +28,9 @@ export function ProjectList({
       language={language}
     >
       <ul className={styles.cases}>
-        {projects.map((project, index) => (
+        {projects.map((project, place) => (
           <li key={project.id} data-within={`all ${project.category}`}>
-            <CaseStudy project={project} isFirst={index === 0} labels={labels} />
+            <CaseStudy project={project} place={place} labels={labels} />
           </li>
         ))}
       </ul>
