@@ -118,7 +118,9 @@ test.describe('the switch keeps the place', () => {
     ['/contact', '#form'],
     ['/contact', '#offices'],
   ] as const) {
-    test(`on ${path} at ${place} that is being read, and nothing moves afterwards`, async ({ page }) => {
+    test(`on ${path} at ${place} that is being read, and nothing moves afterwards`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.locator(place).evaluate((heading) => {
         heading.scrollIntoView({ block: 'start' });
