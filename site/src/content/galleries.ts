@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { roleName } from '@nokshi/showroom/frame/role-names.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';
@@ -86,6 +87,11 @@ export async function galleryPages(language: Language) {
         ...gallery,
         ...leads,
         proof: proof && (await proofView(proof, projects, language)),
+        // In the default language as the owner spells them, in the others as their demos say them.
+        credentials: gallery.credentials.map(({ role, ...login }) => ({
+          ...login,
+          role: language === defaultLanguage ? role : roleName(role, language),
+        })),
         offer: offerOf('galleries', gallery.id),
         cards: await Promise.all(
           gallery.cards.map(async (card, index) => ({

@@ -11,7 +11,8 @@ const isInView = (element: Element | null) => {
 function placeInView(): string {
   const { hash } = location;
   if (scrollY < 100 || isInView(document.getElementById(hash.slice(1)))) return hash;
-  const passed = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].filter(
+  // A form may stand without a heading of its own.
+  const passed = [...document.querySelectorAll('main :is(h2, h3, h4, [data-place])[id]')].filter(
     (heading) =>
       heading.checkVisibility() && heading.getBoundingClientRect().top < innerHeight * 0.6,
   );

@@ -42,7 +42,7 @@ export function BookADemo({
             </a>
           </p>
         </div>
-        <div className={styles.form}>
+        <div className={styles.form} id="form" data-place>
           <StitchFrame />
           {children}
         </div>

@@ -20,12 +20,14 @@ if (last && isSewn) {
   const stretchOf = (section: HTMLElement): Stretch => {
     const { top, bottom } = section.getBoundingClientRect();
     const { display, paddingBottom } = getComputedStyle(section, '::before');
+    const cover = getComputedStyle(section, '::after');
     return {
       top,
       bottom,
       foot: Number.parseFloat(paddingBottom) || 0,
+      sewn: Number.parseFloat(cover.top) || 0,
       // Along something else in the section, or without what covers it until it is sewn (thread.css).
-      isHidden: display === 'none' || getComputedStyle(section, '::after').content === 'none',
+      isHidden: display === 'none' || cover.content === 'none',
     };
   };
   const knot = () =>

@@ -7,6 +7,7 @@ const page = (scrolled: number) =>
     top: index * 1000 - scrolled,
     bottom: (index + 1) * 1000 - scrolled,
     foot: index === 0 ? 0 : 100,
+    sewn: 0,
     isHidden: false,
   }));
 const place = (scrolled: number) => placeOfNeedle(page(scrolled), 600, 3200 - scrolled);
@@ -29,4 +30,11 @@ test('it rests at the knot, on the left, however far one scrolls', () => {
 test('it is out of sight where the thread runs along something else', () => {
   const sections = page(800).map((one) => ({ ...one, isHidden: true }));
   expect(placeOfNeedle(sections, 600, 2400).isHidden).toBe(true);
+});
+
+test('it stands at the head of a thread that shows from further down, and goes the shorter way there', () => {
+  const sections = (scrolled: number) => page(scrolled).map((one) => ({ ...one, sewn: 400 }));
+  const headAt = (scrolled: number) =>
+    scrolled + placeOfNeedle(sections(scrolled), 600, 3200 - scrolled).top;
+  expect([0, 400, 900, 1399].map(headAt)).toEqual([1400, 1400, 1700, 1999.4]);
 });

@@ -4,6 +4,8 @@ export interface Stretch {
   readonly bottom: number;
   /** How high the foot is in which the thread crosses to the other side; 0 where it does not. */
   readonly foot: number;
+  /** How far from its top the section shows its thread from the first: what covers the rest begins there. */
+  readonly sewn: number;
   /** Whether no head of the thread is to be seen in the section: it runs elsewhere, or is sewn already. */
   readonly isHidden: boolean;
 }
@@ -23,11 +25,13 @@ export interface Place {
  */
 export function placeOfNeedle(sections: readonly Stretch[], line: number, knot: number): Place {
   const begin = sections[0]?.bottom ?? 0;
-  const top = Math.min(Math.max(line, begin), knot);
+  const sewnTo = Math.min(Math.max(line, begin), knot);
   const last = sections.length - 1;
-  const index = sections.findIndex((section) => top < section.bottom);
+  const index = sections.findIndex((section) => sewnTo < section.bottom);
   const section = sections[index];
-  if (!section || index === last) return { top, side: 'left', isHidden: false };
+  if (!section || index === last) return { top: sewnTo, side: 'left', isHidden: false };
+  const isAt = (sewnTo - section.top) / (section.bottom - section.top);
+  const top = sewnTo + section.sewn * (1 - isAt);
   const hasCrossed = top > section.bottom - section.foot / 2;
   return { top, side: sideOf(hasCrossed ? index + 1 : index, last), isHidden: section.isHidden };
 }

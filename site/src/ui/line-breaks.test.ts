@@ -26,6 +26,9 @@ describe('line breaks', () => {
   it('keep a range whole', () => {
     const parts = withLineBreaks('2–3 weeks, ১–২ সপ্তাহ').split(/[ –](?!\u2060)/u);
     expect(parts).toEqual(['2–\u20603', 'weeks,', '১–\u2060২\u00a0সপ্তাহ']);
+    expect(withLineBreaks('12.0–15.5')).toBe('12.0–\u206015.5');
+    const large = '1,50,000–4,50,000, ৪,০০০–১১,০০০, 900–1,100';
+    expect(withLineBreaks(large)).toBe(large);
   });
 
   it('keep a first letter with its word', () => {

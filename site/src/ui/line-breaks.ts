@@ -6,6 +6,7 @@ const thinSpace = '\u202f';
  * Words with the places sealed where a line must not end: between the sign of the taka and the sum, which a thin
  * space keeps apart, within a range (2–3 weeks), in Bangla after a hyphen, which would leave one letter or a bare
  * suffix to the next line (তা-ও, POS-এ), and between a number and what it counts (১৪ লাখ) or the part of the day (সকাল ৯:৪০).
+ * A range of large numbers (1,50,000–4,50,000) is too long for that on a phone.
  */
 export const withLineBreaks = (words: string): string =>
   words
@@ -13,7 +14,7 @@ export const withLineBreaks = (words: string): string =>
     .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
     .replace(/(?<![\p{L}\p{M}])(ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|রাত) (?=[০-৯])/gu, `$1${noBreakSpace}`)
     .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`)
-    .replace(/(\p{Nd}–)(?=\p{Nd})/gu, `$1${wordJoiner}`);
+    .replace(/(\p{Nd}–)(?=\p{Nd}+(?![\p{Nd},]))/gu, `$1${wordJoiner}`);
 
 /**
  * What stands before a word that must stay on one line, because its hyphen cuts off the first letter

@@ -100,24 +100,24 @@ const Register = () => (
     <path fill="#f6ecd8" d="M362 710q90-14 180-6l24 138q-104-10-204 4z" />
     <path fill="#ffdf9f" d="M172.5 754q92-6 189.5 3v43q-104-9-199-2z" />
     <path stroke="#e07a94" strokeWidth="2.5" d="m282 705-10 137" />
-    <g fontSize="35" fill="#23226e">
-      <text x="194" y="748">
+    <g fontSize="33" fill="#23226e">
+      <text x="198" y="747">
         চাল
       </text>
-      <text x="186" y="791">
+      <text x="193" y="790">
         তেল
       </text>
-      <text x="178" y="835">
+      <text x="188" y="833">
         ডাল
       </text>
       <g textAnchor="end">
-        <text x="352" y="748">
+        <text x="346" y="747">
           ১২০
         </text>
-        <text x="352" y="791">
+        <text x="346" y="790">
           ৪৮
         </text>
-        <text x="352" y="835">
+        <text x="346" y="833">
           ৬০
         </text>
       </g>

@@ -163,7 +163,13 @@ function Sales({ words, language }: SceneProps<Words>) {
 function OrderRow({ order, words, language }: SceneProps<Words> & { order: Order }) {
   const { name, goods } = words.suppliers[order.supplier];
   return (
-    <Box row h={118} gap={16} justify="space-between" style={{ borderTop: `2px solid ${v.line}` }}>
+    <Box
+      row
+      h={language === 'bn' ? 114 : 118}
+      gap={16}
+      justify="space-between"
+      style={{ borderTop: `2px solid ${v.line}` }}
+    >
       <Box gap={2}>
         <T size={29} weight={700} line leading={1.25}>
           {name}

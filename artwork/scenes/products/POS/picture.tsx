@@ -17,7 +17,7 @@ import { Window } from '#kit/window.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 0, top: 424, width: 848 };
+export const detail = { left: 10, top: 436, width: 800 };
 /** The bill. */
 export const portrait = { left: 22, top: 7, width: 788 };
 

@@ -14,7 +14,7 @@ import { Window } from '#kit/window.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 790, top: 434, width: 800 };
+export const detail = { left: 618, top: 36, width: 976 };
 /** The open order. */
 export const portrait = { left: 984, top: 156, width: 616 };
 

@@ -11,7 +11,7 @@ import { v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 185, top: 25, width: 840 };
+export const detail = { left: 180, top: 181, width: 840 };
 
 type Words = typeof words.en;
 
@@ -84,7 +84,7 @@ const steps = [
 export default function Review({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.80 .07 145)' }}>
-      <Sheet w={900} h={880} at={[150, 58]} turn={1} pad="50 60" gap={language === 'bn' ? 20 : 30}>
+      <Sheet w={900} h={792} at={[150, 34]} turn={1} pad="36 60" gap={language === 'bn' ? 18 : 28}>
         <Box row justify="space-between" align="flex-start">
           <Box>
             <T head size={56}>
@@ -98,9 +98,9 @@ export default function Review({ words, language }: SceneProps<Words>) {
             {words.date}
           </T>
         </Box>
-        <Box grid={2} gap={14} style={{ columnGap: 30 }}>
+        <Box grid={2} gap={10} style={{ columnGap: 30 }}>
           {systems.map(([system, light]) => (
-            <Box key={system} row gap={20} h={72} pad="0 22" round={18} bg="oklch(.965 .014 85)">
+            <Box key={system} row gap={20} h={62} pad="0 22" round={18} bg="oklch(.965 .014 85)">
               <Box w={36} h={36} round={20} bg={light} />
               <T size={31} weight={600} line>
                 {words.systems[system]}
@@ -109,13 +109,13 @@ export default function Review({ words, language }: SceneProps<Words>) {
           ))}
         </Box>
         <Box gap={4} style={{ position: 'relative' }}>
-          <T head size={38} style={{ marginBottom: 10 }}>
+          <T head size={38} style={{ marginBottom: 4 }}>
             {words.first}
           </T>
-          <Thread d="M27 80V270" color={marigold[500]} width={6} dash="12 15" />
+          <Thread d="M27 80V240" color={marigold[500]} width={6} dash="12 15" />
           {steps.map(([step, price], index) => (
-            <Box key={step} row gap={24} h={82} style={{ position: 'relative' }}>
-              <Box center w={56} h={56} round={30} bg={marigold[400]}>
+            <Box key={step} row gap={24} h={70} style={{ position: 'relative' }}>
+              <Box center w={54} h={54} round={30} bg={marigold[400]}>
                 <T head size={30}>
                   {digits(index + 1, language)}
                 </T>

@@ -75,14 +75,14 @@ export default function Rider({ words, language }: SceneProps<Words>) {
       <Box at={[40, 470]}>
         <Motorbike size={430} a="oklch(.26 .03 130)" b="oklch(.62 .2 25)" />
       </Box>
-      <Phone w={530} h={1000} at={[600, 50]} time={words.time}>
+      <Phone w={530} h={1000} at={[600, 32]} time={words.time}>
         <TownMap
           w={500}
-          h={420}
+          h={326}
           green="oklch(.88 .09 125)"
           pin={[64, 44]}
-          from={[39.6, 62]}
-          way="M39.600 62L36 26L63 23L64 36"
+          from={[39.6, 47]}
+          way="M39.600 47L36.500 20.300L63.500 18.900L64.200 28.700"
           wayColor="oklch(.26 .03 130)"
         />
         <Box pad="26 36" gap={language === 'bn' ? 2 : 10}>

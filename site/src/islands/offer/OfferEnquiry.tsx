@@ -4,6 +4,8 @@ import styles from './OfferEnquiry.module.css';
 
 const Enquiry = lazy(async () => ({ default: (await import('../enquiry/Enquiry.tsx')).Enquiry }));
 
+const headingId = 'offer-enquiry';
+
 /**
  * The form that sends an offer. It is fetched once the visitor has answered something, or comes near it:
  * who opens a link to an offer reads that first.
@@ -26,6 +28,8 @@ export function OfferEnquiry({
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!section.current) return;
+    // Who comes from the other language was here; the browser looked for the place before the offer was written.
+    if (location.hash === `#${headingId}`) section.current.scrollIntoView();
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -36,8 +40,8 @@ export function OfferEnquiry({
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={section} className={styles.enquiry} aria-labelledby="offer-enquiry">
-      <h2 id="offer-enquiry">{title}</h2>
+    <section ref={section} className={styles.enquiry} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
       {(isAnswered || isNear) && (
         <Suspense>
           <Enquiry kind="offer" view={form} offer={offer} intro={intro} />

@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 396, top: 22, width: 804 };
+export const detail = { left: 494, top: 0, width: 698 };
 
 type Words = typeof words.en;
 

@@ -12,7 +12,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 508, top: 16, width: 688 };
+export const detail = { left: 510, top: 5, width: 684 };
 
 type Words = typeof words.en;
 
@@ -138,7 +138,7 @@ export default function FlatSales({ words, language }: SceneProps<Words>) {
             <Box
               key={what}
               row
-              h={64}
+              h={59}
               pad="0 14"
               round={state === 'next' ? 12 : 0}
               bg={state === 'next' ? '#fff0d2' : undefined}

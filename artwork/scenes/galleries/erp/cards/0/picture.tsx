@@ -10,7 +10,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 614, top: 360, width: 586 };
+export const detail = { left: 36, top: 310, width: 580 };
 
 type Words = typeof words.en;
 
@@ -199,12 +199,7 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
           <T size={22} weight={600}>
             {words.landed}
           </T>
-          <T
-            size={21}
-            color="#ffd98a"
-            // The detail begins to the right of the middle: the long words stand beside the sum.
-            style={language === 'bn' ? { margin: '0 60px 0 auto' } : {}}
-          >
+          <T size={21} color="#ffd98a">
             {words.times}
           </T>
           <T size={32} weight={800} line>

@@ -13,7 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 34, top: 61, width: 738 };
+export const detail = { left: 34, top: 65, width: 720 };
 
 type Words = typeof words.en;
 
@@ -164,12 +164,12 @@ export default function PurchaseDesk({ words, language }: SceneProps<Words>) {
         <Box style={{ fontVariantNumeric: 'tabular-nums' }}>
           {order.map(([name, sold, stock, ask, price]) => (
             <Box key={name} row h={52} style={{ borderTop: `2px solid ${v.line}` }}>
-              <T size={23} weight={600} style={{ width: 250 }} line>
+              <T size={23} weight={600} style={{ width: 238 }} line>
                 {words.medicines[name]}
               </T>
-              <Box w={250} h={22} round={11} bg={v.tint} style={{ position: 'relative' }}>
-                <Box w={(sold / 1240) * 250} h={22} round={11} bg="#b9d38c" />
-                <Box at={[0, 0]} w={(stock / 1240) * 250} h={22} round={11} bg="#2f6b3c" />
+              <Box w={226} h={22} round={11} bg={v.tint} style={{ position: 'relative' }}>
+                <Box w={(sold / 1240) * 226} h={22} round={11} bg="#b9d38c" />
+                <Box at={[0, 0]} w={(stock / 1240) * 226} h={22} round={11} bg="#2f6b3c" />
               </Box>
               <T size={20} soft line style={{ width: 250, paddingLeft: 18 }}>
                 {digits(stock, language)} {words.left}, {grouped(sold, language)} {words.sold}

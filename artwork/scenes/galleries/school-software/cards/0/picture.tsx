@@ -8,7 +8,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 622, top: 8, width: 566 };
+export const detail = { left: 0, top: 82, width: 622 };
 
 type Words = typeof words.en;
 

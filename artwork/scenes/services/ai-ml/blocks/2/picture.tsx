@@ -47,7 +47,7 @@ const forecast = [31, 32, 34, 36, 40, 47, 58, 66, 38, 30, 31, 33];
 const lastYear = [29, 30, 31, 32, 34, 39, 46, 55, 61, 50, 31, 30];
 const doubt = [1, 2, 2, 3, 4, 6, 8, 10, 7, 6, 6, 7];
 
-const x = (week: number) => 110 + week * 88;
+const x = (week: number) => 146 + week * 84;
 const y = (value: number) => 560 - value * 6.6;
 const line = (values: readonly number[]) =>
   values.map((value, week) => `${week ? 'L' : 'M'}${x(week)} ${y(value)}`).join('');
@@ -101,8 +101,8 @@ export default function Forecast({ words, language }: SceneProps<Words>) {
       <svg aria-hidden="true" width={1200} height={680} style={{ position: 'absolute', top: 210 }}>
         {[20, 40, 60].map((value) => (
           <g key={value}>
-            <path d={`M96 ${y(value)}H1140`} stroke={theme.line} strokeWidth="2" />
-            <Word at={[84, y(value) + 9]} text={grouped(value * 100, language)} size={24} end />
+            <path d={`M132 ${y(value)}H1140`} stroke={theme.line} strokeWidth="2" />
+            <Word at={[120, y(value) + 9]} text={grouped(value * 100, language)} size={24} end />
           </g>
         ))}
         <rect x={x(7) - 44} y={62} width={88} height={500} rx={16} fill={marigold[200]} />

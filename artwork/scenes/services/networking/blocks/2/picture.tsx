@@ -86,7 +86,7 @@ export default function JobSheet({ words }: SceneProps<Words>) {
               width={270}
               height={100}
               viewBox="0 0 270 100"
-              style={{ position: 'absolute', top: -96 }}
+              style={{ position: 'absolute', top: -106 }}
             >
               <path
                 d="M14 70C40 10 62 10 50 60S40 92 66 66s20-30 28-6 26 10 34-14 16 34 34 14 4-40 22-34-14 50 8 44 28-36 52-40"
@@ -96,7 +96,7 @@ export default function JobSheet({ words }: SceneProps<Words>) {
                 strokeLinecap="round"
               />
             </svg>
-            <T size={25} soft>
+            <T size={25} soft style={{ marginTop: 4 }}>
               {words.signed}
             </T>
           </Box>
@@ -106,17 +106,17 @@ export default function JobSheet({ words }: SceneProps<Words>) {
               width={200}
               height={90}
               viewBox="0 0 200 90"
-              style={{ position: 'absolute', top: -84 }}
+              style={{ position: 'absolute', top: -86 }}
             >
               <path
-                d="M10 60q30-60 40-10t30-20 20 30 40-30 50 6"
+                d="M10 62Q36 4 48 40T78 30Q88 70 104 40T150 28Q170 20 188 44"
                 fill="none"
                 stroke="oklch(.28 .05 275)"
                 strokeWidth="4"
                 strokeLinecap="round"
               />
             </svg>
-            <T size={25} soft>
+            <T size={25} soft style={{ marginTop: 4 }}>
               {words.engineer}
             </T>
           </Box>

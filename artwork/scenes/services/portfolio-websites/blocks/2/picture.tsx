@@ -81,16 +81,16 @@ export default function Editor({ words }: SceneProps<Words>) {
             </T>
           </Box>
           <Box row gap={16}>
-            <Box w={136} h={136} round={18} clip>
-              <Library w={136} h={136} />
+            <Box w={126} h={126} round={18} clip>
+              <Library w={126} h={126} />
             </Box>
-            <Box w={136} h={136} round={18} clip>
-              <Library w={136} h={136} inside />
+            <Box w={126} h={126} round={18} clip>
+              <Library w={126} h={126} inside />
             </Box>
-            <Box center w={136} h={136} style={{ position: 'relative' }} color={v.accent}>
+            <Box center w={126} h={126} style={{ position: 'relative' }} color={v.accent}>
               <StitchFrame
-                w={136}
-                h={136}
+                w={126}
+                h={126}
                 round={18}
                 color={theme.accent}
                 width={4}

@@ -49,7 +49,7 @@ interface StateProps {
 function State({ label, name, value, empty, note, focus, wrong, off }: StateProps) {
   const edge = wrong ? shapla[500] : focus ? indigo[700] : v.line;
   return (
-    <Box h={190} gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
+    <Box h={196} gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
       <Box row justify="space-between">
         <T size={28} weight={600}>
           {label}
@@ -61,7 +61,7 @@ function State({ label, name, value, empty, note, focus, wrong, off }: StateProp
       <Box
         row
         gap={20}
-        h={88}
+        h={82}
         round={20}
         pad="0 28"
         bg={off ? 'oklch(.93 .01 85)' : 'white'}
@@ -78,7 +78,7 @@ function State({ label, name, value, empty, note, focus, wrong, off }: StateProp
       {focus ? (
         <StitchFrame
           w={506}
-          h={108}
+          h={102}
           round={28}
           width={5}
           color={marigold[500]}
@@ -87,7 +87,7 @@ function State({ label, name, value, empty, note, focus, wrong, off }: StateProp
         />
       ) : null}
       {note ? (
-        <T size={25} weight={600} color={wrong ? shapla[700] : v.soft}>
+        <T size={25} weight={600} color={wrong ? shapla[700] : v.soft} style={{ marginTop: 5 }}>
           {note}
         </T>
       ) : null}
@@ -98,12 +98,12 @@ function State({ label, name, value, empty, note, focus, wrong, off }: StateProp
 export default function Catalogue({ words }: SceneProps<Words>) {
   return (
     <Plate ground="linen">
-      <Box at={[70, 46]}>
+      <Box at={[70, 34]}>
         <T head size={52}>
           AmountField
         </T>
       </Box>
-      <Box at={[70, 132]} w={480}>
+      <Box at={[70, 112]} w={480}>
         <State label={words.amount} {...words.empty} empty />
         <State label={words.amount} {...words.filled} focus />
         <State label={words.amount} {...words.wrong} wrong />
