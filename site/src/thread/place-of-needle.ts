@@ -30,8 +30,7 @@ export function placeOfNeedle(sections: readonly Stretch[], line: number, knot: 
   const index = sections.findIndex((section) => sewnTo < section.bottom);
   const section = sections[index];
   if (!section || index === last) return { top: sewnTo, side: 'left', isHidden: false };
-  const isAt = (sewnTo - section.top) / (section.bottom - section.top);
-  const top = sewnTo + section.sewn * (1 - isAt);
+  const top = Math.max(sewnTo, section.top + section.sewn);
   const hasCrossed = top > section.bottom - section.foot / 2;
   return { top, side: sideOf(hasCrossed ? index + 1 : index, last), isHidden: section.isHidden };
 }
