@@ -101,33 +101,23 @@ const Register = () => (
     <path fill="#ffdf9f" d="M172.5 754q92-6 189.5 3v43q-104-9-199-2z" />
     <path stroke="#e07a94" strokeWidth="2.5" d="m282 705-10 137" />
     <g fontSize="33" fill="#23226e">
-      <text x="198" y="747">
-        চাল
-      </text>
-      <text x="193" y="790">
-        তেল
-      </text>
-      <text x="188" y="833">
-        ডাল
-      </text>
-      <g textAnchor="end">
-        <text x="346" y="747">
-          ১২০
-        </text>
-        <text x="346" y="790">
-          ৪৮
-        </text>
-        <text x="346" y="833">
-          ৬০
-        </text>
-      </g>
+      {stock.map(([good, number], row) => (
+        <g key={good}>
+          <text x={198 - 5 * row} y={747 + 43 * row}>
+            {words.bn.goods[good]}
+          </text>
+          <text x="346" y={747 + 43 * row} textAnchor="end">
+            {digits(number, 'bn')}
+          </text>
+        </g>
+      ))}
     </g>
     <g textAnchor="middle">
       <text x="453" y="745" fontSize="32" fill="#b1425d">
         স্টক খাতা
       </text>
       <text x="455" y="787" fontSize="27" fontWeight="400" fill="#23226e">
-        ২০ নভেম্বর
+        {words.bn.day}
       </text>
     </g>
     <path
