@@ -6,7 +6,8 @@
 /** Where reading goes on: below the header, which stays there on high windows. */
 const readingLine = 128;
 
-let width = innerWidth;
+/** That of the window when something was read: to ask for it earlier would lay out the page while it loads. */
+let width = 0;
 let read: Element | null = null;
 /** How much of it stands above the line. */
 let share = 0;
@@ -16,7 +17,8 @@ const note = () => {
     read = null;
     return;
   }
-  read = document.elementFromPoint(innerWidth / 2, readingLine);
+  width = innerWidth;
+  read = document.elementFromPoint(width / 2, readingLine);
   if (!read) return;
   const { top, height } = read.getBoundingClientRect();
   share = (readingLine - top) / height;
@@ -36,9 +38,8 @@ else {
 }
 
 addEventListener('resize', () => {
-  if (innerWidth === width) return;
+  if (!read?.isConnected || innerWidth === width) return;
   width = innerWidth;
-  if (!read?.isConnected) return;
   const { top, height } = read.getBoundingClientRect();
   scrollBy({ top: top + share * height - readingLine, behavior: 'instant' });
 });

@@ -10,7 +10,7 @@ for (const group of document.querySelectorAll('[data-choices]')) {
   const said = group.querySelector('[data-said]');
   const nothing = group.querySelector<HTMLElement>('[data-nothing]');
   const tabs = group.querySelector<HTMLElement>('[role=tablist]');
-  let width = innerWidth;
+  let width = 0;
 
   /**
    * Keeps the list as high as it is, down to the foot of the window at most. What follows then stays
@@ -19,6 +19,7 @@ for (const group of document.querySelectorAll('[data-choices]')) {
    */
   const hold = () => {
     if (!list) return;
+    width = innerWidth;
     const { top, height } = list.getBoundingClientRect();
     list.style.minHeight = `${Math.min(height, Math.max(0, innerHeight - top))}px`;
   };

@@ -10,21 +10,7 @@ const button = document.querySelector<HTMLButtonElement>('[data-marquee-toggle]'
 
 if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   strip.dataset['moving'] = '';
-  const copies = Array.from({ length: Math.ceil(strip.clientWidth / track.scrollWidth) }, () => {
-    const copy = track.cloneNode(true) as HTMLElement;
-    copy.setAttribute('aria-hidden', 'true');
-    copy.inert = true;
-    strip.append(copy);
-    return copy;
-  });
-  const period = (copies[0]?.offsetLeft ?? 0) - track.offsetLeft;
-  const animations = [track, ...copies].map((list) =>
-    list.animate([{ transform: 'none' }, { transform: `translateX(${-period}px)` }], {
-      duration: (period / pixelsPerSecond) * 1000,
-      iterations: Number.POSITIVE_INFINITY,
-    }),
-  );
-
+  const animations: Animation[] = [];
   let stopped = false;
   let hovered = false;
   let focused = false;
@@ -42,6 +28,35 @@ if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').
     focused = inside;
     update();
   };
+  const begin = () => {
+    const copies = Array.from({ length: Math.ceil(strip.clientWidth / track.scrollWidth) }, () => {
+      const copy = track.cloneNode(true) as HTMLElement;
+      copy.setAttribute('aria-hidden', 'true');
+      copy.inert = true;
+      strip.append(copy);
+      return copy;
+    });
+    const period = (copies[0]?.offsetLeft ?? 0) - track.offsetLeft;
+    for (const list of [track, ...copies]) {
+      animations.push(
+        list.animate([{ transform: 'none' }, { transform: `translateX(${-period}px)` }], {
+          duration: (period / pixelsPerSecond) * 1000,
+          iterations: Number.POSITIVE_INFINITY,
+        }),
+      );
+    }
+    update();
+  };
+  // Not at once: to measure and to copy lay out the whole page twice while it is still loading.
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      begin();
+    },
+    { rootMargin: '50%' },
+  );
+  near.observe(strip);
   strip.addEventListener('pointerenter', hover(true));
   strip.addEventListener('pointerleave', hover(false));
   strip.addEventListener('focusin', focus(true));

@@ -32,7 +32,8 @@ const showScrollButton = () => {
   if (scrollButton) scrollButton.hidden = window.scrollY <= 300;
 };
 addEventListener('scroll', showScrollButton, { passive: true });
-showScrollButton();
+// With the next frame, which lays out the page anyway.
+requestAnimationFrame(showScrollButton);
 scrollButton?.addEventListener('click', (event) => {
   event.preventDefault();
   window.scrollTo({ top: 0 });

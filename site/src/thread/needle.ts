@@ -33,7 +33,7 @@ if (last && isSewn) {
   const knot = () =>
     last.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(last, '::before').height);
 
-  let scrolled = scrollY;
+  let scrolled = 0;
   let isAsked = false;
   const show = () => {
     isAsked = false;
