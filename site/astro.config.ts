@@ -84,6 +84,15 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
+      name: 'Receipt',
+      cssVariable: '--font-receipt',
+      fallbacks: [],
+      optimizedFallbacks: false,
+      unicodeRange: banglaRange,
+      options: { variants: [{ src: [fonts.receipt], weight: '100 900', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
       name: 'Anek Bangla',
       cssVariable: '--font-bangla-heading',
       fallbacks: [],

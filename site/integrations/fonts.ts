@@ -39,7 +39,7 @@ function contentCharacters(): Set<string> {
 
 /**
  * The Bangla that English pages show: the second words on the receipt of the home page's counter. A few
- * plain letters take 2 kB; a joined one (ক্যাশ) brings every conjunct of the others, 17 kB.
+ * plain letters take 3 kB; a joined one (ক্যাশ) brings every conjunct of the others, 17 kB.
  */
 function banglaOfReceipt(): string {
   const { till } = parse(readFileSync(join(contentFolder(), 'pages/home/index.yaml'), 'utf8'));
@@ -69,8 +69,9 @@ async function subset(name: string, source: string, characters: string, options:
 /**
  * The files of the families, cut down to the characters the site uses. Headings: one instance of
  * Bricolage Grotesque, and Anek Bangla. Text: Figtree and Noto Sans Bengali, 400 to 700. The Bangla
- * families keep the whole script with its conjuncts; ৳ and the language's own name are files of their
- * own, because a price and a link on an English page are no reason to fetch the others.
+ * families keep the whole script with its conjuncts; ৳ and the language's own name, and both that
+ * and the receipt's second words, are files of their own, because a price and a link on an English page are no
+ * reason to fetch the others.
  */
 export async function subsetFonts() {
   // In one order, whatever the order of the files.
@@ -80,32 +81,36 @@ export async function subsetFonts() {
     '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
   );
   const textWeights = { wght: { min: 400, max: 700 } };
-  const [heading, text, banglaHeading, banglaText, taka, languageNames] = await Promise.all([
-    subset(
-      'heading',
-      require.resolve(
-        '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  const [heading, text, banglaHeading, banglaText, taka, languageNames, receipt] =
+    await Promise.all([
+      subset(
+        'heading',
+        require.resolve(
+          '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+        ),
+        latin.filter((character) => !neverInHeadings.has(character)).join(''),
+        // No style asks a heading for fractions, small figures or other forms.
+        { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, noLayoutClosure: true },
       ),
-      latin.filter((character) => !neverInHeadings.has(character)).join(''),
-      // No style asks a heading for fractions, small figures or other forms.
-      { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, noLayoutClosure: true },
-    ),
-    subset(
-      'text',
-      require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-      latin.join(''),
-      { variationAxes: textWeights },
-    ),
-    subset(
-      'bangla-heading',
-      require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
-      banglaScript,
-    ),
-    subset('bangla-text', notoSansBengali, banglaScript, { variationAxes: textWeights }),
-    subset('taka', notoSansBengali, '৳', { variationAxes: textWeights }),
-    subset('language-names', notoSansBengali, languages.bn.name + banglaOfReceipt(), {
-      variationAxes: { wght: 500 },
-    }),
-  ]);
-  return { heading, text, banglaHeading, banglaText, taka, languageNames };
+      subset(
+        'text',
+        require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+        latin.join(''),
+        { variationAxes: textWeights },
+      ),
+      subset(
+        'bangla-heading',
+        require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
+        banglaScript,
+      ),
+      subset('bangla-text', notoSansBengali, banglaScript, { variationAxes: textWeights }),
+      subset('taka', notoSansBengali, '৳', { variationAxes: textWeights }),
+      subset('language-names', notoSansBengali, languages.bn.name, {
+        variationAxes: { wght: 500 },
+      }),
+      subset('receipt', notoSansBengali, languages.bn.name + banglaOfReceipt(), {
+        variationAxes: { wght: 500 },
+      }),
+    ]);
+  return { heading, text, banglaHeading, banglaText, taka, languageNames, receipt };
 }
