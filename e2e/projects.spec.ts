@@ -23,6 +23,29 @@ test('/projects filters the case studies by trade', async ({ page }) => {
   }
 });
 
+test('the handwriting of projects further down comes when the reader does, or its words in print', async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, khata] = /\/khata\/([\w-]+)\.svg/.exec(request.url()) ?? [];
+    if (khata) fetched.add(khata);
+  });
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  const ids = entriesOf('projects').map(({ id }) => id);
+  expect([...fetched].sort()).toEqual(ids.slice(0, 2).sort());
+  const last = page.getByRole('group', { name: pageWords('projects').paper }).last();
+  const words = last.getByText(entriesOf('projects').at(-1)?.khata.title ?? '');
+  const opacity = () =>
+    words.evaluate((found) => Number(getComputedStyle(found.parentElement ?? found).opacity));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(opacity).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.has(ids.at(-1) ?? '')).toBe(true);
+  await expect.poll(opacity).toBe(0);
+});
+
 /** The khata page and the screen of the first project. */
 const firstPair = (page: Page) =>
   page.getByRole('group', { name: pageWords('projects').paper }).first();

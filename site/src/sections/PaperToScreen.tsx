@@ -33,6 +33,7 @@ export function PaperToScreen({
       className={styles.pair}
       role="group"
       aria-label={plain(label)}
+      data-khata
       data-row={place < 2 ? 'first' : undefined}
       lang={langOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
@@ -46,7 +47,7 @@ export function PaperToScreen({
         />
       </div>
       <div className={styles.khata}>
-        <div className="visually-hidden">
+        <div className={styles.words}>
           <p>{say(khata.title)}</p>
           <ul>
             {khata.lines.map(({ entry, figure, mistake }) => (
@@ -56,17 +57,30 @@ export function PaperToScreen({
             ))}
           </ul>
         </div>
-        <Writing part={`${writing}#page`} />
+        <Writing part={`${writing}#page`} place={place} />
       </div>
       <div className={styles.line}>
-        <Writing part={`${writing}#line`} />
+        <Writing part={`${writing}#line`} place={place} />
       </div>
     </div>
   );
 }
 
-const Writing = ({ part }: { part: string }) => (
-  <svg className={styles.writing} aria-hidden="true">
-    <use href={part} />
-  </svg>
-);
+/** Of a project further down, it is fetched when the reader comes near (scripts/khatas.ts). */
+const Writing = ({ part, place }: { part: string; place: number }) =>
+  place < 2 ? (
+    <svg className={styles.writing} aria-hidden="true">
+      <use href={part} />
+    </svg>
+  ) : (
+    <>
+      <svg className={styles.writing} aria-hidden="true">
+        <use data-href={part} />
+      </svg>
+      <noscript>
+        <svg className={styles.writing} aria-hidden="true">
+          <use href={part} />
+        </svg>
+      </noscript>
+    </>
+  );
