@@ -11,7 +11,6 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 570, top: 402, width: 600 };
 
 type Words = typeof words.en;
 

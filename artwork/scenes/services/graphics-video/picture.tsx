@@ -9,7 +9,7 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 62, top: 0, width: 635 };
+export const detail = { left: 35, top: 372, width: 690 };
 
 type Words = typeof words.en;
 

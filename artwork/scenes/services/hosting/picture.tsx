@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 530, top: 375, width: 640 };
+export const detail = { left: 530, top: 363, width: 640 };
 
 type Words = typeof words.en;
 

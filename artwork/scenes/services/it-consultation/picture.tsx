@@ -11,7 +11,6 @@ import { v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 180, top: 181, width: 840 };
 
 type Words = typeof words.en;
 

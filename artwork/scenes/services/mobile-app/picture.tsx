@@ -13,7 +13,6 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 20, top: 66, width: 575 };
 
 type Words = typeof words.en;
 

@@ -9,7 +9,6 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 368, top: 345, width: 740 };
 
 type Words = typeof words.en;
 

@@ -9,7 +9,6 @@ import { themed } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 60, top: 101, width: 630 };
 
 type Words = typeof words.en;
 

@@ -11,7 +11,6 @@ import { themed } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 600, top: 318, width: 540 };
 
 type Words = typeof words.en;
 

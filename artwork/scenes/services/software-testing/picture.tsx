@@ -9,7 +9,7 @@ import { v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 25, top: 35, width: 620 };
+export const detail = { left: 40, top: 20, width: 610 };
 
 type Words = typeof words.en;
 

@@ -9,7 +9,7 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 550, top: 405, width: 615 };
+export const detail = { left: 525, top: 402, width: 660 };
 
 type Words = typeof words.en;
 

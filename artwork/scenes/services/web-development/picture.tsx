@@ -13,7 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.block;
-export const detail = { left: 90, top: 240, width: 520 };
+export const detail = { left: 95, top: 215, width: 762 };
 
 type Words = typeof words.en;
 

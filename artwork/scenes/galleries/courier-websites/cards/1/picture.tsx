@@ -10,7 +10,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 540, top: 214, width: 660 };
+export const detail = { left: 540, top: 199, width: 660 };
 
 type Words = typeof words.en;
 

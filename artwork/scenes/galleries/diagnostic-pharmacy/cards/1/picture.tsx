@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 14, top: 82, width: 784 };
+export const detail = { left: 14, top: 84, width: 774 };
 
 type Words = typeof words.en;
 

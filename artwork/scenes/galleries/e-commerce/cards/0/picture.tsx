@@ -13,7 +13,7 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 214, top: 88, width: 822 };
+export const detail = { left: 332, top: 142, width: 840 };
 
 type Words = typeof words.en;
 

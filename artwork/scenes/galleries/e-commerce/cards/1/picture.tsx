@@ -13,7 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 540, top: 110, width: 644 };
+export const detail = { left: 529, top: 310, width: 669 };
 
 type Words = typeof words.en;
 
@@ -109,9 +109,9 @@ export default function GroceryShop({ words, language }: SceneProps<Words>) {
           </T>
         </Box>
       </Box>
-      <Box at={[32, 120]} w={752} grid={3} gap={18}>
+      <Box at={[32, 120]} w={752} grid={3} gap={18} style={{ rowGap: 16 }}>
         {goods.map(([kind, price, unit, bg, count]) => (
-          <Box key={kind} bg="white" round={18} pad={12} h={294} gap={10}>
+          <Box key={kind} bg="white" round={18} pad={12} h={290} gap={10}>
             <Box bg={bg} round={12} h={174} center style={{ position: 'relative' }}>
               <GroceryItem kind={kind} size={152} />
               {count > 0 ? (
@@ -150,10 +150,10 @@ export default function GroceryShop({ words, language }: SceneProps<Words>) {
       <Box
         at={[808, 120]}
         w={360}
-        h={606}
+        h={596}
         bg="#ffd23f"
         round="26px 26px 60px 60px"
-        pad="24 26 26"
+        pad="18 26 26"
         gap={15}
       >
         <Box row gap={12}>

@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 20, top: 88, width: 690 };
+export const detail = { left: 10, top: 92, width: 676 };
 
 type Words = typeof words.en;
 
@@ -134,7 +134,7 @@ export default function Electronics({ words, language }: SceneProps<Words>) {
               <T size={29} weight={700} line style={{ width: 136 }}>
                 {left}
               </T>
-              <T size={19} soft center leading={1.15} style={{ flex: 1 }}>
+              <T size={19} soft center leading={1.15} style={{ flex: 1, padding: '0 40px' }}>
                 {what}
               </T>
               <T size={29} weight={700} color={v.accent} right line style={{ width: 136 }}>

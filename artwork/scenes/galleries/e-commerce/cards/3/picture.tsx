@@ -11,7 +11,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
-export const detail = { left: 24, top: 96, width: 698 };
+export const detail = { left: 15, top: 106, width: 706 };
 
 const theme = themed({
   ground: '#f7f1e3',

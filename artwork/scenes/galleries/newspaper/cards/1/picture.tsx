@@ -10,7 +10,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
-export const detail = { left: 434, top: 112, width: 730 };
+export const detail = { left: 428, top: 142, width: 752 };
 
 const theme = themed({
   ground: '#fdf8e8',
@@ -56,11 +56,11 @@ export default function DistrictPaper() {
           <T size={20}>শুক্রবার, ১৪ নভেম্বর ২০২৫</T>
         </Box>
       </Box>
-      <Box at={[36, 154]} w={374} gap={10}>
+      <Box at={[36, 154]} w={360} gap={10}>
         <T size={24} weight={700}>
           আপনার উপজেলা বেছে নিন
         </T>
-        <Kurigram w={374} />
+        <Kurigram w={360} />
         <Box row justify="space-between" bg={v.accent} color="white" round={8} pad="0 18" h={54}>
           <T size={22} weight={700}>
             চিলমারী
@@ -68,7 +68,7 @@ export default function DistrictPaper() {
           <T size={20}>আজ ৭টি খবর</T>
         </Box>
       </Box>
-      <Box at={[440, 156]} w={430} gap={14}>
+      <Box at={[446, 156]} w={424} gap={14}>
         <Lettering of={lead} size={29} />
         <T size={20} leading={1.4} soft>
           অষ্টমীর চরে ৩৪০ একরে পাকা ধান। মজুরি ৬০০ টাকা, তবু কাটার লোক মিলছে না।
@@ -109,7 +109,7 @@ export default function DistrictPaper() {
         </T>
       </Box>
       <Box at={[900, 156]} w={264} gap={12}>
-        <Box bg={v.tint} round={10} pad="14 20" gap={5}>
+        <Box bg={v.tint} round={10} pad="14 20" gap={3}>
           <Box row gap={10}>
             <Icon name="tabler:building-mosque" size={28} color={v.accent} />
             <T size={22} weight={700}>

@@ -14,7 +14,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 255, top: 175, width: 708 };
+export const detail = { left: 282, top: 188, width: 690 };
 
 type Words = typeof words.en;
 
@@ -66,8 +66,8 @@ const theme = themed({
 
 function Parrot() {
   return (
-    <svg aria-hidden="true" width="430" height="560" viewBox="0 0 430 560">
-      <path d="M-20 430q200 30 470-20" stroke="#7a5230" strokeWidth="20" fill="none" />
+    <svg aria-hidden="true" width="318" height="414" viewBox="0 0 430 560" overflow="visible">
+      <path d="M-290 400q340 70 740 10" stroke="#7a5230" strokeWidth="20" fill="none" />
       <path
         d="M60 424q-20-40-60-44q10 40 60 44zM330 410q30-40 70-34q-20 38-70 34z"
         fill="#4f9a3a"
@@ -100,7 +100,7 @@ export default function Diary({ words, language }: SceneProps<Words>) {
         <circle cx="250" cy="420" r="330" fill="#d3f0a8" />
         <circle cx="1090" cy="120" r="150" fill="#ffd94a" />
       </svg>
-      <div style={{ position: 'absolute', left: 90, top: 200 }}>
+      <div style={{ position: 'absolute', left: 196, top: 186 }}>
         <Parrot />
       </div>
       <Box at={[48, 34]} gap={4}>
