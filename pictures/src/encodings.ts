@@ -18,6 +18,8 @@ export type Encoding = { part: 'whole' | PicturePart; format: 'avif' | 'webp'; w
  * the eye sees no more there, and the line would pay for it.
  */
 export const pictureWidths = {
+  /** Cards of three columns that stand beside their words on a phone, as wide as a thumb is long. */
+  thumbnail: { phone: [400], wide: [400, 960] },
   /** Cards of three columns, small pictures in lists. */
   card: { phone: [400, 640], wide: [400, 960] },
   /** Cards that may also be shown large. */
@@ -35,10 +37,9 @@ export type PictureUse = keyof typeof pictureWidths;
 export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
 
 /** Those of a detail, which is shown on cards alone. */
-export const detailWidths = {
-  phone: [640],
-  wide: [480, 960],
-} as const satisfies PictureWidths;
+export function detailWidths(use: PictureUse): PictureWidths {
+  return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [640], wide: [480, 960] };
+}
 
 /** That of a portrait, which is shown on phones alone. */
 export const portraitWidth = 640;
@@ -56,9 +57,9 @@ export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
  * The quality at which no ringing is seen around letters: less for phones and above twice the
  * density, where a pixel is hardly seen.
  */
-export function qualityOf({ format, width }: Encoding): number {
+export function qualityOf({ part, format, width }: Encoding): number {
   if (format === 'webp') return 75;
-  if (width === 640) return 38;
+  if (width === 640 || (part === 'detail' && width === 400)) return 38;
   return width < 1500 ? 50 : 44;
 }
 
@@ -68,7 +69,7 @@ function usesOf(picture: string): PictureUse[] {
   if (folder === 'products') return ['tile', 'screen'];
   if (folder === 'galleries') return ['demo'];
   if (folder === 'slides') return ['object'];
-  if (folder === 'services' && field === 'picture') return ['card', 'block'];
+  if (folder === 'services' && field === 'picture') return ['thumbnail', 'block'];
   if (folder === 'pages') return ['screen'];
   if (folder !== undefined && shownOnCards.includes(folder)) return ['card'];
   return ['block'];
@@ -97,14 +98,16 @@ export function encodingsOf(
   const widthsOf = ({ phone, wide }: PictureWidths) => [...phone, ...wide];
   const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
     [...new Set(widths)].map((width) => ({ part, format: 'avif', width }));
-  const whole = usesOf(picture).flatMap((use) => widthsOf(pictureWidths[use]));
-  const { phone, wide } = detailWidths;
+  const uses = usesOf(picture);
+  const whole = uses.flatMap((use) => widthsOf(pictureWidths[use]));
+  const widthsOfDetail = (width: number) =>
+    uses
+      .map((use) => detailWidths(use))
+      .flatMap(({ phone, wide }) => [...widthsWithin(phone, width), ...widthsWithin(wide, width)]);
   return [
     fallback,
     ...avif('whole', whole),
-    ...(detail
-      ? avif('detail', [...widthsWithin(phone, detail.width), ...widthsWithin(wide, detail.width)])
-      : []),
+    ...(detail ? avif('detail', widthsOfDetail(detail.width)) : []),
     ...(portrait ? avif('portrait', [Math.min(portraitWidth, portrait.width)]) : []),
   ];
 }

@@ -107,7 +107,7 @@ export async function resolvePicture(
     width,
     height,
     whole: await candidates(pictureWidths[use], 'whole', all),
-    ...(detail && { detail: await candidates(detailWidths, 'detail', detail) }),
+    ...(detail && { detail: await candidates(detailWidths(use), 'detail', detail) }),
     ...(portrait &&
       use === 'screen' && {
         portrait: {

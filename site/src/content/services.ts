@@ -36,7 +36,7 @@ export async function serviceCards(language: Language) {
       emblem: service.emblem,
       text: service.summary,
       offer: offerOf('services', service.id),
-      picture: await resolvePicture(service.picture, 'card', language),
+      picture: await resolvePicture(service.picture, 'thumbnail', language),
     })),
   );
 }
