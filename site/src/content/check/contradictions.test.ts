@@ -159,3 +159,8 @@ test('nobody is said to test before a client does who is not among us', () => {
   );
   expect(testers.length > 0 || claims.length === 0).toBe(true);
 });
+
+test('a percentage has its sign right behind it', () => {
+  const apart = said.filter((one) => /[\d০-৯}]\s+%/.test(one.en + one.bn));
+  expect(apart.map(({ at }) => at)).toEqual([]);
+});
