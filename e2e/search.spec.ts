@@ -189,6 +189,24 @@ test('the search is typed with an input method, and finds while a word is compos
   await expect(page.getByRole('combobox')).toHaveValue('স্কুল');
 });
 
+test('the field on the page of search ends where the list does, or is a field’s width', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search');
+    const [field, title, list] = await Promise.all(
+      [
+        page.getByRole('main').getByRole('button', { name: 'Search this website' }),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('region', { name: 'Pages', exact: true }).getByRole('list'),
+      ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    );
+    if (width < 960) expect(field.left, `${width}`).toBeCloseTo(title.left, 0);
+    if (width !== 768) expect(field.right, `${width}`).toBeCloseTo(list.right, 0);
+  }
+});
+
 test('the page that lists everything takes over when the search cannot load', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/services');
