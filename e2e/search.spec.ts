@@ -86,7 +86,9 @@ test('when nothing is found, it says so and leads on', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('dialog').getByRole('link', { name: 'List of everything' }).click();
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/search#q=xylophone');
+  await expect(page.locator('#found')).toHaveText('Nothing found for “xylophone”');
+  await expect(page.getByRole('region', { name: 'Services', exact: true })).toBeVisible();
 });
 
 test('a question is found, and its answer stands open', async ({ page }) => {
@@ -188,6 +190,47 @@ test('the search is typed with an input method, and finds while a word is compos
   await session.send('Input.insertText', { text: 'স্কুল' });
   await expect(page.getByRole('combobox')).toHaveValue('স্কুল');
 });
+
+for (const [language, path, query, other] of [
+  ['en', '/about-us', 'school', 'pharmacy & stock'],
+  ['bn', '/bn/services', 'স্কুলের হিসাব', 'school'],
+] as const) {
+  test(`the page that lists everything shows what was typed before, in ${language}`, async ({
+    page,
+  }) => {
+    const { dialog, open } = pageWords('search', language);
+    await page.goto(path);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(query);
+    const titles = page.locator('[role=option] .search-title');
+    const first = (await titles.allTextContents()).slice(0, 3);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const everything = page.getByRole('dialog').getByRole('link', { name: dialog.everything });
+    await everything.click();
+
+    await expect(page).toHaveURL(pathIn(language, `/search#${new URLSearchParams({ q: query })}`));
+    const results = page.getByRole('region').filter({ has: page.locator('#found') });
+    await expect(results.getByRole('listitem').first()).toBeVisible();
+    expect((await results.getByRole('link').allTextContents()).slice(0, 3)).toEqual(first);
+    await expect(results.getByRole('heading')).toBeInViewport();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // The privacy policy says that what is typed stays in the browser.
+    expect(requests.filter((url) => url.includes('q='))).toEqual([]);
+
+    const opener = page.getByRole('main').getByRole('button', { name: `${open}: ${query}` });
+    await expect(opener).toHaveText(query);
+    await opener.click();
+    await expect(page.getByRole('combobox')).toHaveValue(query);
+    await page.getByRole('combobox').fill(other);
+    const next = await titles.first().textContent();
+    await everything.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(results.getByRole('link').first()).toHaveText(next ?? '');
+    await page.goBack();
+    await expect(results.getByRole('link').first()).toHaveText(first[0] ?? '');
+  });
+}
 
 test('the field on the page of search ends where the list does, or is a field’s width', async ({
   page,

@@ -1,9 +1,16 @@
 import styles from './dialog.css?inline';
 import { buildFrame, type Frame } from './frame.ts';
 import { matchExactly } from './matching.ts';
-import { prepare, rank } from './ranking.ts';
+import { prepare, type Result, rank } from './ranking.ts';
 import { options, summary } from './results.ts';
 import type { SearchIndex } from './search-index.ts';
+
+/** What the page of search is told (search/page.ts). */
+export type Search = {
+  find: (query: string) => readonly Result[];
+  field: HTMLInputElement;
+  searchIndex: SearchIndex;
+};
 
 /**
  * The search dialog. search/opener.ts loads this file when the search is opened for the first time,
@@ -24,7 +31,7 @@ function create(searchIndex: SearchIndex) {
   document.adoptedStyleSheets.push(sheet);
 
   const frame = buildFrame(searchIndex);
-  const { dialog, field, status, list, advice } = frame;
+  const { dialog, field, status, list, advice, everything } = frame;
   const searchables = prepare(searchIndex);
   const start = entries
     .filter(([kind]) => kind === 0)
@@ -50,6 +57,7 @@ function create(searchIndex: SearchIndex) {
     field.setAttribute('aria-expanded', String(found.length > 0));
     advice.hidden = found.length > 0;
     status.textContent = summary(found.length, query, searchIndex);
+    everything.hash = query && `${new URLSearchParams({ q: query })}`;
     list.scrollTop = 0;
     choose(query === '' ? -1 : 0);
   };
@@ -82,22 +90,26 @@ function create(searchIndex: SearchIndex) {
     open: () => {
       if (dialog.open) return;
       field.value = '';
+      const find = (query: string) => rank(searchables, query);
+      if (!tell({ find, field, searchIndex })) return;
       show();
       dialog.showModal();
     },
   };
 }
 
-/** Closes at the button, beside the dialog, and when a result on this very page is followed. */
-function wireClosing({ dialog, list, close }: Frame) {
+/** Lets the page of search know, which may show what its address asks for: then no dialog opens. */
+const tell = (detail: Search) =>
+  document.dispatchEvent(new CustomEvent('find', { cancelable: true, detail }));
+
+/** Closes at the button, beside the dialog, and when a link to this very page is followed. */
+function wireClosing({ dialog, close }: Frame) {
   const opener = () => document.querySelector<HTMLElement>('[data-search-open]');
   close.addEventListener('click', () => dialog.close());
-  list.addEventListener('click', (event) => {
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isLink = (target as Element).closest('a') && !(ctrlKey || metaKey || shiftKey);
     // Asked for in a new tab, the search stays open for the next one.
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) dialog.close();
-  });
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
+    if (isLink || target === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => {
     // Safari doesn't give a clicked button the focus, so it wouldn't get it back by itself.

@@ -10,6 +10,7 @@ export type Frame = {
   advice: HTMLElement;
   slash: HTMLInputElement;
   close: HTMLButtonElement;
+  everything: HTMLAnchorElement;
 };
 
 /** Builds the dialog: a combobox with its list of results, and what helps when nothing is found. */
@@ -42,6 +43,7 @@ export function buildFrame({ words, links }: Pick<SearchIndex, 'words' | 'links'
   });
   const advice = element('p', { class: 'search-advice', hidden: true }, words.advice);
   const slash = element('input', { type: 'checkbox' });
+  const everything = element('a', { href: links.everything }, words.everything);
   const dialog = element(
     'dialog',
     { class: 'search', 'aria-label': words.label },
@@ -55,10 +57,10 @@ export function buildFrame({ words, links }: Pick<SearchIndex, 'words' | 'links'
       element(
         'p',
         { class: 'search-links' },
-        element('a', { href: links.everything }, words.everything),
+        everything,
         element('a', { href: links.ask }, words.ask),
       ),
     ),
   );
-  return { dialog, field, status, list, advice, slash, close };
+  return { dialog, field, status, list, advice, slash, close, everything };
 }

@@ -10,7 +10,10 @@ type Group = { kind: Kind; title: Text; entries: Entry[] };
 
 const groupId = (kind: Kind) => `all-${kind}`;
 
-/** Everything on the site by kind: the kinds beside a long list, each entry one line. */
+/**
+ * Everything on the site by kind: the kinds beside a long list, each entry one line. What is found for a word
+ * stands before it (search/page.ts).
+ */
 export function SearchListing({
   groups,
   contents,
@@ -22,6 +25,9 @@ export function SearchListing({
 }) {
   return (
     <Section>
+      <section className={styles.found} aria-labelledby="found" aria-busy="true" hidden>
+        <ul className={styles.entries} />
+      </section>
       <div className={styles.listing}>
         <nav className={styles.contents} aria-label={plain(contents)}>
           <ul>
