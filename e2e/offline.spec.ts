@@ -94,6 +94,22 @@ inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
   expect(kept).toEqual(['/offline']);
 });
 
+inOwnContext(
+  'the worker comes a second after the page, when lines still break',
+  async ({ own }) => {
+    const page = await own.newPage();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/services');
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.clock.runFor(900);
+    expect(await workers()).toBe(0);
+    await page.clock.runFor(300);
+    await expect.poll(workers, { timeout: 10_000 }).toBe(1);
+  },
+);
+
 inOwnContext('nothing is kept for visitors who save data', async ({ own }) => {
   const page = await own.newPage();
   await saveData(page);

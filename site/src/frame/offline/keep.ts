@@ -17,14 +17,12 @@ async function register() {
   }
 }
 
-/** A page that is left at once asks for nothing more than itself. */
-const patienceMilliseconds = 4000;
+/** A page that is left at once asks for nothing more than itself; on a slow phone it was there for seconds by now. */
+const patienceMilliseconds = 1000;
 
+/** Where a browser does not tell when it is idle, the second is enough. */
 const registerLate = () =>
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(register);
-    else register();
-  }, patienceMilliseconds);
+  setTimeout(globalThis.requestIdleCallback ?? register, patienceMilliseconds, register);
 
 if (serviceWorker && !('saveData' in document.documentElement.dataset)) {
   addEventListener('load', registerLate, { once: true });
