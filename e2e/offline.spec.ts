@@ -110,6 +110,34 @@ inOwnContext(
   },
 );
 
+inOwnContext(
+  'a picture that the network does not bring shows its words',
+  async ({ own, front }) => {
+    for (const path of ['/products', '/bn/services']) {
+      front.mend();
+      const page = await own.newPage();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const picture = page.locator('main img[loading=lazy]').last();
+      const { height = 0 } = (await picture.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0);
+      front.cut();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 0);
+      await expect(picture).toHaveJSProperty('complete', true);
+      const face = () =>
+        picture.evaluate((image) => ({
+          words: getComputedStyle(image, '::before').content,
+          // What a browser shows in its place stands below what is seen.
+          isMarkHidden: image.scrollHeight >= innerHeight,
+        }));
+      const alt = (await picture.getAttribute('alt')) ?? '';
+      await expect.poll(face).toEqual({ words: JSON.stringify(alt), isMarkHidden: true });
+      expect((await picture.boundingBox())?.height).toBeCloseTo(height, 0);
+      await page.close();
+    }
+  },
+);
+
 inOwnContext('nothing is kept for visitors who save data', async ({ own }) => {
   const page = await own.newPage();
   await saveData(page);

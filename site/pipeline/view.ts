@@ -2,8 +2,17 @@ import type { HTMLElement } from 'node-html-parser';
 import type { Together } from './style-sheet/order.ts';
 import type { View } from './style-sheet/selectors.ts';
 
-/** Attributes that no script sets before the later styles are there: what needs them waits for the element that has them. */
-const builtAttributes = new Set(['data-thread', 'data-entry', 'data-slide', 'loading']);
+/**
+ * Attributes that no script sets before the later styles are there, or whose styles may come later: what needs
+ * them waits for the element that has them.
+ */
+const builtAttributes = new Set([
+  'data-thread',
+  'data-entry',
+  'data-slide',
+  'data-near',
+  'loading',
+]);
 /** What needs a pointer or a key comes early enough with the rest. */
 const laterStates = new Set(['hover', 'active', 'focus-visible', 'selection', 'backdrop']);
 
