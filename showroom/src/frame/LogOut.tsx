@@ -4,12 +4,11 @@ import { roleName } from './role-names.ts';
 import { filled } from './words.ts';
 
 /** Who is logged in, and the way out. */
-export function LogOut() {
-  const { words, login, logIn, frameLanguage } = useFrame();
-  if (!login) return null;
+export function LogOut({ role }: { role: string }) {
+  const { words, logIn, frameLanguage } = useFrame();
   return (
     <Button variant="text" onClick={() => logIn(undefined)}>
-      {filled(words.logOut, { role: roleName(login.role, frameLanguage) })}
+      {filled(words.logOut, { role: roleName(role, frameLanguage) })}
     </Button>
   );
 }

@@ -1,13 +1,20 @@
-import { LogOut } from '../frame/LogOut.tsx';
+import { useFrame } from '../runtime/engine.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { later } from './later.tsx';
 import styles from './Who.module.css';
+
+const LogOut = later(
+  () => import('../frame/LogOut.tsx'),
+  ({ LogOut }) => LogOut,
+);
 
 /** The languages in a header, and who is logged in. */
 export function Who() {
+  const { login } = useFrame();
   return (
     <div className={styles.who}>
       <LanguageChoice />
-      <LogOut />
+      {login && <LogOut role={login.role} />}
     </div>
   );
 }
