@@ -79,3 +79,29 @@ for (const { id, demo } of shown) {
     await expect(page).toHaveURL(target);
   });
 }
+
+for (const width of [1024, 1440, 1920]) {
+  test(`at ${width} px the threads of the features end at the picture, and none runs along its edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id } of products) {
+      await page.goto(`/products/${id}`);
+      const distances = await page
+        .getByRole('region', { name: 'Feature Highlights' })
+        .evaluate((region) => {
+          const middle = (element: Element) => {
+            const { top, height } = element.getBoundingClientRect();
+            return top + height / 2;
+          };
+          const picture = region.querySelector('[aria-hidden] img')?.getBoundingClientRect();
+          if (!picture) return [];
+          return [...region.querySelectorAll('li > svg')].map((icon) =>
+            Math.min(Math.abs(middle(icon) - picture.top), Math.abs(middle(icon) - picture.bottom)),
+          );
+        });
+      expect(distances, id).toHaveLength(6);
+      expect(Math.min(...distances), id).toBeGreaterThan(40);
+    }
+  });
+}
