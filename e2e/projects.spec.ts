@@ -97,4 +97,23 @@ test.describe('with motion', () => {
     await firstPair(page).evaluate((pair) => pair.scrollIntoView({ block: 'start' }));
     await expect.poll(() => isScreenFree(page)).toBe(true);
   });
+
+  for (const [width, written] of [
+    [360, '0'],
+    [1280, '1'],
+  ] as const) {
+    test(`at ${width} px the second khata is ${written === '1' ? 'written like the first' : 'blank until one scrolls on'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/projects');
+      const second = page.getByRole('group', { name: pageWords('projects').paper }).nth(1);
+      await second.evaluate((pair) => scrollBy(0, pair.getBoundingClientRect().top - innerHeight));
+      const pen = () =>
+        second.evaluate((pair) =>
+          getComputedStyle(pair.children[1] ?? pair).getPropertyValue('--pen'),
+        );
+      await expect.poll(pen).toBe(written);
+    });
+  }
 });

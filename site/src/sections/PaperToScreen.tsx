@@ -12,7 +12,7 @@ import styles from './PaperToScreen.module.css';
  * in which somebody erred stays behind and goes into the screen.
  * @param writing the file of the handwriting; its words are there for screen readers, too
  * @param label what both are, for screen readers
- * @param place in its list: the first two share the row that is seen before anybody scrolls
+ * @param place in its list: the first is in the first view
  */
 export function PaperToScreen({
   khata,
@@ -34,7 +34,6 @@ export function PaperToScreen({
       role="group"
       aria-label={plain(label)}
       data-khata
-      data-row={place < 2 ? 'first' : undefined}
       lang={langOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
       tabIndex={0}
