@@ -41,6 +41,7 @@ type InputAttributes = Pick<
   | 'defaultValue'
   | 'value'
   | 'onChange'
+  | 'onBlur'
 >;
 
 type TextareaAttributes = Pick<

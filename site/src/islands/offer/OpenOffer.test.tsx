@@ -74,3 +74,15 @@ it('says at a number what is wrong with it, and what it reckons with instead', (
   expect(screen.queryByRole('alert')).toBeNull();
   expect(branches.getAttribute('aria-invalid')).toBeNull();
 });
+
+it('says that a number is too low once its field is left: it grows with each digit', () => {
+  render(<OpenOffer view={view} />);
+  fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'EMIS' } });
+  const students = screen.getByLabelText('How many students?');
+  fireEvent.change(students, { target: { value: '6' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(students);
+  expect(screen.getByRole('alert').textContent).toMatch(/6 is too few/);
+  fireEvent.change(students, { target: { value: '60' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -2,10 +2,14 @@ import { answerTo } from '@nokshi/prices/answers.ts';
 import { type Question, type QuestionName, questionsOf } from '@nokshi/prices/questions.ts';
 import { optionsOf, questionOf, type Telling, tellNote } from '@nokshi/prices/tell-offer.ts';
 import { Field } from '@nokshi/ui/Field.tsx';
+import { useState } from 'react';
 import styles from './Questions.module.css';
 import type { Chosen } from './useOffer.ts';
 
-/** The questions that fit what was chosen; a number that is not reckoned with says so where it stands. */
+/**
+ * The questions that fit what was chosen; a number that is not reckoned with says so where it stands: one that
+ * is too low once its field is left, since it grows with each digit.
+ */
 export function Questions({
   chosen,
   typed,
@@ -19,8 +23,11 @@ export function Questions({
   onAnswer: (name: QuestionName, value: string) => void;
 }) {
   const { plan, answers, notes } = chosen;
+  const [growing, setGrowing] = useState<QuestionName>();
   const noteOn = (name: QuestionName): string | undefined => {
-    const note = notes.find((one) => one.name === name);
+    const note = notes.find(
+      (one) => one.name === name && (one.kind !== 'too-low' || name !== growing),
+    );
     return note && tellNote(plan, note, telling);
   };
   const field = (question: Question) => {
@@ -39,7 +46,11 @@ export function Questions({
           value={typed.get(name) ?? used}
           error={noteOn(name)}
           isErrorRead
-          onChange={(event) => onAnswer(name, event.target.value)}
+          onChange={(event) => {
+            setGrowing(name);
+            onAnswer(name, event.target.value);
+          }}
+          onBlur={() => setGrowing(undefined)}
         />
       );
     }
