@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OfferView } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { OfferLine } from '../ui/OfferLine.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
@@ -20,7 +18,7 @@ export function PageBanner({
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
-  offer?: OfferView | undefined;
+  offer?: ReactNode;
   children?: ReactNode;
   /** Whether the page's Bangla word stands in the band. */
   adorned?: boolean;
@@ -40,7 +38,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{say(title)}</h1>
           <p className={styles.text}>{say(text)}</p>
-          {offer && <OfferLine offer={offer} />}
+          {offer}
         </div>
         {children}
       </div>

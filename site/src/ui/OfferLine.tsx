@@ -18,13 +18,11 @@ export function OfferLine({ offer, short = false }: { offer: OfferView; short?: 
   return (
     <p className={styles.offer}>
       <strong>{say(price)}</strong>
-      <span> {say(forWhom)}</span>
-      <span> {say(time)}</span>
-      {ask && (
-        <a className={styles.ask} href={ask.href}>
-          {say(ask.label)}
-        </a>
-      )}
+      <span> </span>
+      <span>{say(forWhom)}</span>
+      <span> </span>
+      <span>{say(time)}</span>
+      {ask && <a href={ask.href}>{say(ask.label)}</a>}
     </p>
   );
 }
