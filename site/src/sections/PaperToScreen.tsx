@@ -12,7 +12,7 @@ import styles from './PaperToScreen.module.css';
  * in which somebody erred stays behind and goes into the screen.
  * @param writing the file of the handwriting; its words are there for screen readers, too
  * @param label what both are, for screen readers
- * @param place in its list: the first is in the first view
+ * @param place in its list: the first is in the first view, the first two may share a row
  */
 export function PaperToScreen({
   khata,
