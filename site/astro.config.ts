@@ -11,6 +11,7 @@ import { demoWords } from './integrations/demo-words.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
+import { minifiedScripts } from './integrations/minified-scripts.ts';
 import { nearIslands } from './integrations/near-islands.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
@@ -142,12 +143,14 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [cascadeLayers(), sharedFiles(), demoWords(folder('../showroom/src'))],
-    build: {
-      // A kilobyte less for a demo, compressed, than Vite's own minifier leaves.
-      minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 3 } },
-    },
+    plugins: [
+      cascadeLayers(),
+      sharedFiles(),
+      demoWords(folder('../showroom/src')),
+      minifiedScripts(),
+    ],
+    // Scripts are minified by a plugin of our own, styles as ever.
+    build: { minify: false, cssMinify: 'lightningcss' },
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
