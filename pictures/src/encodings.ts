@@ -36,7 +36,7 @@ export const pictureWidths = {
 export type PictureUse = keyof typeof pictureWidths;
 export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
 
-/** Those of a detail, which is shown on cards alone. */
+/** Those of a detail, which small pictures show: of a thumbnail those on phones alone. */
 export function detailWidths(use: PictureUse): PictureWidths {
   return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [640], wide: [480, 960] };
 }

@@ -69,9 +69,9 @@ async function subset(name: string, source: string, characters: string, options:
 /**
  * The files of the families, cut down to the characters the site uses. Headings: one instance of
  * Bricolage Grotesque, and Anek Bangla. Text: Figtree and Noto Sans Bengali, 400 to 700. The Bangla
- * families keep the whole script with its conjuncts; ৳ and the language's own name, and both that
- * and the receipt's second words, are files of their own, because a price and a link on an English page are no
- * reason to fetch the others.
+ * families keep the whole script with its conjuncts; ৳ and the language's own name are files of
+ * their own, because a price and a link on an English page are no reason to fetch the others. The home page has
+ * the name and the receipt's second words in one.
  */
 export async function subsetFonts() {
   // In one order, whatever the order of the files.

@@ -42,6 +42,7 @@ type InputAttributes = Pick<
   | 'value'
   | 'onChange'
   | 'onBlur'
+  | 'onKeyDown'
 >;
 
 type TextareaAttributes = Pick<

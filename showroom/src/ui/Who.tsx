@@ -1,12 +1,7 @@
+import { LogOut } from '../frame/LogIn.tsx';
 import { useFrame } from '../runtime/engine.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { later } from './later.tsx';
 import styles from './Who.module.css';
-
-const LogOut = later(
-  () => import('../frame/LogOut.tsx'),
-  ({ LogOut }) => LogOut,
-);
 
 /** The languages in a header, and who is logged in. */
 export function Who() {

@@ -27,6 +27,18 @@ test('the head names each script that the demo starts with, once, and none that 
   ]);
 });
 
+test('the scripts of a demo let its letters go first, those of the desk do not wait', () => {
+  for (const [file, priority] of [
+    ['demos/till.html', 'low'],
+    ['desk.html', undefined],
+  ] as const) {
+    const page = pageOf(island(), file);
+    preloadScripts(page, siteOf(scripts));
+    const link = page.document.querySelector('link[rel=modulepreload]');
+    expect(link?.getAttribute('fetchpriority'), file).toBe(priority);
+  }
+});
+
 test('the head names the words of a demo in the language that it speaks, and in no other', () => {
   const engine = 'await w({en:`/_astro/words.en.f6-_.js`,bn:`/_astro/words.bn.g7-_.js`});';
   const names = preloaded(island('<div lang="bn" data-demo="x"></div>'), { 'Till.a1.js': engine });

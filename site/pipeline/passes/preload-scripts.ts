@@ -10,8 +10,8 @@ const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
  * Lets a browser fetch all scripts of a demo, and of the desk, at once, when it reads the head of its page:
  * their component, React, all that those import, the parts that a demo shows at first
  * (showroom/src/ui/parts.tsx), and its words in the language that it speaks first (demo-words.ts). Without it,
- * it learns of each from the one that imports it: three answers later on a slow line. Their priority is low,
- * since the first view stands in the HTML without them: its letters come first.
+ * it learns of each from the one that imports it: three answers later on a slow line. Those of a demo,
+ * whose first view stands in its HTML, let the letters go first.
  */
 export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, 'script'>): void {
   if (kind === 'site') return;
@@ -30,8 +30,9 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
       if (language === spoken) names.add(words);
     }
   }
+  const priority = kind === 'demo' ? ' fetchpriority="low"' : '';
   const links = [...names].map(
-    (name) => `<link rel="modulepreload" fetchpriority="low" href="/_astro/${name}">`,
+    (name) => `<link rel="modulepreload"${priority} href="/_astro/${name}">`,
   );
   document.querySelector('head')?.insertAdjacentHTML('beforeend', links.join(''));
 }

@@ -1,6 +1,5 @@
 /**
- * The handwriting of a khata further down comes once the reader is a window away from it: that of all projects
- * weighs as much as half of their page (sections/PaperToScreen.tsx).
+ * The handwriting of a khata further down (sections/PaperToScreen.tsx) comes once the reader is a window away from it.
  */
 const near = new IntersectionObserver(
   (entries) => {
@@ -8,6 +7,7 @@ const near = new IntersectionObserver(
       if (!isIntersecting) continue;
       near.unobserve(target);
       for (const use of target.querySelectorAll<SVGUseElement>('use[data-href]')) {
+        use.addEventListener('error', () => target.setAttribute('data-lost', ''));
         use.setAttribute('href', use.dataset['href'] ?? '');
       }
     }
@@ -15,3 +15,6 @@ const near = new IntersectionObserver(
   { rootMargin: '100%' },
 );
 for (const khata of document.querySelectorAll('[data-khata]')) near.observe(khata);
+
+// A module to TypeScript: its names are its own.
+export {};

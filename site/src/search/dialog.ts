@@ -2,14 +2,14 @@ import styles from './dialog.css?inline';
 import { buildFrame, type Frame } from './frame.ts';
 import { matchExactly } from './matching.ts';
 import { prepare, type Result, rank } from './ranking.ts';
-import { options, summary } from './results.ts';
+import { mostShown, options, summary } from './results.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What the page of search is told (search/page.ts). */
 export type Search = {
   find: (query: string) => readonly Result[];
+  summary: (count: number, query: string) => string;
   field: HTMLInputElement;
-  searchIndex: SearchIndex;
 };
 
 /**
@@ -56,7 +56,7 @@ function create(searchIndex: SearchIndex) {
     list.hidden = found.length === 0;
     field.setAttribute('aria-expanded', String(found.length > 0));
     advice.hidden = found.length > 0;
-    status.textContent = summary(found.length, query, searchIndex);
+    status.textContent = summary(found.length, query, searchIndex, mostShown);
     everything.hash = query && `${new URLSearchParams({ q: query })}`;
     list.scrollTop = 0;
     choose(query === '' ? -1 : 0);
@@ -90,8 +90,12 @@ function create(searchIndex: SearchIndex) {
     open: () => {
       if (dialog.open) return;
       field.value = '';
-      const find = (query: string) => rank(searchables, query);
-      if (!tell({ find, field, searchIndex })) return;
+      const isForDialog = tell({
+        find: (query) => rank(searchables, query),
+        summary: (count, query) => summary(count, query, searchIndex, count),
+        field,
+      });
+      if (!isForDialog) return;
       show();
       dialog.showModal();
     },

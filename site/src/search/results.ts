@@ -3,8 +3,8 @@ import { highlight } from './highlight.ts';
 import type { Result } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** How many results are shown; who sees this many types another letter. */
-const mostShown = 12;
+/** How many results the dialog shows; who sees this many types another letter. */
+export const mostShown = 12;
 
 /** The results as options of the list, what was found marked in their titles. */
 export const options = (results: readonly Result[], kinds: readonly string[], query: string) =>
@@ -26,17 +26,22 @@ export const options = (results: readonly Result[], kinds: readonly string[], qu
       ),
     );
 
-/** The line above the results, which screen readers announce. */
+/**
+ * The line above the results, which screen readers announce.
+ * @param count how many there are
+ * @param most how many of them are shown at most
+ */
 export function summary(
   count: number,
   query: string,
   { words, language }: Pick<SearchIndex, 'words' | 'language'>,
+  most: number,
 ): string {
   if (query === '') return words.start;
   if (count === 0) return words.none.replace('{query}', () => query);
   if (count === 1) return words.one;
-  const sentence = count > mostShown ? words.more : words.many;
+  const sentence = count > most ? words.more : words.many;
   // Not fill() of the forms, which islands have in a file of its own: one request more to search.
-  const number = new Intl.NumberFormat(language).format(Math.min(count, mostShown));
+  const number = new Intl.NumberFormat(language).format(Math.min(count, most));
   return sentence.replace('{count}', number);
 }

@@ -25,9 +25,9 @@ export function SearchListing({
 }) {
   return (
     <Section>
-      <section className={styles.found} aria-labelledby="found" aria-busy="true" hidden>
+      <div className={styles.found} data-found aria-busy="true" hidden>
         <ul className={styles.entries} />
-      </section>
+      </div>
       <div className={styles.listing}>
         <nav className={styles.contents} aria-label={plain(contents)}>
           <ul>

@@ -85,4 +85,7 @@ it('says that a number is too low once its field is left: it grows with each dig
   expect(screen.getByRole('alert').textContent).toMatch(/6 is too few/);
   fireEvent.change(students, { target: { value: '60' } });
   expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(students, { target: { value: '6' } });
+  fireEvent.keyDown(students, { key: 'Enter' });
+  expect(screen.getByRole('alert').textContent).toMatch(/6 is too few/);
 });

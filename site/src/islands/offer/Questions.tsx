@@ -51,6 +51,7 @@ export function Questions({
             onAnswer(name, event.target.value);
           }}
           onBlur={() => setGrowing(undefined)}
+          onKeyDown={({ key }) => key === 'Enter' && setGrowing(undefined)}
         />
       );
     }
