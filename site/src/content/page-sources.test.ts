@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   type AskedSources,
@@ -13,19 +12,19 @@ test('each page tells what it asked for, though others are rendered at the same 
   const listen = (page: unknown) => told.push(page);
   askedSources.subscribe(listen);
   onTestFinished(() => void askedSources.unsubscribe(listen));
+  const { promise: contactIsThere, resolve: tellContact } = Promise.withResolvers<void>();
   noteSource('clients');
   await Promise.all([
     notingSources('/', async () => {
       noteSource('galleries');
-      await pause(2);
+      await contactIsThere;
       noteSource('projects');
     }),
     notingSources('/contact', async () => {
-      await pause(1);
       noteSource('team');
       noteSource('labels');
       await aroundPages(async () => noteSource('navigation'));
-    }),
+    }).then(() => tellContact()),
   ]);
   expect(told).toEqual([
     { path: '/contact', sources: ['team'] },
