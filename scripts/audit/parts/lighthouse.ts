@@ -28,7 +28,7 @@ const barePage =
 
 /** Looked into with traces of single pages; to be looked into again when the figures change. */
 const reasons =
-  'What misses, and why (2026-11-26): the HTML of /bn is more than one flight of packets (14.6 kB compressed, headers included), which is 150 ms of FCP and LCP. The rest is processor time: a page’s first style and layout take 10 to 30 ms here, Lighthouse multiplies them by four, and the bare page has nothing to lay out.';
+  'What misses, and why (2026-11-26): the HTML of /bn is more than one flight of packets (14.6 kB compressed, headers included), which is 150 ms of FCP and LCP. The rest is processor time: a page’s first style and layout take 10 to 30 ms here, Lighthouse multiplies them by four, and the bare page has nothing to lay out. The scripts of demos come with low priority since that day: their FCP was 1.8 to 2.3 × before (those in English were measured again after it), and what their start costs the processor, which Lighthouse had counted before the first paint, counts as blocked time now.';
 
 interface Figures {
   readonly scores: Readonly<Record<string, number>>;
