@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { banglaScript } from '../site/src/content/bangla-script.ts';
-import { devices, environmentOf, replaceFile } from '../toolchain/letters.mjs';
+import { devices, environmentOf } from '../toolchain/letters.mjs';
+import { replaceFile } from '../toolchain/replace-file.mjs';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',

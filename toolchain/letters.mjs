@@ -2,9 +2,9 @@
  * Which letters for Bangla a browser finds on its device, chosen by who starts it and not by this
  * machine: desktops in Bangladesh have some, servers none.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replaceFile } from './replace-file.mjs';
 
 const machine = process.env.FONTCONFIG_FILE || '/etc/fonts/fonts.conf';
 
@@ -34,19 +34,6 @@ export function environmentOf(device, font) {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">${inXml(machine)}</include>${hidden}${shown}</fontconfig>\n`,
   );
   return { ...process.env, FONTCONFIG_FILE: file };
-}
-
-/**
- * Writes a file in one step: a browser that another process started reads the old one on, and would
- * crash on a cut one.
- * @param {string} file
- * @param {string | Uint8Array} content
- */
-export function replaceFile(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, content);
-  renameSync(fresh, file);
 }
 
 const patterns = (verdict, of) =>

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
@@ -15,6 +8,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../toolchain/content-folder.ts';
 import { banglaScript } from '../src/content/bangla-script.ts';
 import { cacheFolder } from '../src/content/build-folder.ts';
+import { keptFile } from './kept-file.ts';
 
 const require = createRequire(import.meta.url);
 const cache = join(cacheFolder(), 'fonts');
@@ -58,12 +52,9 @@ async function subset(name: string, source: string, characters: string, options:
     .update(original)
     .update(JSON.stringify([characters, options]));
   const file = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}.woff2`);
-  if (existsSync(file)) return file;
-  const font = await subsetFont(original, characters, { targetFormat: 'woff2', ...options });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, font);
-  renameSync(`${file}.${process.pid}`, file);
-  return file;
+  return keptFile(file, () =>
+    subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
+  );
 }
 
 /**

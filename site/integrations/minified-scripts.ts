@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type MinifyOptions, minify } from 'terser';
 import type { Plugin } from 'vite';
 import { cacheFolder } from '../src/content/build-folder.ts';
+import { keptFile } from './kept-file.ts';
 
 const options: MinifyOptions = {
   module: true,
@@ -25,17 +26,13 @@ export function minifiedScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     outputOptions: (given) => ({ ...given, minify: false }),
-    renderChunk: { order: 'post', handler: (code) => kept(folder, code) },
+    renderChunk: { order: 'post', handler: (code) => minified(folder, code) },
   };
 }
 
-async function kept(folder: string, code: string): Promise<{ code: string }> {
+async function minified(folder: string, code: string): Promise<{ code: string }> {
   const hash = createHash('sha256').update(JSON.stringify([version, options, code]));
   const file = join(folder, `${hash.digest('base64url')}.js`);
-  if (existsSync(file)) return { code: readFileSync(file, 'utf8') };
-  const { code: minified = '' } = await minify(code, options);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, minified);
-  renameSync(`${file}.${process.pid}`, file);
-  return { code: minified };
+  const kept = await keptFile(file, async () => (await minify(code, options)).code ?? '');
+  return { code: readFileSync(kept, 'utf8') };
 }

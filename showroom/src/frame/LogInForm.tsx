@@ -7,12 +7,12 @@ import styles from './LogInForm.module.css';
 import { roleName } from './role-names.ts';
 import { filled } from './words.ts';
 
+export { LogOut } from './LogOut.tsx';
+
 /**
  * The login of a demo, with the logins that its gallery shows: filled in, and by one press.
  * @param roles those that this screen lets in, in the spelling of the gallery; the first is filled in
  */
-export { LogOut } from './LogOut.tsx';
-
 export function LogInForm({ roles }: { roles: readonly string[] }) {
   const { opened, words, frameLanguage, logIn } = useFrame();
   const logins = roles.flatMap((asked) => opened.logins.filter(({ role }) => role === asked));
