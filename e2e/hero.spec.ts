@@ -176,21 +176,47 @@ test('every stitch of the indicator can be pressed by a finger', async ({ page }
   }
 });
 
-test('the rows of stitches are unpicked and sewn within the second of the fade', async ({
+test('the threads are unpicked and sewn within the second of the fade, and nothing is drawn anew meanwhile', async ({
   page,
 }) => {
   await open(page, defaultLanguage);
-  const sewing = () =>
-    hero(page).evaluate((region) =>
-      [...region.querySelectorAll('[data-rows] > *')].flatMap((row) =>
-        row.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-      ),
+  await hero(page).evaluate((region) => {
+    region.addEventListener('transitionrun', () => {
+      for (const running of region.getAnimations({ subtree: true })) running.pause();
+      region.setAttribute('data-held', '');
+    });
+  });
+  await page.clock.runFor(3_000);
+  // The flower of the next slide waits to turn.
+  await expect(hero(page).locator('[data-state="near"] svg')).toHaveCSS('rotate', '-22.5deg');
+  await page.clock.runFor(3_000);
+  await expect(hero(page)).toHaveAttribute('data-held');
+  const { ends, bare, changed } = await hero(page).evaluate((region) => {
+    const threads = [...region.querySelectorAll('[data-thread]')];
+    const sewing = threads.flatMap((thread) =>
+      thread.getAnimations().filter((animation) => !(animation instanceof CSSTransition)),
     );
-  expect(await sewing()).toEqual([]);
-  await page.clock.runFor(6_000);
-  const ends = await sewing();
-  expect(ends.length).toBeGreaterThanOrEqual(8);
+    const turned = Math.max(
+      ...threads.map((thread) => Number.parseFloat(getComputedStyle(thread).transitionDelay)),
+    );
+    for (const animation of sewing) animation.currentTime = turned * 1000;
+    const lasting = region.getAnimations({ subtree: true }).filter(({ effect }) => {
+      return Number(effect?.getComputedTiming().activeDuration) > 0;
+    });
+    return {
+      ends: sewing.map(({ effect }) => effect?.getComputedTiming().endTime),
+      bare: threads.map((thread) => Number(getComputedStyle(thread).opacity)),
+      changed: lasting.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [],
+      ),
+    };
+  });
+  expect(ends).toHaveLength(4);
   for (const end of ends) expect(end).toBeLessThanOrEqual(1_000);
+  expect(bare).toEqual([0, 0, 0, 0]);
+  const ofKeyframes = ['offset', 'computedOffset', 'easing', 'composite'];
+  const drawnBefore = ['opacity', 'rotate', 'transform'];
+  expect(new Set(changed)).toEqual(new Set([...ofKeyframes, ...drawnBefore]));
 });
 
 test('a slide’s picture is fetched in the second half of the time before its turn', async ({

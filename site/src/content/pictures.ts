@@ -80,6 +80,7 @@ export async function resolvePicture(
       layout: 'none',
       encoding: storedName(source, encoding),
       part: encoding.part === 'whole' ? undefined : writeRectangle(part),
+      partName: encoding.part === 'whole' ? undefined : encoding.part,
     });
     return image.src;
   }

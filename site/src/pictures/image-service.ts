@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRectangle } from '@nokshi/pictures/drawn-mark.ts';
+import { type PicturePart, parseRectangle } from '@nokshi/pictures/drawn-mark.ts';
 import { storeFolder } from '@nokshi/pictures/encoded-store.ts';
 import type { ImageTransform, LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
@@ -17,11 +17,13 @@ declare global {
       encoding?: string | undefined;
       /** What to cut out of the picture, as drawn-mark.ts writes it. */
       part?: string | undefined;
+      /** What that is called: the picture's own bytes tell where it lies. */
+      partName?: PicturePart | undefined;
     }
   }
 }
 
-const additions = ['encoding', 'part'] as const;
+const additions = ['encoding', 'part', 'partName'] as const;
 
 const service: LocalImageService = {
   ...sharpService,
@@ -35,7 +37,7 @@ const service: LocalImageService = {
     'fit',
     'position',
     'background',
-    'part',
+    'partName',
   ],
 
   // In development the address of a picture carries what is asked for.
@@ -52,7 +54,7 @@ const service: LocalImageService = {
   },
 
   async transform(input, options: ImageTransform, config, logger) {
-    const { encoding, part, ...plain } = options;
+    const { encoding, part, partName: _, ...plain } = options;
     const format = plain.format ?? 'avif';
     if (encoding) {
       const file = path.join(storeFolder(), path.basename(encoding));

@@ -12,7 +12,7 @@ const hero = document.querySelector<HTMLElement>('[data-hero]');
 if (hero) {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-state]')];
   const stitches = [...hero.querySelectorAll<HTMLButtonElement>('[data-stitch]')];
-  const rows = [...(hero.querySelector('[data-rows]')?.children ?? [])];
+  const threads = hero.querySelectorAll('[data-thread]');
   const pause = hero.querySelector<HTMLButtonElement>('[data-hero-toggle]');
   const savesData = 'saveData' in document.documentElement.dataset;
 
@@ -28,16 +28,16 @@ if (hero) {
   };
 
   /**
-   * Each stitch shrinks to its holes and grows again, row after row away from the flower: on a narrow window
-   * those that are nearest, since a phone draws each of them anew in every frame.
+   * The threads are unpicked from the flower outwards, and sewn again in the same order. In between, at
+   * `--time-unpick`, all are away and take the turn and the colour of the slide. They only fade: what is
+   * drawn anew in every frame would hold up a slow phone.
    */
   const sewAnew = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const nearest = rows.slice(0, matchMedia('(width < 60rem)').matches ? 8 : rows.length);
-    for (const [position, row] of nearest.entries()) {
-      const delay = (position / nearest.length) * 0.4 * fadeInMilliseconds;
-      const duration = 0.6 * fadeInMilliseconds;
-      row.animate({ strokeDasharray: ['9 8', '0 17', '9 8'] }, { delay, duration });
+    for (const [position, thread] of threads.entries()) {
+      const delay = position * 0.075 * fadeInMilliseconds;
+      const duration = 0.775 * fadeInMilliseconds;
+      thread.animate({ opacity: [1, 0, 0, 1], offset: [0, 0.26, 0.61, 1] }, { delay, duration });
     }
   };
 

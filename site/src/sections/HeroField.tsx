@@ -4,19 +4,25 @@ import styles from './HeroField.module.css';
 /** How much larger each row is than the one inside it. */
 const growth = 1.085;
 const pointed = 5;
-const round = 9;
+/** The threads, the one next to the flower first, and the rows that each sews. */
+const threads = [
+  { name: 'thread1', rows: [0, 1, 2] },
+  { name: 'thread2', rows: [3, 4, 5] },
+  { name: 'thread3', rows: [6, 7, 8, 9] },
+  { name: 'thread4', rows: [10, 11, 12, 13] },
+];
 /** Stitches keep their length, however large the row is. */
 const unscaled = 'non-scaling-stroke';
 
 /**
  * The indigo of the hero as one cloth: rows of running stitch echo a lotus until they leave it at the
- * edges. In the HTML, so that the first paint has it; scripts/hero.ts unpicks and sews the rows as slides
- * change.
+ * edges. In the HTML, so that the first paint has it; scripts/hero.ts unpicks and sews the threads as
+ * slides change. Each is a picture of its own, so that nothing is drawn anew while it fades.
  */
 export function HeroField() {
   return (
     <div className={styles.field}>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">
+      <svg aria-hidden="true">
         <defs>
           <path id="petal" d={petal} vectorEffect={unscaled} />
           <path id="pointed" d={lotusRow(80)} vectorEffect={unscaled} />
@@ -27,23 +33,24 @@ export function HeroField() {
             ))}
           </g>
         </defs>
-        <use className={styles.cloth} href="#rows" />
-        <g className={styles.thread}>
-          <g id="rows" className={styles.rows} data-rows>
-            {Array.from({ length: pointed + round }, (_, row) => growth ** row).map(
-              (scale, row) => (
-                <use
-                  key={scale}
-                  href={row < pointed ? '#pointed' : '#round'}
-                  transform={`scale(${scale.toFixed(2)})`}
-                />
-              ),
-            )}
-          </g>
-        </g>
-        <use className={styles.outer} href="#lotus" />
-        <use className={styles.inner} href="#lotus" />
       </svg>
+      {threads.map(({ name, rows }) => (
+        <svg key={name} viewBox="-100 -100 200 200" aria-hidden="true" data-thread>
+          <use className={styles.cloth} href={`#${name}`} />
+          <g className={styles.thread}>
+            <g id={name}>
+              {rows.map((row) => (
+                <use
+                  key={row}
+                  className={row === 0 ? styles.edge : undefined}
+                  href={row < pointed ? '#pointed' : '#round'}
+                  transform={`scale(${(growth ** row).toFixed(2)})`}
+                />
+              ))}
+            </g>
+          </g>
+        </svg>
+      ))}
     </div>
   );
 }

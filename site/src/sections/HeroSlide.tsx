@@ -4,6 +4,7 @@ import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import type { HeroLabels, HeroLinks, NamedSlide } from './Hero.tsx';
+import { HeroFlower } from './HeroFlower.tsx';
 import styles from './HeroSlide.module.css';
 
 /**
@@ -42,6 +43,7 @@ export function HeroSlide({
         </ButtonLink>
       </p>
       <div className={styles.picture}>
+        <HeroFlower />
         <Picture
           picture={slide.picture}
           sizes="(width < 60rem) min(76vw, 20rem), (width < 105rem) 28rem, 34rem"
