@@ -9,7 +9,7 @@ import { v } from './theme.ts';
 interface StatProps {
   label: ReactNode;
   value: ReactNode;
-  /** "12 %" with `up`, or a plain note without it */
+  /** "12%" with `up`, or a plain note without it */
   note?: ReactNode;
   up?: boolean;
   size?: number;

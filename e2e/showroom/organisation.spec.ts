@@ -24,7 +24,7 @@ for (const width of widths) {
     }) => {
       const complaints = complaintsOf(page);
       await openDemo(page, '/demos/balucharer-alo');
-      await expect(main(page)).toContainText('Spent, 69 %');
+      await expect(main(page)).toContainText('Spent, 69%');
       await menu(page).getByRole('link', { name: 'Projects' }).click();
       await page.getByRole('link', { name: 'Sundarganj', exact: true }).click();
       await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(2);

@@ -24,7 +24,7 @@ export function Shares({
         </T>
         <T size={21} weight={700} line color={move > 0 ? '#0b6b3a' : '#b01e23'}>
           {index} · {move > 0 ? '+' : '−'}
-          {Math.abs(move)} %
+          {Math.abs(move)}%
         </T>
       </Box>
       {rows.map(([name, price, change]) => (

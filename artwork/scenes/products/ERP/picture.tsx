@@ -38,7 +38,7 @@ export const words = inLanguages({
     user: 'Nasrin Akter',
     month: 'November 2025',
     vat: 'Mushak 9.1 up to date',
-    sales: { label: 'Sales', value: '৳ 48.2 L', note: '12 % on October' },
+    sales: { label: 'Sales', value: '৳ 48.2 L', note: '12% on October' },
     receivable: { label: 'Receivable', value: '৳ 9.6 L', note: '৳ 1.4 L past due' },
     stock: { label: 'Stock value', value: '৳ 1.3 Cr', note: '3 godowns' },
     chart: 'Sales by day, ৳ lakh',

@@ -19,7 +19,7 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 export const size = sizes.screen;
 export const detail = { left: 10, top: 436, width: 800 };
 /** The bill. */
-export const portrait = { left: 22, top: 7, width: 788 };
+export const portrait = { left: 70, top: 50, width: 720 };
 
 type Words = typeof words.en;
 

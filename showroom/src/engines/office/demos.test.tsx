@@ -7,7 +7,7 @@ import { officeSchema } from './schema.ts';
 
 const shown: Readonly<Record<string, readonly string[]>> = {
   godhuli: ['Landed cost, LC 1846', '4,28,750', '৳\u00A07,289', '৳\u00A033,52,825'],
-  takli: ['7,050', '3.8 %', '320 bales left', '286'],
+  takli: ['7,050', '3.8%', '320 bales left', '286'],
 };
 
 for (const name of demosOfEngine('office')) {

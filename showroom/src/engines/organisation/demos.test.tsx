@@ -12,7 +12,7 @@ import { detailOf } from './screens/detail.tsx';
 
 /** What demos show on its first screen. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  'balucharer-alo': ['When the boat is the school', 'Kalasona', '38,00,000', 'Spent, 69 %'],
+  'balucharer-alo': ['When the boat is the school', 'Kalasona', '38,00,000', 'Spent, 69%'],
   nonajol: ['Two thousand litres of sweet water', '2,000 a month', '2025–26', '2.14'],
   itbhata: ['House around a jarul tree', 'Birulia, Savar', '5 katha', 'Section through the court'],
   'rikta-anjum': ['why the moon has a grandmother', 'রিকশায় বাঘমামা', '15,000', '8 to 10'],

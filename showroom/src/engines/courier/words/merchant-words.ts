@@ -28,7 +28,7 @@ export const merchantWords = {
   deliveredCount: { en: '{count} delivered', bn: '{count}টি পৌঁছেছে' },
   chargeEach: { en: 'Charge, {count} × ৳ {each}', bn: 'চার্জ, {count} × ৳ {each}' },
   charge: { en: 'Charge', bn: 'চার্জ' },
-  codFee: { en: 'COD fee {percent} %', bn: 'ক্যাশ অন ডেলিভারি ফি {percent} %' },
+  codFee: { en: 'COD fee {percent}%', bn: 'ক্যাশ অন ডেলিভারি ফি {percent}%' },
   payoutOn: { en: 'Payout on {day}', bn: 'পাওনা মিলবে {day}' },
   payoutToday: { en: 'Payout today', bn: 'পাওনা মিলবে আজ' },
   yours: { en: 'Yours', bn: 'আপনার' },

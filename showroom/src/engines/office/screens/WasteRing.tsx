@@ -16,7 +16,6 @@ export function WasteRing({
   sections,
 }: Pick<ReturnType<typeof dayOf>, 'yarn' | 'waste' | 'share' | 'sections'>) {
   const { translate, language, count } = useDesk();
-  const sign = language === 'bn' ? '%' : ' %';
   return (
     <section className={styles.waste}>
       <div className={styles.ring}>
@@ -31,10 +30,7 @@ export function WasteRing({
             transform="rotate(-90 75 75)"
           />
         </svg>
-        <b>
-          {numeral(share, language, 1)}
-          {sign}
-        </b>
+        <b>{numeral(share, language, 1)}%</b>
       </div>
       <div>
         <h2>{translate(words.waste)}</h2>
@@ -42,8 +38,7 @@ export function WasteRing({
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
-              {translate(section.name)} {numeral(section.share, language, 1)}
-              {sign}
+              {translate(section.name)} {numeral(section.share, language, 1)}%
             </li>
           ))}
         </ul>

@@ -23,9 +23,9 @@ export function typedMoney(text: string, currency: Currency): number {
   return Number.isSafeInteger(counted) ? counted : Number.NaN;
 }
 
-/** A part of a thousand in per cent: 7.5 %, ৭.৫%. */
+/** A part of a thousand in per cent: 7.5%, ৭.৫%. */
 export const perCent = (thousandths: number, language: Language): string =>
-  `${numeral(thousandths / 10, language, 1)}${language === 'bn' ? '' : '\u00A0'}%`;
+  `${numeral(thousandths / 10, language, 1)}%`;
 
 /** A quantity with its unit: 1 carton, 12 cartons. */
 export const counted = (

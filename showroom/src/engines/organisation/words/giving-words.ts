@@ -5,7 +5,7 @@ export const givingWords = {
   upazila: { en: 'Upazila', bn: 'উপজেলা' },
   budget: { en: 'Budget', bn: 'বাজেট' },
   spent: { en: 'Spent', bn: 'খরচ' },
-  spentShare: { en: 'Spent, {share} %', bn: 'খরচ হয়েছে {share}%' },
+  spentShare: { en: 'Spent, {share}%', bn: 'খরচ হয়েছে {share}%' },
   left: { en: 'Not spent yet', bn: 'এখনো খরচ হয়নি' },
   whom: { en: 'Whom it reaches', bn: 'যাঁরা পান' },
   givenHere: { en: 'Given on this page', bn: 'এই পেজে দেওয়া অনুদান' },

@@ -92,7 +92,7 @@ export const words = {
   count: { en: 'How many', bn: 'কয়টি' },
   countOfRow: { en: 'How many: {name}', bn: 'কয়টি: {name}' },
   net: { en: 'Sum', bn: 'যোগফল' },
-  vat: { en: 'VAT {rate} %', bn: 'ভ্যাট {rate}%' },
+  vat: { en: 'VAT {rate}%', bn: 'ভ্যাট {rate}%' },
   estimate: { en: 'Estimate', bn: 'আনুমানিক খরচ' },
   sheet: { en: 'Tariff sheet, {month}', bn: 'মাশুলের তালিকা, {month}' },
 

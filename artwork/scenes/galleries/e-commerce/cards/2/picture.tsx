@@ -30,7 +30,7 @@ export const words = inLanguages({
     small: 'Batash 12 Rechargeable',
     smallShort: 'Batash 12',
     large: 'Kalboishakhi 14 Pro',
-    terms: ['Card instalments, 0 % interest', '3 months', '6 months', 'Pay in all'],
+    terms: ['Card instalments, 0% interest', '3 months', '6 months', 'Pay in all'],
     note: 'Warranty is looked up by serial number or IMEI. Cards of fourteen banks.',
   },
   bn: {

@@ -26,9 +26,9 @@ export const words = inLanguages({
     count: '30s carded, Wednesday',
     yarn: 'kg of yarn',
     stood: 'RF 4 stood: 2 h 10 min, spindle tape',
-    wasted: '3.8 %',
+    wasted: '3.8%',
     waste: 'Waste',
-    wastes: ['Blow room 2.1 %', 'Card 1.2 %', 'Ring 0.5 %'],
+    wastes: ['Blow room 2.1%', 'Card 1.2%', 'Ring 0.5%'],
     lots: {
       benin: 'Lot 214, Benin',
       uzbekistan: 'Lot 217, Uzbekistan',

@@ -26,7 +26,7 @@ export const words = inLanguages({
       teachers: 'Teachers, 10 months',
       books: 'Books and solar panels',
     },
-    all: 'Spent, 69 %',
+    all: 'Spent, 69%',
   },
   bn: {
     menu: ['প্রকল্প', 'হিসাব', 'চাকরি', 'English'],

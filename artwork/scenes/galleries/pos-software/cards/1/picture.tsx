@@ -21,7 +21,7 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    place: 'Zindabazar, Sylhet · Eid offer 10 % until the 20th',
+    place: 'Zindabazar, Sylhet · Eid offer 10% until the 20th',
     name: 'Panjabi Meghdut',
     cloth: 'Slub cotton, embroidered placket',
     pieces: '71 pieces',

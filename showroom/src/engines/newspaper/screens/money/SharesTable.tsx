@@ -30,7 +30,7 @@ export function IndexLine({ index }: { index: PartOf<'markets'>['exchanges'][num
   const change = changeOf(index.value, index.before);
   return (
     <b data-move={moveOf(change)}>
-      {translate(index.name)} {numeral(index.value, language)} · {signed(change, language)} %
+      {translate(index.name)} {numeral(index.value, language)} · {signed(change, language)}%
     </b>
   );
 }
