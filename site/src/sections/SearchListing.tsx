@@ -51,8 +51,8 @@ export function SearchListing({
                     key={entry.href}
                     lang={entry.language === language ? undefined : entry.language}
                   >
-                    <a href={entry.href}>{entry.title}</a>
-                    {entry.text && <p>{entry.text}</p>}
+                    <a href={entry.href}>{say(entry.title)}</a>
+                    {entry.text && <p>{say(entry.text)}</p>}
                   </li>
                 ))}
               </ul>

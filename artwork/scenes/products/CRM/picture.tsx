@@ -19,7 +19,7 @@ import { arif, batali, columns, type Deal, lubna, sajal } from './deals.ts';
 export const size = sizes.screen;
 export const detail = { left: 28, top: 448, width: 790 };
 /** The first two columns. */
-export const portrait = { left: 58, top: 56, width: 722 };
+export const portrait = { left: 62, top: 46, width: 724 };
 
 type Words = typeof words.en;
 

@@ -12,7 +12,7 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 export const size = sizes.screen;
 export const detail = { left: 160, top: 133, width: 830 };
 /** The first two periods of the week. */
-export const portrait = { left: 0, top: 19, width: 722 };
+export const portrait = { left: 0, top: 8, width: 748 };
 
 type Words = typeof words.en;
 

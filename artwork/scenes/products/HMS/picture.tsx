@@ -11,7 +11,7 @@ import { Window } from '#kit/window.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 40, top: 178, width: 846 };
+export const detail = { left: 40, top: 183, width: 741 };
 /** The rooms and the first three nights. */
 export const portrait = { left: 46, top: 42, width: 744 };
 

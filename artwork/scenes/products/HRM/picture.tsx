@@ -14,9 +14,9 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 import { month, type Operator, opened, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 800, top: 416, width: 790 };
+export const detail = { left: 1038, top: 462, width: 518 };
 /** The payslip. */
-export const portrait = { left: 982, top: 114, width: 618 };
+export const portrait = { left: 1038, top: 131, width: 518 };
 
 type Words = typeof words.en;
 

@@ -14,7 +14,7 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 export const size = sizes.screen;
 export const detail = { left: 170, top: 171, width: 740 };
 /** The lesson. */
-export const portrait = { left: 215, top: 136, width: 680 };
+export const portrait = { left: 272, top: 139, width: 564 };
 
 type Words = typeof words.en;
 
@@ -47,7 +47,7 @@ export const words = inLanguages({
       work: { name: 'কাজ, শক্তি ও ক্ষমতা', note: '৪টি লেকচার' },
       gravitation: { name: 'মহাকর্ষ ও অভিকর্ষ', note: '৪টি লেকচার' },
     },
-    video: '১৪:২০ · 240p-তে ৩৮ এমবি',
+    video: '১৪:২০ · ২৪০পি-তে ৩৮ এমবি',
     lesson: '২৪টির ৯ নম্বর লেকচার',
     topic: 'প্রাসের গতি',
     below: 'গতিবিদ্যা',

@@ -1,6 +1,6 @@
 /** Eighteen tables of a restaurant in Khulna, and the ticket that table 6 waits for. */
 import { Box } from '#kit/box.tsx';
-import { bangla, digits } from '#kit/digits.ts';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, paddy, shapla, white } from '#kit/palette.ts';
 import { Receipt, Rule } from '#kit/receipt.tsx';
@@ -24,6 +24,11 @@ export const words = inLanguages({
     door: 'Door',
     kitchen: 'Kitchen',
     ready: 'Ready',
+    ticket: 'Table 6',
+    wait: '22 min',
+    dishes: { beef: 'Beef chui jhal', rice: 'Plain rice', drink: 'Borhani' },
+    note: 'Less hot, 2 children',
+    order: 'Order 1:48 · Rafiq',
   },
   bn: {
     title: 'টেবিল',
@@ -32,6 +37,11 @@ export const words = inLanguages({
     door: 'দরজা',
     kitchen: 'কিচেন',
     ready: 'তৈরি',
+    ticket: 'টেবিল ৬',
+    wait: '২২ মিনিট',
+    dishes: { beef: 'গরুর চুই ঝাল', rice: 'সাদা ভাত', drink: 'বোরহানি' },
+    note: 'ঝাল কম, ২টি শিশু',
+    order: 'অর্ডার ১:৪৮ · রফিক',
   },
 });
 
@@ -127,9 +137,9 @@ function Place({
 
 /** The kitchen reads Bangla, whatever the screen speaks. */
 const dishes = [
-  ['গরুর চুই ঝাল', 2],
-  ['সাদা ভাত', 4],
-  ['বোরহানি', 4],
+  ['beef', 2],
+  ['rice', 4],
+  ['drink', 4],
 ] as const;
 
 export default function TablePlan({ words, language }: SceneProps<Words>) {
@@ -193,31 +203,31 @@ export default function TablePlan({ words, language }: SceneProps<Words>) {
       <Receipt w={430} at={[1105, 112]} size={34}>
         <Box row justify="space-between" align="flex-end">
           <T head size={56} line>
-            টেবিল ৬
+            {words.ticket}
           </T>
           <T size={30} weight={700} color={shapla[700]} line>
-            ২২ মিনিট
+            {words.wait}
           </T>
         </Box>
         <Rule gap={14} />
-        {dishes.map(([name, count]) => (
-          <Box key={name} row justify="space-between" h={80}>
+        {dishes.map(([dish, count]) => (
+          <Box key={dish} row justify="space-between" h={80}>
             <T size={44} weight={600} font="'Anek Bangla'" line>
-              {name}
+              {words.dishes[dish]}
             </T>
             <T size={46} weight={700} font="'Anek Bangla'" line>
-              × {bangla(count)}
+              × {digits(count, language)}
             </T>
           </Box>
         ))}
         <Box bg={shapla[100]} round={12} pad="12 18" style={{ marginTop: 10 }}>
           <T size={32} weight={600} color={shapla[700]} line>
-            ঝাল কম, ২টি শিশু
+            {words.note}
           </T>
         </Box>
         <Rule gap={16} />
         <T size={28} line>
-          অর্ডার ৮:১৪ · রফিক
+          {words.order}
         </T>
       </Receipt>
       <Box at={[1105, 864]} w={430} h={112} row center gap={16} round={28} bg={floor} color={white}>
