@@ -4,11 +4,11 @@ import { digits } from '../digits.ts';
 import { fonts } from '../theme.ts';
 
 const stops = [
-  [100, 146],
+  [90, 146],
   [206, 104],
   [306, 176],
-  [150, 300],
-  [316, 392],
+  [160, 300],
+  [316, 412],
   [590, 414],
 ] as const;
 

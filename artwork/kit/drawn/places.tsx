@@ -43,7 +43,6 @@ export function IslandShop({ w, h }: PlaceProps) {
         fill="oklch(.82 .14 85)"
       />
       <path d="M764 610h320v28H764z" fill="oklch(.62 .09 65)" />
-      <path d="M800 462h250v-2" stroke="none" />
       <rect x="790" y="386" width="270" height="56" rx="8" fill="oklch(.97 .02 90)" />
       <text
         x="925"

@@ -59,7 +59,7 @@ export const words = inLanguages({
     total: 'মোট',
     cash: 'ক্যাশ',
     bkash: 'বিকাশ',
-    received: '০১৭·· ···৯১২ থেকে বিকাশ এসেছে',
+    received: '017·· ···912 থেকে বিকাশ এসেছে',
     print: 'রসিদ প্রিন্ট',
   },
 });

@@ -16,7 +16,7 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 export const size = sizes.screen;
 export const detail = { left: 618, top: 36, width: 976 };
 /** The open order. */
-export const portrait = { left: 1038, top: 88, width: 518 };
+export const portrait = { left: 1038, top: 113, width: 518 };
 
 type Words = typeof words.en;
 

@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 424, top: 362, width: 850 };
+export const detail = { left: 432, top: 309, width: 1105 };
 
 type Words = typeof words.en;
 

@@ -1,6 +1,6 @@
 /** The wage sheet of a line that links knitted panels to sweaters, with the ticket of a bundle. */
 import { Box } from '#kit/box.tsx';
-import { bangla, digits } from '#kit/digits.ts';
+import { digits } from '#kit/digits.ts';
 import { Barcode } from '#kit/drawn/barcode.tsx';
 import { grouped, taka } from '#kit/money.ts';
 import { marigold } from '#kit/palette.ts';
@@ -32,6 +32,8 @@ export const words = inLanguages({
       parvin: { name: 'Parvin Sultana', work: 'Mending' },
     },
     hours: 'h',
+    ticket: 'Bundle ticket',
+    rows: { line: 'Line', gauge: 'Gauge', size: 'Size', pieces: 'Pieces' },
   },
   bn: {
     factory: 'কলমি নিটওয়্যার, নভেম্বর',
@@ -46,6 +48,8 @@ export const words = inLanguages({
       parvin: { name: 'পারভীন সুলতানা', work: 'মেন্ডিং' },
     },
     hours: 'ঘণ্টা',
+    ticket: 'বান্ডিল টিকিট',
+    rows: { line: 'লাইন', gauge: 'গেজ', size: 'সাইজ', pieces: 'পিস' },
   },
 });
 
@@ -119,30 +123,30 @@ export default function Wages({ words, language }: SceneProps<Words>) {
       >
         <Box at={[154, 20]} w={44} h={44} round={24} bg="white" style={{ position: 'absolute' }} />
         <T size={40} weight={800} center leading={1.2}>
-          বান্ডিল টিকিট
+          {words.ticket}
         </T>
         <Box row justify="space-between" align="baseline">
-          <T size={31}>লাইন</T>
+          <T size={31}>{words.rows.line}</T>
           <T size={34} weight={700}>
-            {bangla(4)}
+            {digits(4, language)}
           </T>
         </Box>
         <Box row justify="space-between" align="baseline">
-          <T size={31}>গেজ</T>
+          <T size={31}>{words.rows.gauge}</T>
           <T size={34} weight={700}>
-            {bangla(7)}
+            {digits(7, language)}
           </T>
         </Box>
         <Box row justify="space-between" align="baseline">
-          <T size={31}>সাইজ</T>
+          <T size={31}>{words.rows.size}</T>
           <T size={34} weight={700}>
             M
           </T>
         </Box>
         <Box row justify="space-between" align="baseline">
-          <T size={31}>পিস</T>
+          <T size={31}>{words.rows.pieces}</T>
           <T size={34} weight={700}>
-            {bangla(24)}
+            {digits(24, language)}
           </T>
         </Box>
         <Barcode w={284} h={110} of="B20417" />

@@ -12,7 +12,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 66, top: 442, width: 800 };
+export const detail = { left: 66, top: 452, width: 800 };
 
 type Words = typeof words.en;
 
@@ -31,7 +31,16 @@ export const words = inLanguages({
     where: 'Cumilla, class eight, morning shift',
     student: 'Nusrat Jahan, roll 7',
     exam: 'Annual 2025',
-    english: 'English',
+    subjects: {
+      bangla: 'Bangla',
+      english: 'English',
+      mathematics: 'Mathematics',
+      science: 'Science',
+      society: 'Bangladesh and Global Studies',
+      computing: 'ICT',
+      religion: 'Islamic Studies',
+      agriculture: 'Agriculture',
+    },
     gpa: 'GPA',
   },
   bn: {
@@ -48,7 +57,16 @@ export const words = inLanguages({
     where: 'কুমিল্লা, অষ্টম শ্রেণি, সকালের শিফট',
     student: 'নুসরাত জাহান, রোল ৭',
     exam: 'বার্ষিক ২০২৫',
-    english: 'ইংরেজি',
+    subjects: {
+      bangla: 'বাংলা',
+      english: 'ইংরেজি',
+      mathematics: 'গণিত',
+      science: 'বিজ্ঞান',
+      society: 'বাংলাদেশ ও বিশ্বপরিচয়',
+      computing: 'তথ্য ও যোগাযোগ প্রযুক্তি',
+      religion: 'ইসলাম শিক্ষা',
+      agriculture: 'কৃষি শিক্ষা',
+    },
     gpa: 'জিপিএ',
   },
 });
@@ -62,14 +80,14 @@ const theme = themed({
 });
 
 const marks = [
-  ['বাংলা', 76, 'A'],
-  [undefined, 74, 'A'],
-  ['গণিত', 92, 'A+'],
-  ['বিজ্ঞান', 88, 'A+'],
-  ['বাংলাদেশ ও বিশ্বপরিচয়', 84, 'A+'],
-  ['তথ্য ও যোগাযোগ প্রযুক্তি', 90, 'A+'],
-  ['ইসলাম শিক্ষা', 86, 'A+'],
-  ['কৃষি শিক্ষা', 82, 'A+'],
+  ['bangla', 76, 'A'],
+  ['english', 74, 'A'],
+  ['mathematics', 92, 'A+'],
+  ['science', 88, 'A+'],
+  ['society', 84, 'A+'],
+  ['computing', 90, 'A+'],
+  ['religion', 86, 'A+'],
+  ['agriculture', 82, 'A+'],
 ] as const;
 
 /** class, students who paid, students, taka a month */
@@ -152,9 +170,9 @@ export default function School({ words, language }: SceneProps<Words>) {
         </Box>
         <Box pad="0 12">
           {marks.map(([subject, mark, grade]) => (
-            <Box key={mark} row h={64} style={{ borderTop: `2px solid ${theme.line}` }}>
+            <Box key={subject} row h={64} style={{ borderTop: `2px solid ${theme.line}` }}>
               <T size={33} weight={500} style={{ flex: 1 }} line>
-                {subject ?? words.english}
+                {words.subjects[subject]}
               </T>
               <T size={35} weight={700} right style={{ width: 90 }}>
                 {digits(mark, language)}

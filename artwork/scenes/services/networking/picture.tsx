@@ -34,8 +34,8 @@ export const words = inLanguages({
       ground: 'নিচতলা, শোরুম',
     },
     firewall: 'ফায়ারওয়াল',
-    lineA: { name: 'লাইন ১, ফাইবার', side: '১০০ Mbps, পশ্চিম' },
-    lineB: { name: 'লাইন ২, ফাইবার', side: '৫০ Mbps, পূর্ব' },
+    lineA: { name: 'লাইন ১, ফাইবার', side: '১০০ এমবিপিএস, পশ্চিম' },
+    lineB: { name: 'লাইন ২, ফাইবার', side: '৫০ এমবিপিএস, পূর্ব' },
   },
 });
 
@@ -102,13 +102,13 @@ export default function Network({ words }: SceneProps<Words>) {
         <T size={31} weight={700}>
           {words.lineA.name}
         </T>
-        <T size={25}>{words.lineA.side}</T>
+        <T size={23}>{words.lineA.side}</T>
       </Box>
       <Box at={[50, 690]} center w={260} h={140} round={28} bg={shapla[300]} color={indigo[950]}>
         <T size={31} weight={700}>
           {words.lineB.name}
         </T>
-        <T size={25}>{words.lineB.side}</T>
+        <T size={23}>{words.lineB.side}</T>
       </Box>
       <Thread d="M180 340V420M180 596V680" color={indigo[900]} width={7} dash="16 15" />
     </Plate>

@@ -9,7 +9,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 0, top: 84, width: 612 };
+export const detail = { left: 17, top: 98, width: 606 };
 
 type Words = typeof words.en;
 

@@ -13,6 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 20, top: 10, width: 660 };
 
 type Words = typeof words.en;
 

@@ -14,7 +14,7 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 505, top: 68, width: 690 };
+export const detail = { left: 530, top: 64, width: 640 };
 
 type Words = typeof words.en;
 

@@ -10,7 +10,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 36, top: 310, width: 580 };
+export const detail = { left: 4, top: 352, width: 624 };
 
 type Words = typeof words.en;
 
@@ -188,7 +188,7 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
         ))}
         <Box
           row
-          justify="space-between"
+          gap={36}
           h={62}
           pad="0 20"
           bg={v.ink}
@@ -202,7 +202,7 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
           <T size={21} color="#ffd98a">
             {words.times}
           </T>
-          <T size={32} weight={800} line>
+          <T size={32} weight={800} line style={{ marginLeft: 'auto' }}>
             {taka(Math.round(value * 1.4875), language)}
           </T>
         </Box>

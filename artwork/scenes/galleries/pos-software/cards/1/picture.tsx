@@ -15,7 +15,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 539, top: 72, width: 648 };
+export const detail = { left: 13, top: 198, width: 638 };
 
 type Words = typeof words.en;
 

@@ -26,7 +26,7 @@ export const words = inLanguages({
     days: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed'],
     homework: {
       bangla: { subject: 'Bangla', task: 'Learn “আমাদের ছোট নদী” by heart' },
-      arithmetic: { subject: 'Arithmetic', task: 'Times table of 6, page 34' },
+      arithmetic: { subject: 'Maths', task: 'Times table of 6, page\u00a034' },
     },
     fetched: 'Picked up at 12.30 pm by',
     grandfather: 'Nana, Md. Yusuf Ali',

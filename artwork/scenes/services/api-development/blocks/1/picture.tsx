@@ -61,7 +61,7 @@ function Slip({
 }) {
   return (
     <Box at={at} w={450} h={676} bg={v.surface} round={28} shadow pad="32 36 30">
-      <T head size={38}>
+      <T head size={38} style={{ paddingBottom: 10 }}>
         {title}
       </T>
       <Box grow>{children}</Box>
@@ -91,7 +91,7 @@ function Entry({
   off?: boolean;
 }) {
   return (
-    <Box h={150} justify="center" gap={2} style={{ borderTop: `2px solid ${v.line}` }}>
+    <Box h={157} justify="center" gap={2} style={{ borderTop: `2px solid ${v.line}` }}>
       <Box row justify="space-between">
         <T size={27} weight={600}>
           {name}
@@ -153,9 +153,9 @@ export default function Settlement({ words, language }: SceneProps<Words>) {
           />
         ))}
       </Slip>
-      <Thread d="M520 296H680M520 446H680" color={paddy[500]} width={8} dash="18 18" />
-      <Thread d="M520 596H556M644 596H680" color={shapla[500]} width={8} dash="18 18" />
-      <Box at={[504, 626]} w={192} center pad="12 0" round={20} bg={shapla[700]} color="white">
+      <Thread d="M520 306H680M520 463H680" color={paddy[500]} width={8} dash="18 18" />
+      <Thread d="M520 620H556M644 620H680" color={shapla[500]} width={8} dash="18 18" />
+      <Box at={[504, 648]} w={192} center pad="12 0" round={20} bg={shapla[700]} color="white">
         <T size={22} weight={500} leading={1.2}>
           {words.difference}
         </T>

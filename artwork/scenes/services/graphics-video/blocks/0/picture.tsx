@@ -16,9 +16,9 @@ export const words = inLanguages({
     stamps: ['Batch', 'MFG', 'EXP'],
     weight: 'Net weight 240 g',
     nutrition: [
-      { name: 'Energy', value: ['486 kcal'] },
-      { name: 'Fat', value: ['22 g'] },
-      { name: 'Sugar', value: ['24 g'] },
+      { name: 'Energy', value: '486 kcal' },
+      { name: 'Fat', value: '22 g' },
+      { name: 'Sugar', value: '24 g' },
     ],
     cut: 'cut',
     fold: 'fold',
@@ -29,9 +29,9 @@ export const words = inLanguages({
     stamps: ['ব্যাচ', 'উৎপাদন', 'মেয়াদ'],
     weight: 'নিট ওজন ২৪০ গ্রাম',
     nutrition: [
-      { name: 'শক্তি', value: ['৪৮৬', 'কিলোক্যালরি'] },
-      { name: 'চর্বি', value: ['২২ গ্রাম'] },
-      { name: 'চিনি', value: ['২৪ গ্রাম'] },
+      { name: 'শক্তি', value: '৪৮৬ কিক্যাল' },
+      { name: 'চর্বি', value: '২২ গ্রাম' },
+      { name: 'চিনি', value: '২৪ গ্রাম' },
     ],
     cut: 'কাটা',
     fold: 'ভাঁজ',
@@ -51,6 +51,7 @@ const outline =
 const folds = 'M90 230H1150M90 660H1150M90 236V654M450 236V654M640 236V654M1000 236V654';
 
 export default function Dieline({ words, language }: SceneProps<Words>) {
+  const panel = language === 'bn' ? 1014 : 1022;
   return (
     <Plate ground={{ css: 'oklch(.93 .025 200)' }}>
       <svg aria-hidden="true" width={1200} height={900}>
@@ -127,21 +128,18 @@ export default function Dieline({ words, language }: SceneProps<Words>) {
         </Word>
         {words.nutrition.map(({ name, value }, index) => (
           <g key={name}>
-            <Word x={1022} y={398 + index * 86 - (value.length - 1) * 30} big={25} fill={teal}>
+            <Word x={panel} y={398 + index * 86} big={25} fill={teal}>
               {name}
             </Word>
-            {value.map((part, line) => (
-              <Word
-                key={part}
-                x={1022}
-                y={430 + index * 86 + (line - value.length + 1) * 30}
-                big={line ? 21 : 26}
-                weight={700}
-                fill={teal}
-              >
-                {part}
-              </Word>
-            ))}
+            <Word
+              x={panel}
+              y={430 + index * 86}
+              big={language === 'bn' ? 20 : 26}
+              weight={700}
+              fill={teal}
+            >
+              {value}
+            </Word>
           </g>
         ))}
 

@@ -124,7 +124,7 @@ export default function Timeline({ words, language }: SceneProps<Words>) {
               pad="6 20"
             >
               <T size={24} weight={600}>
-                {shape}
+                {digits(shape, language)}
               </T>
             </Box>
           ))}

@@ -1,6 +1,7 @@
 /** Six posts of one furniture maker, each from its own template. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
+import { digits } from '#kit/digits.ts';
 import { Bed, Chair } from '#kit/goods/home.tsx';
 import { Truck } from '#kit/goods/transport.tsx';
 import { taka } from '#kit/money.ts';
@@ -17,12 +18,24 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     brand: 'Dewan Furniture',
+    eid: 'Eid offer',
+    friday: 'Friday',
+    open: 'Showroom open after prayers',
+    date: '16 December',
+    victory: 'Victory Day',
+    year: 'Pohela Boishakh',
     hours: '3 pm to 9 pm',
     chair: 'New dining chair',
     districts: 'To all 64 districts',
   },
   bn: {
     brand: 'দেওয়ান ফার্নিচার',
+    eid: 'ঈদ অফার',
+    friday: 'শুক্রবার',
+    open: 'জুমার পর শোরুম খোলা',
+    date: '১৬ ডিসেম্বর',
+    victory: 'বিজয় দিবস',
+    year: 'শুভ নববর্ষ',
     hours: '৩টা থেকে রাত ৯টা',
     chair: 'নতুন ডাইনিং চেয়ার',
     districts: '৬৪ জেলাতেই পৌঁছে দিই',
@@ -73,24 +86,24 @@ export default function Posts({ words, language }: SceneProps<Words>) {
       <Box at={[40, 44]} w={1120} grid={3} gap={28}>
         <Post brand={words.brand} bg="oklch(.34 .08 165)">
           <T size={46} weight={800} leading={1.1} color={gold}>
-            ঈদ অফার
+            {words.eid}
           </T>
           <T head size={60} style={{ marginTop: 4 }}>
             {taka(32900, language)}
           </T>
-          <Box at={[120, 134]}>
+          <Box at={[124, 116]}>
             <Bed size={220} a="oklch(.80 .13 80)" />
           </Box>
         </Post>
         <Post brand={words.brand} bg={cream} color={teak}>
           <T size={46} weight={800} leading={1.15}>
-            শুক্রবার
+            {words.friday}
           </T>
           <T head size={62} style={{ margin: '10px 0 8px' }}>
             {words.hours}
           </T>
           <T size={30} weight={500} leading={1.3}>
-            জুমার পর শোরুম খোলা
+            {words.open}
           </T>
           <StitchFrame
             w={355}
@@ -104,16 +117,16 @@ export default function Posts({ words, language }: SceneProps<Words>) {
         <Post brand={words.brand} bg="oklch(.42 .11 155)">
           <Box at={[96, 92]} w={170} h={170} round={90} bg="oklch(.57 .22 27)" />
           <T size={34} weight={600} center style={{ position: 'relative' }}>
-            ১৬ ডিসেম্বর
+            {words.date}
           </T>
           <T
-            size={56}
+            size={language === 'bn' ? 56 : 48}
             weight={800}
             center
             leading={1.1}
             style={{ position: 'relative', marginTop: 64 }}
           >
-            বিজয় দিবস
+            {words.victory}
           </T>
         </Post>
         <Post brand={words.brand} bg="oklch(.80 .13 80)" color={teak}>
@@ -125,11 +138,11 @@ export default function Posts({ words, language }: SceneProps<Words>) {
           </Box>
         </Post>
         <Post brand={words.brand} bg="oklch(.56 .2 25)">
-          <T size={60} weight={800} leading={1.1} center>
-            শুভ নববর্ষ
+          <T size={language === 'bn' ? 60 : 37} weight={800} leading={1.1} center line>
+            {words.year}
           </T>
           <T size={36} weight={500} center>
-            ১৪৩২
+            {digits(1432, language)}
           </T>
           <svg
             aria-hidden="true"

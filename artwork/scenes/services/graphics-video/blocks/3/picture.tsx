@@ -5,6 +5,7 @@ import { digits } from '#kit/digits.ts';
 import { Shoe } from '#kit/goods/cloth.tsx';
 import { Motorbike } from '#kit/goods/transport.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { taka } from '#kit/money.ts';
 import { indigo, ink, marigold, muslin, paddy, shapla, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
@@ -17,8 +18,22 @@ export const size = sizes.block;
 type Words = typeof words.en;
 
 export const words = inLanguages({
-  en: { price: '৳\u00a01,850' },
-  bn: { price: '৳১,৮৫০' },
+  en: {
+    small: '“The shoe does not fit.”',
+    fetched: '“The rider takes it back.”',
+    checked: '“The shop looks, then pays.”',
+    home: '“Eighteen hundred and fifty!”',
+    back: 'Return',
+    refunded: 'Refunded',
+  },
+  bn: {
+    small: '“জুতাটা মাপে হলো না।”',
+    fetched: '“রাইডার এসে ফেরত নেন।”',
+    checked: '“দোকান দেখে টাকা ছাড়ে।”',
+    home: '“এক হাজার আটশ পঞ্চাশ টাকা!”',
+    back: 'ফেরত',
+    refunded: 'ফেরত এসেছে',
+  },
 });
 
 const frame = { w: 520, h: 312 };
@@ -75,9 +90,19 @@ function Drawn({ children }: { children: ReactNode }) {
 }
 
 /** A shoe box, open or shut, with its size on the side; 150 × 110. */
-function ShoeBox({ x, y, s = 1, open }: { x: number; y: number; s?: number; open?: boolean }) {
+function ShoeBox({
+  x,
+  y,
+  measure,
+  open,
+}: {
+  x: number;
+  y: number;
+  measure: string;
+  open?: boolean;
+}) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${s})`}>
+    <g transform={`translate(${x} ${y})`}>
       {open ? (
         <path d="M8 30L-26-24L126-24L142 30z" fill={cardShade} />
       ) : (
@@ -87,13 +112,13 @@ function ShoeBox({ x, y, s = 1, open }: { x: number; y: number; s?: number; open
       <path d="M2 34h146v10H2z" fill={cardShade} />
       <rect x="84" y="58" width="52" height="40" rx="6" fill={white} />
       <text x="110" y="88" textAnchor="middle" fontSize="30" fontWeight="700" fill={ink}>
-        40
+        {measure}
       </text>
     </g>
   );
 }
 
-function TooSmall() {
+function TooSmall({ measure }: { measure: string }) {
   return (
     <>
       <Drawn>
@@ -113,7 +138,7 @@ function TooSmall() {
         />
         <path d="M96-10h122l-8 64q-52 22-106 0z" fill={teal} />
         <path d="M104 44q52 22 107 0l-2 14q-52 22-104 0z" fill={marigold[400]} />
-        <ShoeBox x={348} y={132} />
+        <ShoeBox x={348} y={132} measure={measure} />
       </Drawn>
       <Shoe size={256} a={leather} style={{ position: 'absolute', left: 96, top: 70 }} />
       <Drawn>
@@ -125,7 +150,7 @@ function TooSmall() {
   );
 }
 
-function Fetched() {
+function Fetched({ back }: { back: string }) {
   return (
     <>
       <Drawn>
@@ -170,15 +195,15 @@ function Fetched() {
         <path d="M274 52q26 2 38-8l4 18q-20 8-42 4z" fill={indigo[950]} />
         <path d="M137 92h80v66h-80z" fill={card} />
         <path d="M137 92h80v14h-80z" fill={cardShade} />
-        <text x="177" y="143" textAnchor="middle" fontSize="28" fontWeight="700" fill={ink}>
-          ফেরত
+        <text x="177" y="141" textAnchor="middle" fontSize="24" fontWeight="700" fill={ink}>
+          {back}
         </text>
       </Drawn>
     </>
   );
 }
 
-function Checked() {
+function Checked({ measure }: { measure: string }) {
   return (
     <>
       <Drawn>
@@ -206,7 +231,7 @@ function Checked() {
       <Drawn>
         <path d="M0 238h520v74H0z" fill="oklch(.55 .10 50)" />
         <path d="M0 238h520v14H0z" fill="oklch(.65 .10 55)" />
-        <ShoeBox x={74} y={126} open />
+        <ShoeBox x={74} y={126} measure={measure} open />
       </Drawn>
       <Shoe size={128} a={leather} style={{ position: 'absolute', left: 72, top: 60 }} />
       <Drawn>
@@ -214,7 +239,7 @@ function Checked() {
         <path d="M76 160h146v10H76z" fill={cardShade} />
         <rect x="90" y="184" width="52" height="40" rx="6" fill={white} />
         <text x="116" y="214" textAnchor="middle" fontSize="30" fontWeight="700" fill={ink}>
-          40
+          {measure}
         </text>
         <circle cx="240" cy="166" r="36" fill={paddy[500]} stroke={white} strokeWidth="6" />
         <path
@@ -230,7 +255,7 @@ function Checked() {
   );
 }
 
-function Refunded({ price }: { price: string }) {
+function Refunded({ done, price }: { done: string; price: string }) {
   return (
     <>
       <Box at={[24, 62]}>
@@ -253,11 +278,11 @@ function Refunded({ price }: { price: string }) {
           <Box center gap={4} pad="6 0">
             <Icon name="tabler:circle-check-filled" size={52} color={paddy[500]} />
             <T size={26} weight={600} line leading={1.3}>
-              ফেরত এসেছে
+              {done}
             </T>
           </Box>
           <Box center h={80} bg={marigold[400]} style={{ margin: '6px 10px', borderRadius: 16 }}>
-            <T head size={40} line>
+            <T head size={34} line>
               {price}
             </T>
           </Box>
@@ -277,17 +302,17 @@ export default function Storyboard({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.88 .035 85)' }}>
       <Box at={[58, 58]} grid="520px 520px" gap={44} style={{ rowGap: 54 }}>
-        <Frame no={digits(1, language)} words="“জুতাটা মাপে হলো না।”" bg={muslin[100]}>
-          <TooSmall />
+        <Frame no={digits(1, language)} words={words.small} bg={muslin[100]}>
+          <TooSmall measure={digits(40, language)} />
         </Frame>
-        <Frame no={digits(2, language)} words="“রাইডার এসে ফেরত নেন।”" bg="oklch(.90 .05 235)">
-          <Fetched />
+        <Frame no={digits(2, language)} words={words.fetched} bg="oklch(.90 .05 235)">
+          <Fetched back={words.back} />
         </Frame>
-        <Frame no={digits(3, language)} words="“দোকান দেখে টাকা ছাড়ে।”" bg="oklch(.90 .05 75)">
-          <Checked />
+        <Frame no={digits(3, language)} words={words.checked} bg="oklch(.90 .05 75)">
+          <Checked measure={digits(40, language)} />
         </Frame>
-        <Frame no={digits(4, language)} words="“এক হাজার আটশ পঞ্চাশ টাকা!”" bg={indigo[200]}>
-          <Refunded price={words.price} />
+        <Frame no={digits(4, language)} words={words.home} bg={indigo[200]}>
+          <Refunded done={words.refunded} price={taka(1850, language)} />
         </Frame>
       </Box>
       <Thread

@@ -74,7 +74,7 @@ export default function Offline({ words, language }: SceneProps<Words>) {
             </T>
           </Box>
         </Box>
-        <Box pad="28 34" gap={18}>
+        <Box pad={language === 'bn' ? '18 34' : '28 34'} gap={language === 'bn' ? 14 : 18}>
           <Box>
             <T size={27} soft>
               {words.waiting}
@@ -86,7 +86,7 @@ export default function Offline({ words, language }: SceneProps<Words>) {
           {orders.map(([shop, amount]) => (
             <Box key={shop} bg={v.tint} round={22} pad="18 24" gap={8}>
               <Box row justify="space-between">
-                <T size={29} weight={700} line>
+                <T size={27} weight={700} line>
                   {words.shops[shop]}
                 </T>
                 <T size={29} weight={700} line>

@@ -29,7 +29,7 @@ export const words = inLanguages({
     working: 'কাজ চলছে লাইন ২-এ',
     switched: 'বদলাতে লেগেছে ৮ সেকেন্ড',
     lineA: { name: 'লাইন ১', note: '৩:১১ থেকে বন্ধ' },
-    lineB: { name: 'লাইন ২', note: '৩৮/৫০ Mbps' },
+    lineB: { name: 'লাইন ২', note: '৩৮/৫০ এমবিপিএস' },
     router: 'রাউটার',
     counters: 'কাউন্টার ৬/৬',
     phones: 'ফোন ১৪/১৪',
@@ -129,7 +129,7 @@ export default function Failover({ words }: SceneProps<Words>) {
           gap={6}
         >
           <Icon name={icon ?? ''} size={78} color={lit} stroke={1.7} />
-          <T size={34} weight={700}>
+          <T size={30} weight={700} line>
             {count}
           </T>
         </Box>

@@ -41,10 +41,10 @@ export default function Gallery({ words }: SceneProps<Words>) {
           {words.town}
         </T>
       </Box>
-      <Box at={[50, 120]} w={690} h={560} round={14} clip style={{ position: 'absolute' }}>
-        <TeaGarden w={690} h={560} />
+      <Box at={[50, 120]} w={624} h={600} round={14} clip style={{ position: 'absolute' }}>
+        <TeaGarden w={624} h={600} />
       </Box>
-      <Box at={[50, 704]} w={690} color="white" gap={4}>
+      <Box at={[50, 744]} w={900} color="white" gap={4}>
         <T head size={44}>
           {words.title}
         </T>
@@ -52,26 +52,26 @@ export default function Gallery({ words }: SceneProps<Words>) {
           {words.caption}
         </T>
       </Box>
-      <Box at={[770, 120]} grid={3} gap={14} w={380}>
+      <Box at={[703.5, 120]} grid={3} gap={14} w={446.5}>
         {tiles.map((tile) => (
-          <Tile key={tile} kind={tile} size={117} />
+          <Tile key={tile} kind={tile} size={139.5} />
         ))}
       </Box>
       <StitchFrame
-        w={141}
-        h={141}
+        w={163.5}
+        h={163.5}
         round={18}
         color={marigold[400]}
         width={6}
         dash="14 14"
-        style={{ position: 'absolute', left: 758, top: 108 }}
+        style={{ position: 'absolute', left: 691.5, top: 108 }}
       />
       <T
         size={28}
         weight={500}
         color="white"
         right
-        style={{ position: 'absolute', right: 50, top: 712 }}
+        style={{ position: 'absolute', right: 50, top: 752 }}
       >
         {words.count}
       </T>

@@ -49,7 +49,7 @@ const posts: Record<number, readonly [string, string, boolean]> = {
 function Day({ day, language }: { day: number; language: Language }) {
   const [bg = 'white', color, ok] = posts[day] ?? [];
   return (
-    <Box center h={124} round={18} bg={bg} color={color} gap={2}>
+    <Box center h="100%" round={18} bg={bg} color={color} gap={2}>
       <T head size={38} color={color ?? theme.soft}>
         {digits(day, language)}
       </T>
@@ -106,7 +106,14 @@ export default function Calendar({ words, language }: SceneProps<Words>) {
           <State words={words.waiting} />
         </Box>
       </Box>
-      <Box at={[48, 190]} w={640} grid={7} gap={10}>
+      <Box
+        at={[48, 190]}
+        w={640}
+        h={666}
+        grid={7}
+        gap={10}
+        style={{ gridTemplateRows: 'auto repeat(4, 1fr)' }}
+      >
         {words.days.map((day, index) => (
           <T
             key={day}
@@ -141,7 +148,7 @@ export default function Calendar({ words, language }: SceneProps<Words>) {
         </svg>
       </Post>
       <Thread
-        d="M688 434C720 434 700 236 740 236M688 568C720 568 708 660 740 660"
+        d="M688 468C720 468 700 236 740 236M688 625C720 625 708 660 740 660"
         color={marigold[500]}
         width={8}
         dash="14 16"

@@ -1,6 +1,7 @@
 /** 212 checks ran on one change; one of them turned red. */
 import { Box } from '#kit/box.tsx';
 import { Code } from '#kit/code.tsx';
+import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { marigold, shapla } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
@@ -45,7 +46,7 @@ const stages = [
   ['mushak', true],
 ] as const;
 
-export default function Pipeline({ words }: SceneProps<Words>) {
+export default function Pipeline({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.20 .03 290)' }}>
       <Box at={[60, 54]} w={1080} row justify="space-between" align="baseline" color="white">
@@ -93,11 +94,11 @@ export default function Pipeline({ words }: SceneProps<Words>) {
           lines={[
             [
               ['c', 'expected   '],
-              ['s', '৳ 1,499.00'],
+              ['s', digits('৳ 1,499.00', language)],
             ],
             [
               ['c', 'received    '],
-              ['w', '৳ 1,498.00'],
+              ['w', digits('৳ 1,498.00', language)],
             ],
             [
               ['k', 'round'],

@@ -1,6 +1,6 @@
 /** One sale at a pharmacy in eleven notes; two of them hold the queue up. */
 import { Box } from '#kit/box.tsx';
-import { bangla } from '#kit/digits.ts';
+import { digits } from '#kit/digits.ts';
 import { marigold, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -16,11 +16,37 @@ export const words = inLanguages({
     title: 'Bokul Pharmacy, one sale',
     time: '6 min 20 s',
     both: 'Both cost two minutes',
+    notes: [
+      'Salaam, welcome',
+      'Read the slip',
+      'Find the name',
+      'Fetch from the shelf',
+      'Check the expiry',
+      'Cut the strip',
+      'Write up the credit',
+      'Add it up',
+      'Take the money',
+      'Look for change',
+      'Fill the packet',
+    ],
   },
   bn: {
     title: 'বকুল ফার্মেসি, একটি বিক্রি',
     time: '৬ মিনিট ২০ সেকেন্ড',
     both: 'দুটিতেই যায় দুই মিনিট',
+    notes: [
+      'সালাম, কুশল',
+      'প্রেসক্রিপশন পড়া',
+      'নাম খোঁজা',
+      'তাক থেকে আনা',
+      'মেয়াদ দেখা',
+      'পাতা কাটা',
+      'খাতায় বাকি লেখা',
+      'যোগ করা',
+      'টাকা নেওয়া',
+      'ভাংতি খোঁজা',
+      'প্যাকেটে ভরা',
+    ],
   },
 });
 
@@ -28,19 +54,7 @@ const yellow = 'oklch(.93 .11 98)';
 const blue = 'oklch(.90 .05 225)';
 const green = 'oklch(.91 .08 150)';
 
-const notes = [
-  ['সালাম, কুশল', yellow],
-  ['প্রেসক্রিপশন পড়া', yellow],
-  ['নাম খোঁজা', blue],
-  ['তাক থেকে আনা', yellow],
-  ['মেয়াদ দেখা', green],
-  ['পাতা কাটা', yellow],
-  ['খাতায় বাকি লেখা', blue],
-  ['যোগ করা', yellow],
-  ['টাকা নেওয়া', green],
-  ['ভাংতি খোঁজা', yellow],
-  ['প্যাকেটে ভরা', yellow],
-] as const;
+const colours = [yellow, yellow, blue, yellow, green, yellow, blue, yellow, green, yellow, yellow];
 
 const turns = [-3, 2, -1.5, 2.5, -2, 1.5, -2.5, 3, -1, 2, -3];
 
@@ -50,7 +64,7 @@ const place = (index: number): readonly [number, number] => {
   return [70 + column * 280, 170 + row * 240];
 };
 
-export default function Notes({ words }: SceneProps<Words>) {
+export default function Notes({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.76 .06 70)' }}>
       <Box at={[64, 44]} w={1072} row justify="space-between" align="baseline">
@@ -67,13 +81,13 @@ export default function Notes({ words }: SceneProps<Words>) {
         width={8}
         dash="20 19"
       />
-      {notes.map(([note, bg], index) => (
+      {words.notes.map((note, index) => (
         <Box
           key={note}
           at={place(index)}
           w={228}
           h={186}
-          bg={bg}
+          bg={colours[index]}
           pad="18 22"
           style={{
             rotate: `${turns[index] ?? 0}deg`,
@@ -81,7 +95,7 @@ export default function Notes({ words }: SceneProps<Words>) {
           }}
         >
           <T size={34} weight={800} color="oklch(.42 .12 25)">
-            {bangla(index + 1)}
+            {digits(index + 1, language)}
           </T>
           <T size={36} weight={600} leading={1.25}>
             {note}

@@ -27,7 +27,7 @@ export const words = inLanguages({
     time: '20:31',
     route: 'Dhaka to Sylhet',
     bus: 'Thu 23:15, Sayedabad',
-    seats: '৳\u00a0700 a seat, 2 seats',
+    seats: '2 × ৳\u00a0700',
     next: 'Go on',
   },
   bn: {
@@ -153,18 +153,18 @@ export default function SeatPlan({ words, language }: SceneProps<Words>) {
           row
           justify="space-between"
           pad={language === 'bn' ? '6 34' : '20 34'}
-          h={250}
+          h={274}
           align="flex-start"
         >
           <Box>
             <T size={26} soft>
               {words.seats}
             </T>
-            <T head size={50}>
+            <T head size={46}>
               {taka(1400, language)}
             </T>
           </Box>
-          <Box center h={80} w={180} round={42} bg={v.accent} color="white">
+          <Box center h={80} w={160} round={42} bg={v.accent} color="white">
             <T size={31} weight={700}>
               {words.next}
             </T>
@@ -173,9 +173,9 @@ export default function SeatPlan({ words, language }: SceneProps<Words>) {
       </Phone>
       <Tap at={[478, 76]} no={digits(1, language)} />
       <Tap at={[336, 278]} no={digits(2, language)} />
-      <Tap at={[288, 790]} no={digits(3, language)} />
+      <Tap at={[290, 764]} no={digits(3, language)} />
       <Thread
-        d="M524 184C560 270 490 310 446 322M380 388C356 520 340 640 338 784"
+        d="M524 184C560 270 490 310 446 322M380 388C356 520 342 630 341 758"
         color={shapla[500]}
         width={7}
         dash="14 15"

@@ -49,7 +49,7 @@ interface StateProps {
 function State({ label, name, value, empty, note, focus, wrong, off }: StateProps) {
   const edge = wrong ? shapla[500] : focus ? indigo[700] : v.line;
   return (
-    <Box h={196} gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
+    <Box gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
       <Box row justify="space-between">
         <T size={28} weight={600}>
           {label}
@@ -103,7 +103,7 @@ export default function Catalogue({ words }: SceneProps<Words>) {
           AmountField
         </T>
       </Box>
-      <Box at={[70, 112]} w={480}>
+      <Box at={[70, 126]} w={480} gap={24}>
         <State label={words.amount} {...words.empty} empty />
         <State label={words.amount} {...words.filled} focus />
         <State label={words.amount} {...words.wrong} wrong />

@@ -22,7 +22,7 @@ export const words = inLanguages({
     shop: 'Kashphul Panjabi',
     stock: 'One stock for the showroom and the web. Reserved for you for 20 minutes.',
     checkout: 'Checkout',
-    cotton: 'Cotton, off-white, 42',
+    cotton: 'Cotton, cream, 42',
     silk: 'Silk, maroon, 40',
     items: 'Two items',
     delivery: 'Delivery to Sylhet',
@@ -32,7 +32,7 @@ export const words = inLanguages({
   },
   bn: {
     shop: 'কাশফুল পাঞ্জাবি',
-    stock: 'শোরুম ও ওয়েবে একই স্টক। আপনার জন্য ২০ মিনিট ধরে রাখা আছে।',
+    stock: 'শোরুম ও ওয়েবে একই স্টক। আপনার জন্য ২০\u00a0মিনিট ধরে রাখা আছে।',
     checkout: 'চেকআউট',
     cotton: 'সুতি, ঘিয়া, ৪২',
     silk: 'সিল্ক, মেরুন, ৪০',
