@@ -2,14 +2,10 @@ const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 const thinSpace = '\u202f';
 
-/** A number before what it counts, or before the month: 30 days, 23 November. */
-const counting =
-  /([0-9]) (?=[A-Za-z])(?!(?:a|an|and|at|by|for|from|in|is|of|on|or|per|the|to|with)(?![A-Za-z]))/g;
-
 /**
  * Words with the places sealed where a line must not end: between the sign of the taka and the sum, which a thin
  * space keeps apart, within a range (2–3 weeks), in Bangla after a hyphen, which would leave one letter or a bare
- * suffix to the next line (তা-ও, POS-এ), and between a number and what it counts (১৪ লাখ, 30 days) or the part of the day (সকাল ৯:৪০).
+ * suffix to the next line (তা-ও, POS-এ), and between a number and what it counts (১৪ লাখ) or the part of the day (সকাল ৯:৪০).
  * A range of large numbers (1,50,000–4,50,000) is too long for that on a phone.
  */
 export const withLineBreaks = (words: string): string =>
@@ -17,18 +13,17 @@ export const withLineBreaks = (words: string): string =>
     .replace(/([\p{L}\p{M}\p{N}]-)(?=\p{Script=Bengali})/gu, `$1${wordJoiner}`)
     .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
     .replace(/(হাজার|লাখ|কোটি) (?=টাকা)/gu, `$1${noBreakSpace}`)
-    .replace(counting, `$1${noBreakSpace}`)
     .replace(/(?<![\p{L}\p{M}])(ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|রাত) (?=[০-৯])/gu, `$1${noBreakSpace}`)
     .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`)
     .replace(/(\p{Nd}–)(?=\p{Nd}+(?![\p{Nd},]))/gu, `$1${wordJoiner}`);
 
 /**
- * What stands before a word that must stay on one line, because its hyphen cuts off one or two letters
- * (E-commerce, Wi-Fi), the word, and what follows; nothing where there is no such word. No character joins
+ * What stands before a word that must stay on one line, because its hyphen cuts off the first letter
+ * (E-commerce), the word, and what follows; nothing where there is no such word. No character joins
  * it, as in Bangla: it may be searched for.
  */
 export function aroundWholeWord(words: string): [string, string, string] | undefined {
-  const found = /(?<![A-Za-z])[A-Za-z]{1,2}-[A-Za-z]+/.exec(words);
+  const found = /(?<![A-Za-z])[A-Za-z]-[a-z]+/.exec(words);
   if (!found) return undefined;
   const [word] = found;
   return [words.slice(0, found.index), word, words.slice(found.index + word.length)];

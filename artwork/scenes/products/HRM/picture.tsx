@@ -14,7 +14,7 @@ import { inLanguages, type SceneProps } from '#kit/words.ts';
 import { month, type Operator, opened, operators, wage } from './operators.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 1038, top: 462, width: 518 };
+export const detail = { left: 800, top: 416, width: 790 };
 /** The payslip. */
 export const portrait = { left: 1038, top: 131, width: 518 };
 
