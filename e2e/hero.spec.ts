@@ -16,6 +16,15 @@ async function open(page: Page, language: Language) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
 }
 
+/** Holds what moves in the hero where it begins: a slow machine would be past the second before it is asked. */
+const holdMotion = (page: Page) =>
+  hero(page).evaluate((region) => {
+    region.addEventListener('transitionrun', () => {
+      for (const running of region.getAnimations({ subtree: true })) running.pause();
+      region.setAttribute('data-held', '');
+    });
+  });
+
 /** Where things of the slide that is there stand on the page, in pixels. */
 async function places(page: Page) {
   const ofHero = await hero(page).boundingBox();
@@ -64,13 +73,7 @@ test('one headline leaves before the next arrives, while the pictures fade for o
   page,
 }) => {
   await open(page, defaultLanguage);
-  // Held where they begin: a slow machine would be past the second before it is asked.
-  await hero(page).evaluate((region) => {
-    region.addEventListener('transitionrun', () => {
-      for (const running of region.getAnimations({ subtree: true })) running.pause();
-      region.setAttribute('data-held', '');
-    });
-  });
+  await holdMotion(page);
   await page.clock.runFor(6_000);
   await expect(hero(page)).toHaveAttribute('data-held');
   const frames = await hero(page).evaluate((region) => {
@@ -180,12 +183,7 @@ test('the threads are unpicked and sewn within the second of the fade, and nothi
   page,
 }) => {
   await open(page, defaultLanguage);
-  await hero(page).evaluate((region) => {
-    region.addEventListener('transitionrun', () => {
-      for (const running of region.getAnimations({ subtree: true })) running.pause();
-      region.setAttribute('data-held', '');
-    });
-  });
+  await holdMotion(page);
   await page.clock.runFor(3_000);
   // The flower of the next slide waits to turn.
   await expect(hero(page).locator('[data-state="near"] svg')).toHaveCSS('rotate', '-22.5deg');

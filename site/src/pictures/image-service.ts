@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const additions = ['encoding', 'part', 'partName'] as const;
+const additions = ['encoding', 'part'] as const;
 
 const service: LocalImageService = {
   ...sharpService,
@@ -54,7 +54,7 @@ const service: LocalImageService = {
   },
 
   async transform(input, options: ImageTransform, config, logger) {
-    const { encoding, part, partName: _, ...plain } = options;
+    const { encoding, part, ...plain } = options;
     const format = plain.format ?? 'avif';
     if (encoding) {
       const file = path.join(storeFolder(), path.basename(encoding));
