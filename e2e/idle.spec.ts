@@ -1,7 +1,7 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
-import { builtRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
-import { shiftsOver, shiftsWithDelayedFonts, shiftsWithLateFonts } from './shifts.ts';
+import { builtRoutes, demoRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
+import { fonts, pictures, shiftsOver, shiftsWithDelayedFonts, shiftsWithLate } from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -27,7 +27,34 @@ for (const [width, route] of [
     test.use({ viewport: { width, height: 900 } });
 
     test(`fonts that come after ${route} is painted move nothing`, async ({ page }) => {
-      expect(await shiftsWithLateFonts(page, route)).toEqual([]);
+      expect(await shiftsWithLate(fonts, page, route)).toEqual([]);
+    });
+  });
+}
+
+/** A logo, mastheads over headlines, goods, a mascot beside words, and a roof over rows. */
+const withPictures = [
+  '/demos/dhape-dhape',
+  '/bn/demos/sadarghat',
+  '/demos/loha-lokkor',
+  '/bn/demos/shobuj-tota',
+  '/demos/chilekotha',
+];
+
+for (const width of isEverywhere ? [360, 768, 1440] : [768]) {
+  test.describe(`a demo at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('keeps a place for each picture that comes after it is painted', {
+      // Letters of a device for Bangla stay when pictures come.
+      tag: ['@every-page', '@own-letters'],
+    }, async ({ page }) => {
+      const routes = isEverywhere ? demoRoutes() : withPictures;
+      test.setTimeout(routes.length * 20_000);
+      for (const route of routes) {
+        expect.soft(await shiftsWithLate(pictures, page, route), route).toEqual([]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
     });
   });
 }

@@ -19,17 +19,21 @@ export async function shiftsOver(page: Page, milliseconds: number): Promise<stri
   return shiftsOf(page);
 }
 
-/** What moves on a page that is painted before its fonts are there: a line for each layout shift. */
-export async function shiftsWithLateFonts(page: Page, route: string): Promise<string[]> {
+export const fonts = /\.woff2$/;
+export const pictures = /\.(avif|webp|svg)$/;
+
+/** What moves on a page that is painted before some of its files are there: a line for each layout shift. */
+export async function shiftsWithLate(files: RegExp, page: Page, route: string): Promise<string[]> {
   const painted = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (font) => {
+  await page.route(files, async (file) => {
     await painted.promise;
-    await font.continue();
+    await file.continue();
   });
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await paint(page);
   painted.resolve();
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
   return shiftsOf(page);
@@ -41,7 +45,7 @@ export async function shiftsWithDelayedFonts(
   route: string,
   milliseconds: number,
 ): Promise<string[]> {
-  await page.route('**/*.woff2', async (font) => {
+  await page.route(fonts, async (font) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await font.continue().catch(() => undefined);
   });

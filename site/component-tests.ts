@@ -1,5 +1,9 @@
 /** What holds for every test of components, set by vitest.config.ts before each file. */
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 // A busy machine takes longer than the second that is usual, and how long is no behaviour.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Files of one worker share a document, and the library would tidy it for the first of them alone.
+afterEach(cleanup);

@@ -20,14 +20,17 @@ export class Door {
 
   /** Whether the desk is there for a request. Closed, too, while the ledger is away and nobody knows. */
   async isOpenTo(request: IncomingMessage): Promise<boolean> {
-    return this.#isRight(request) && this.hasUsers();
+    return this.#isRight(request) && this.hasUsers().catch(() => false);
   }
 
-  /** Whether anybody may sign in anywhere. */
+  /**
+   * Whether anybody may sign in anywhere.
+   * @throws DatabaseUnavailable where nobody knows
+   */
   hasUsers(): Promise<boolean> {
     if (!this.#look || performance.now() - this.#lookedAt >= lookMilliseconds) {
       this.#lookedAt = performance.now();
-      this.#look = this.#database.use(hasUsers).catch(() => false);
+      this.#look = this.#database.use(hasUsers);
     }
     return this.#look;
   }

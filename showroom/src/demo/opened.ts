@@ -1,15 +1,16 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { FrameWords } from '../frame/words.ts';
 import type { Look } from './base.ts';
+import type { DrawnPicture } from './picture.ts';
 import type { DemoText } from './words.ts';
 
-/** What every engine's data have in common, pictures being addresses. */
+/** What every engine's data have in common, with what pages show of pictures. */
 export type DemoData = {
   readonly engine: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly languages: readonly Language[];
   readonly look: Look;
-  readonly logo: string;
+  readonly logo: DrawnPicture;
   readonly tasks: readonly { readonly goal: string; readonly words: Exclude<DemoText, string> }[];
 };
 

@@ -14,13 +14,16 @@ export const picture = z.strictObject({
 
 export type Picture = z.output<typeof picture>;
 
-/** The same data with the address of its file in the place of each picture. */
-export type WithAddresses<Value> = Value extends Picture
-  ? string
+/** A picture as a page shows it: the address of its file, and its size in px, which keeps its place until it comes. */
+export type DrawnPicture = { src: string; width: number; height: number };
+
+/** The same data with what pages show in the place of each picture. */
+export type WithDrawnPictures<Value> = Value extends Picture
+  ? DrawnPicture
   : Value extends readonly (infer Item)[]
-    ? WithAddresses<Item>[]
+    ? WithDrawnPictures<Item>[]
     : Value extends object
-      ? { [Key in keyof Value]: WithAddresses<Value[Key]> }
+      ? { [Key in keyof Value]: WithDrawnPictures<Value[Key]> }
       : Value;
 
 const isPicture = (value: object): value is Picture => 'drawing' in value && 'with' in value;
@@ -32,16 +35,16 @@ export function picturesIn(value: unknown): Picture[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The data with each picture replaced by its address. */
-export function withAddresses<Value>(
+/** The data with each picture replaced by what pages show. */
+export function withDrawnPictures<Value>(
   value: Value,
-  address: (picture: Picture) => string,
-): WithAddresses<Value> {
+  drawn: (picture: Picture) => DrawnPicture,
+): WithDrawnPictures<Value> {
   const convert = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(convert);
     if (typeof part !== 'object' || part === null) return part;
-    if (isPicture(part)) return address(part);
+    if (isPicture(part)) return drawn(part);
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]));
   };
-  return convert(value) as WithAddresses<Value>;
+  return convert(value) as WithDrawnPictures<Value>;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type WithAddresses, withAddresses } from './picture.ts';
+import { type WithDrawnPictures, withDrawnPictures } from './picture.ts';
 
 const folder = join(import.meta.dirname, '../../demos');
 
@@ -14,7 +14,8 @@ export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema)
 export const demoData = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-): WithAddresses<z.output<Schema>> => withAddresses(readDemo(name, schema), () => '/picture.svg');
+): WithDrawnPictures<z.output<Schema>> =>
+  withDrawnPictures(readDemo(name, schema), () => ({ src: '/picture.svg', width: 4, height: 3 }));
 
 /** The names of all demos of an engine, from the folder: for tests. */
 export const demosOfEngine = (engine: string): readonly string[] =>

@@ -54,7 +54,12 @@ function Letter({ of: name, colour }: With) {
   }
   const { w, top, h, d } = letters;
   return (
-    <svg aria-hidden="true" viewBox={`0 ${top} ${w} ${h}`} width={w / 20} height={h / 20}>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${top} ${w} ${h}`}
+      width={Math.round(w / 20)}
+      height={Math.round(h / 20)}
+    >
       <path d={d} fill={String(colour ?? '#000000')} />
     </svg>
   );

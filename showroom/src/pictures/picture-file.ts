@@ -9,7 +9,7 @@ export function pictureFile(picture: Picture): string {
   return `${picture.drawing}-${hash}.svg`;
 }
 
-/** The text of that file. @throws when no drawing has that name */
+/** The text of that file, an `svg` with its size in whole px. @throws when no drawing has that name */
 export function drawPicture(picture: Picture): string {
   const draw = drawings[picture.drawing];
   if (!draw) {

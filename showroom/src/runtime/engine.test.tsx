@@ -26,7 +26,7 @@ const data: DemoData = {
     round: 4,
     heading: 'figtree',
   },
-  logo: '/logo.svg',
+  logo: { src: '/logo.svg', width: 4, height: 3 },
   tasks: [],
 };
 const { Provider, useDemo } = makeEngine<DemoData, World>({

@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goTo } from './hash.ts';
 import { endsOfMessage, useMessage } from './message.ts';
-
-afterEach(cleanup);
 
 let tell: (message: string) => void;
 function Told() {

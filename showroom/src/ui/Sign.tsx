@@ -4,7 +4,7 @@ import styles from './Sign.module.css';
 /** The name over the door: the demo's logo, or a visitor's own name with its first letter and a mark. */
 export function Sign() {
   const { data, words, frameLanguage, brand, businessName } = useFrame();
-  if (!brand) return <img className={styles.logo} src={data.logo} alt={businessName} />;
+  if (!brand) return <img className={styles.logo} {...data.logo} alt={businessName} />;
   const [initial = ''] = new Intl.Segmenter().segment(brand.name);
   return (
     <span className={styles.sign}>

@@ -2,9 +2,15 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
-import { type WithAddresses, withAddresses } from '@nokshi/showroom/demo/picture.ts';
+import {
+  type DrawnPicture,
+  type Picture,
+  type WithDrawnPictures,
+  withDrawnPictures,
+} from '@nokshi/showroom/demo/picture.ts';
 import type { AnyDemo } from '@nokshi/showroom/engines/engines.ts';
-import { pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
+import { drawPicture, pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
+import { parse } from 'node-html-parser';
 import { demoPath, href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
 import { offersIn } from './offers.ts';
@@ -13,7 +19,7 @@ import { offersIn } from './offers.ts';
 export type DemoPage = {
   path: string;
   description: string;
-  opened: Omit<OpenedDemo<DemoData>, 'data'> & { data: WithAddresses<AnyDemo> };
+  opened: Omit<OpenedDemo<DemoData>, 'data'> & { data: WithDrawnPictures<AnyDemo> };
 };
 
 /** Every demo of showroom/demos, by the name of its folder. */
@@ -23,8 +29,18 @@ export const demos = async () =>
     data: data as AnyDemo,
   }));
 
-/** Where the file of a demo's picture is. */
-const demoPicturePath = (file: string) => `/demos/pictures/${file}`;
+/** A demo's picture as its page shows it. @throws when its drawing says no size in whole px */
+function drawn(picture: Picture): DrawnPicture {
+  const file = pictureFile(picture);
+  const svg = parse(drawPicture(picture)).querySelector('svg');
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+    Number(svg?.getAttribute(side)),
+  );
+  if (![width, height].every((side) => Number.isInteger(side) && side > 0)) {
+    throw new Error(`the drawing ${picture.drawing} needs a width and a height in whole px`);
+  }
+  return { src: `/demos/pictures/${file}`, width, height };
+}
 
 /** The sentences of the frame, which a visitor may switch to the other language of a demo. */
 const frameWords = async () =>
@@ -60,7 +76,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
       opened: {
         name,
         edition: editionOf(data),
-        data: withAddresses(data, (picture) => demoPicturePath(pictureFile(picture))),
+        data: withDrawnPictures(data, drawn),
         language,
         words,
         logins: gallery.credentials,

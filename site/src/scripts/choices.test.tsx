@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FilteredList } from '../sections/FilteredList.tsx';
 import { TechnologyTabs } from '../sections/TechnologyTabs.tsx';
 
@@ -10,8 +10,6 @@ async function run() {
   await import('./choices.ts');
 }
 const shown = () => screen.queryAllByRole('listitem').map((element) => element.textContent);
-
-afterEach(cleanup);
 
 describe('a filtered list', () => {
   const filter = (name: string) =>

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Opening } from '../content/openings.ts';
 import { Openings } from './Openings.tsx';
-
-afterEach(cleanup);
 
 const opening: Opening = {
   id: 'tester',

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ProjectPictures } from './ProjectPictures.tsx';
 
 const show = (names: string[]) =>
@@ -11,8 +11,6 @@ const show = (names: string[]) =>
       })}
     />,
   );
-
-afterEach(cleanup);
 
 test('the pictures of a project stand in their order, and one left over is as wide as two', () => {
   const { container } = show(['counter', 'stock', 'invoice']);

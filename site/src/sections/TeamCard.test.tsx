@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TeamCard } from './TeamCard.tsx';
 
 const show = (stack: string[], linkedIn?: string, example?: string) =>
@@ -21,8 +21,6 @@ const show = (stack: string[], linkedIn?: string, example?: string) =>
       language="en"
     />,
   );
-
-afterEach(cleanup);
 
 test('a member links to LinkedIn in a new tab, and only with a profile', () => {
   show([]);

@@ -105,4 +105,24 @@ describe('two servers on one PostgreSQL', () => {
     await until('both to be told', () => [stream, other].every((one) => one.hasNamed(reference)));
     expect([stream, other].some(({ isOver }) => isOver)).toBe(false);
   });
+
+  it('tell of an enquiry though just now nobody knew whether there is a desk', async () => {
+    const desk = await aLiveDesk(newLedger);
+    const { app, ledger, rahim, follow, enquire } = desk;
+    const there = await listening(await runningApp(ledger));
+    await postgres.pause();
+    await until(
+      'the desk to be away',
+      async () => (await rahim.ask('GET', '/unread')).statusCode === 404,
+    );
+    await postgres.resume();
+    const other = await follow(rahim, there);
+    await until('the ledger to be open, of which the desk knows nothing', async () => {
+      await rahim.ask('GET', '/unread');
+      const answer = await app.inject({ url: '/readyz' });
+      return answer.statusCode === 200;
+    });
+    const reference = await enquire();
+    await until('the other to be told', () => other.hasNamed(reference));
+  });
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { bookingSchema } from './schema.ts';
 
-export type BookingData = WithAddresses<z.output<typeof bookingSchema>>;
+export type BookingData = WithDrawnPictures<z.output<typeof bookingSchema>>;
 export type Place = BookingData['places'][number];
 export type TripPlan = Extract<BookingData['plan'], { kind: 'trips' }>;
 export type HourPlan = Extract<BookingData['plan'], { kind: 'hours' }>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { courierSchema } from './schema.ts';
 
-export type CourierData = WithAddresses<z.output<typeof courierSchema>>;
+export type CourierData = WithDrawnPictures<z.output<typeof courierSchema>>;
 export type Place = CourierData['places'][number];
 export type Merchant = CourierData['merchants'][number];
 export type Way = CourierData['way'];

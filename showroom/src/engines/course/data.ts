@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { DemoText } from '../../demo/words.ts';
 import type { courseSchema } from './schema.ts';
 
-export type CourseData = WithAddresses<z.output<typeof courseSchema>>;
+export type CourseData = WithDrawnPictures<z.output<typeof courseSchema>>;
 export type Course = CourseData['courses'][number];
 export type Lesson = {
   readonly id: string;

@@ -62,7 +62,7 @@ function Main() {
   const { data, screen } = useDiagnostic();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      {data.backdrop && <img className={styles.backdrop} src={data.backdrop} alt="" />}
+      {data.backdrop && <img className={styles.backdrop} {...data.backdrop} alt="" />}
       <Screen />
     </Stage>
   );

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { diagnosticSchema } from './schema.ts';
 
 /** The login of the gallery that opens the inner side of a diagnostic centre. */
 export const role = 'For Diagnostic';
 
-export type DiagnosticData = WithAddresses<z.output<typeof diagnosticSchema>>;
+export type DiagnosticData = WithDrawnPictures<z.output<typeof diagnosticSchema>>;
 export type Test = DiagnosticData['tests'][number];
 export type Part = Extract<Test['work'], { kind: 'values' }>['parts'][number];
 export type Doctor = DiagnosticData['doctors'][number];

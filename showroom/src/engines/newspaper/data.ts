@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { newspaperSchema } from './schema.ts';
 
-export type NewspaperData = WithAddresses<z.output<typeof newspaperSchema>>;
+export type NewspaperData = WithDrawnPictures<z.output<typeof newspaperSchema>>;
 export type Story = NewspaperData['stories'][number];
 export type Part = NewspaperData['front'][number]['parts'][number];
 export type PartOf<Name extends Part['part']> = Extract<Part, { part: Name }>;

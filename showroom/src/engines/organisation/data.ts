@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { organisationSchema } from './schema.ts';
 
-export type OrganisationData = WithAddresses<z.output<typeof organisationSchema>>;
+export type OrganisationData = WithDrawnPictures<z.output<typeof organisationSchema>>;
 export type Page = OrganisationData['pages'][number];
 export type Section = Page['sections'][number];
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;

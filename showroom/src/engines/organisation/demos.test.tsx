@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { picturesIn, withAddresses } from '../../demo/picture.ts';
+import { picturesIn, withDrawnPictures } from '../../demo/picture.ts';
 import { demosOfEngine, readDemo } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { beginOrganisation } from './begin.ts';
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 for (const name of demosOfEngine('organisation')) {
   const raw = readDemo(name, organisationSchema);
-  const data = withAddresses(raw, () => '/picture.svg');
+  const data = withDrawnPictures(raw, () => ({ src: '/picture.svg', width: 4, height: 3 }));
 
   it(`${name} opens with what its picture shows`, () => {
     const html = renderToString(<OrganisationDemo {...openedForTest(name, data)} />);

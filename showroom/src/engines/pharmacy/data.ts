@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { Unit } from './lists.ts';
 import type { pharmacySchema } from './schema.ts';
 
 /** The login of the gallery that opens the inner side of a pharmacy. */
 export const role = 'For Pharmacy';
 
-export type PharmacyData = WithAddresses<z.output<typeof pharmacySchema>>;
+export type PharmacyData = WithDrawnPictures<z.output<typeof pharmacySchema>>;
 export type Medicine = PharmacyData['medicines'][number];
 export type Company = PharmacyData['companies'][number];
 type Branch = PharmacyData['branches'][number];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { pipelineSchema } from './schema.ts';
 
-export type PipelineData = WithAddresses<z.output<typeof pipelineSchema>>;
+export type PipelineData = WithDrawnPictures<z.output<typeof pipelineSchema>>;
 export type FlatsDesk = Extract<PipelineData['desk'], { kind: 'flats' }>;
 export type FieldDesk = Extract<PipelineData['desk'], { kind: 'field' }>;
 

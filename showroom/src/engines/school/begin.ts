@@ -27,7 +27,10 @@ export const beginSchool = (data: SchoolData, now: Date): SchoolWorld => ({
   register: earlierRegister(data),
   dues: firstDues(data, now),
   diary: data.diary,
-  people: data.pickup?.people ?? [],
+  people: (data.pickup?.people ?? []).map(({ picture, ...person }) => ({
+    ...person,
+    picture: picture.src,
+  })),
   pickups: firstPickups(data),
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { DemoText } from '../../demo/words.ts';
 import type { schoolSchema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const paymentMeans = ['cash', 'bkash'] as const;
 export type Presence = (typeof presences)[number];
 export type PaymentMeans = (typeof paymentMeans)[number];
 
-export type SchoolData = WithAddresses<z.output<typeof schoolSchema>>;
+export type SchoolData = WithDrawnPictures<z.output<typeof schoolSchema>>;
 export type Exam = SchoolData['exams'][number];
 export type Student = SchoolData['students'][number];
 export type Teacher = SchoolData['teachers'][number];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { shopSchema } from './schema.ts';
 
-export type ShopData = WithAddresses<z.output<typeof shopSchema>>;
+export type ShopData = WithDrawnPictures<z.output<typeof shopSchema>>;
 export type Good = ShopData['goods'][number];
 export type Payment = ShopData['checkout']['payments'][number];
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { WithAddresses } from '../../demo/picture.ts';
+import type { DrawnPicture, WithDrawnPictures } from '../../demo/picture.ts';
 import type { DemoText } from '../../demo/words.ts';
 import type { Premises } from '../../runtime/premises.ts';
 import { numeral } from '../../words/taka.ts';
 import type { tillSchema } from './schema.ts';
 
-export type TillData = WithAddresses<z.output<typeof tillSchema>>;
+export type TillData = WithDrawnPictures<z.output<typeof tillSchema>>;
 /** What the steps of a till know besides its world. */
 export type TillPremises = Premises<TillData>;
 /** A shop on a day: what sums are worked out by. */
@@ -24,7 +24,7 @@ export type Item = {
   readonly good: Good;
   readonly colour: Colour | undefined;
   readonly size: string | undefined;
-  readonly picture: string;
+  readonly picture: DrawnPicture;
   /** How much there is at first, in its unit. */
   readonly stock: number;
 };

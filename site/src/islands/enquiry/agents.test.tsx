@@ -1,11 +1,9 @@
 import { fieldNames } from '@nokshi/forms/forms.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ContactForm } from '../ContactForm.tsx';
 import { DemoForm } from '../DemoForm.tsx';
 import { formViewForTests } from './testing.ts';
-
-afterEach(cleanup);
 
 const form = formViewForTests();
 const visibleFields = (container: HTMLElement) =>

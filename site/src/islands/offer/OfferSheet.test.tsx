@@ -3,10 +3,8 @@ import { sheetOf } from '@nokshi/prices/sheet.ts';
 import { tellOffer } from '@nokshi/prices/tell-offer.ts';
 import { planOf, tellings } from '@nokshi/prices/testing.ts';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OfferSheet } from './OfferSheet.tsx';
-
-afterEach(cleanup);
 
 const plan = planOf('POS');
 const letterhead = { name: 'N', address: 'Dhaka', phones: '1', email: 'e', url: 'u' };

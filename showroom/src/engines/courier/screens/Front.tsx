@@ -28,7 +28,7 @@ export function Front() {
           <h2>{translate(data.motto)}</h2>
           <p>{translate(data.about)}</p>
         </div>
-        <img className={styles.scene} src={data.scene} alt="" />
+        <img className={styles.scene} {...data.scene} alt="" />
       </section>
       <div className={styles.columns}>
         <section className={`${common.sheet} ${styles.find}`}>

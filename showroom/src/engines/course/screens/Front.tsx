@@ -58,7 +58,7 @@ function Step({ course }: { course: Course }) {
   return (
     <a className={styles.step} href={screenHash('courses', course.id)}>
       <span className={styles.head}>
-        <img src={course.icon} alt="" width="44" height="44" />
+        <img {...course.icon} alt="" width="44" height="44" />
         {fill('lessons', { count: countOf(world, course) })}
       </span>
       <h3>{translate(course.name)}</h3>
@@ -68,7 +68,7 @@ function Step({ course }: { course: Course }) {
       </span>
       {teacher && (
         <span className={styles.teacher}>
-          <img src={teacher.picture} alt="" width="48" height="48" />
+          <img {...teacher.picture} alt="" width="48" height="48" />
           {translate(teacher.name)}
         </span>
       )}

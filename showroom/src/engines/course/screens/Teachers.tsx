@@ -11,7 +11,7 @@ export function Teachers() {
       <h2>{translate(words.teachers)}</h2>
       {data.teachers.map((teacher) => (
         <section key={teacher.id} className={common.card}>
-          <img src={teacher.picture} alt="" width="96" height="96" />
+          <img {...teacher.picture} alt="" width="96" height="96" />
           <h3>{translate(teacher.name)}</h3>
           <p>{translate(teacher.about)}</p>
           {data.courses

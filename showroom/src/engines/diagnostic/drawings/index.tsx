@@ -60,7 +60,13 @@ export const diagnosticDrawings: Readonly<Record<string, (given: With) => ReactE
     </svg>
   ),
   diagnosticWaves: (given) => (
-    <svg aria-hidden="true" viewBox="0 -10 1200 210" preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      viewBox="0 -10 1200 210"
+      width="1200"
+      height="210"
+      preserveAspectRatio="none"
+    >
       <path d="M0 60q200-60 420-10t420-20t360 10v160H0z" fill={colour(given, 'far', '#bfe6df')} />
       <path d="M0 130q220-50 440-6t400-16t360 8v84H0z" fill={colour(given, 'near', '#9fd9d0')} />
     </svg>

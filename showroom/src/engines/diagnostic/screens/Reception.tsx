@@ -43,7 +43,7 @@ export function Reception() {
           </fieldset>
         )}
         <div className={styles.head}>
-          <img src={doctor.portrait} alt="" width="92" height="92" />
+          <img {...doctor.portrait} alt="" width="92" height="92" />
           <div>
             <h2 id="doctor">{translate(doctor.name)}</h2>
             <p>

@@ -30,7 +30,7 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
   return (
     <article className={styles.sheet} aria-label={translate(words.report)}>
       <header className={styles.head}>
-        {!brand && <img src={data.logo} alt="" width="44" height="44" />}
+        {!brand && <img {...data.logo} alt="" width="44" height="44" />}
         <p>
           <b>{businessName}</b>
           <span>

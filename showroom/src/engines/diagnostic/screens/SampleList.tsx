@@ -30,7 +30,7 @@ export function SampleList({
               href={screenHash('samples', String(sample.number))}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              <img src={test?.picture} alt="" width="34" height="82" />
+              <img {...test?.picture} alt="" width="34" height="82" />
               <span className={styles.what}>
                 <b>{translate(test?.short ?? sample.test)}</b>
                 <span>

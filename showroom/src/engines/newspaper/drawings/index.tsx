@@ -43,8 +43,8 @@ function Lines({ lines, colour }: { lines: readonly Letters[]; colour: string })
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      width={width / 20}
-      height={height / 20}
+      width={Math.round(width / 20)}
+      height={Math.round(height / 20)}
     >
       {placed.map(({ d, y }) => (
         <path key={y} d={d} fill={colour} transform={`translate(0 ${y})`} />

@@ -20,7 +20,7 @@ export function FigureView({
     case 'picture':
       return (
         <figure className={styles.figure}>
-          <img src={figure.picture} alt={translate(figure.caption)} />
+          <img {...figure.picture} alt={translate(figure.caption)} />
           {hasCaption && <figcaption aria-hidden="true">{translate(figure.caption)}</figcaption>}
         </figure>
       );

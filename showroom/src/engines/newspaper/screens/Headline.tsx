@@ -6,5 +6,5 @@ import styles from './Headline.module.css';
 export function Headline({ story }: { story: Story }) {
   const { translate } = useNewspaper();
   if (!story.lettering) return translate(story.title);
-  return <img className={styles.letters} src={story.lettering} alt={translate(story.title)} />;
+  return <img className={styles.letters} {...story.lettering} alt={translate(story.title)} />;
 }

@@ -1,4 +1,3 @@
-import { later } from '../../../ui/later.tsx';
 import { part, partsOf } from '../../../ui/parts.tsx';
 import type { Part } from '../data.ts';
 import { FrontLead } from './Lead.tsx';
@@ -16,6 +15,10 @@ const parts = partsOf({
   notices: part(
     () => import('./district/NoticesView.tsx'),
     ({ NoticesView }) => NoticesView,
+  ),
+  prayers: part(
+    () => import('./district/PrayersView.tsx'),
+    ({ PrayersView }) => PrayersView,
   ),
   tomorrow: part(
     () => import('./district/TomorrowView.tsx'),
@@ -67,12 +70,6 @@ const parts = partsOf({
   ),
 });
 
-// Few papers have it: it stands in the page, and the reckoning of the sun follows.
-const PrayersView = later(
-  () => import('./district/PrayersView.tsx'),
-  ({ PrayersView }) => PrayersView,
-);
-
 /** A part of the front. */
 export function PartView({ part }: { part: Part }) {
   switch (part.part) {
@@ -91,7 +88,7 @@ export function PartView({ part }: { part: Part }) {
     case 'haat':
       return <parts.haat part={part} />;
     case 'prayers':
-      return <PrayersView part={part} />;
+      return <parts.prayers part={part} />;
     case 'notices':
       return <parts.notices part={part} />;
     case 'tomorrow':

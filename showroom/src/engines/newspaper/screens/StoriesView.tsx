@@ -38,7 +38,7 @@ export function StoryList({
       {stories.map((story) => (
         <li key={story.id} className={styles.item}>
           {story.figure?.kind === 'picture' && hasIntro && (
-            <img className={styles.picture} src={story.figure.picture} alt="" loading="lazy" />
+            <img className={styles.picture} {...story.figure.picture} alt="" loading="lazy" />
           )}
           <div>
             {story.label && <p className={styles.label}>{translate(story.label)}</p>}

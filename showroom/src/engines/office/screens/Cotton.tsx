@@ -58,7 +58,7 @@ export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolea
           return (
             <li key={number} data-low={left <= low || undefined}>
               <h3>
-                <img src={desk.cone} alt="" width={28} height={28} />
+                <img {...desk.cone} alt="" width={28} height={28} />
                 {filled(translate(words.lot), { number, origin: translate(origin) })}
               </h3>
               <p>

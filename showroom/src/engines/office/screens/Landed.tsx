@@ -46,8 +46,8 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
         </div>
         <ul className={styles.tiles}>
           {desk.heads.map((head, at) => (
-            <li key={head.picture} data-head={at}>
-              <img src={head.picture} alt="" width={30} height={30} />
+            <li key={head.picture.src} data-head={at}>
+              <img {...head.picture} alt="" width={30} height={30} />
               <span>{translate(head.name)}</span>
               <b>{money(costs[at] ?? 0)}</b>
             </li>

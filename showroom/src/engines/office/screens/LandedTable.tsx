@@ -35,7 +35,7 @@ export function LandedTable({
             <th scope="row">{nameOf('goods', good)}</th>
             <td>{count(cartons)}</td>
             {desk.heads.map(({ picture }, at) => (
-              <td key={picture}>{count(parts[at] ?? 0)}</td>
+              <td key={picture.src}>{count(parts[at] ?? 0)}</td>
             ))}
             <td>
               <b className={styles.each}>{money(each)}</b>

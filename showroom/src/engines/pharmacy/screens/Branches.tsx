@@ -20,7 +20,7 @@ export function Branches() {
       <ul className={styles.shops}>
         {data.branches.map(({ id, name, picture }) => (
           <li key={id}>
-            <img src={picture} alt="" width="260" height="140" />
+            <img {...picture} alt="" width="260" height="140" />
             <b>{translate(name)}</b>
             {medicine && (
               <span>

@@ -26,7 +26,7 @@ export function FieldMap({
   };
   return (
     <div className={styles.map} role="img" aria-label={translate(words.map)}>
-      <img src={desk.map} alt="" width={700} height={480} />
+      <img {...desk.map} alt="" width={700} height={480} />
       <svg aria-hidden="true" viewBox="0 0 700 480">
         <path className={styles.route} d={route} />
         {desk.labels.map(({ name, x, y }) => (

@@ -25,7 +25,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
   return (
     <div className={styles.ground}>
       <section className={styles.plan} aria-label={translate(words.house)}>
-        <img className={styles.roof} src={desk.roof} alt="" width={376} height={92} />
+        <img className={styles.roof} {...desk.roof} alt="" />
         <table className={styles.house}>
           <thead className="visually-hidden">
             <tr>

@@ -19,7 +19,7 @@ export function Front() {
             <ul className={styles.today} aria-label={translate(words.today)}>
               {data.today.map((news) => (
                 <li key={translate(news.words)}>
-                  <img src={news.picture} alt="" width="28" height="28" />
+                  <img {...news.picture} alt="" width="28" height="28" />
                   {translate(news.words)}
                 </li>
               ))}
@@ -40,7 +40,7 @@ export function Front() {
             </li>
           </ul>
         </div>
-        {data.mascot && <img className={styles.mascot} src={data.mascot} alt="" />}
+        {data.mascot && <img className={styles.mascot} {...data.mascot} alt="" />}
       </section>
       <section className={styles.notices} aria-labelledby="notices">
         <h2 id="notices">{translate(words.home)}</h2>

@@ -23,8 +23,13 @@ export function Deck({
     <fieldset className={styles.deck}>
       <legend className="visually-hidden">{translate(words.deck)}</legend>
       <picture>
-        <source media="(width < 40rem)" srcSet={plan.uprightHull} />
-        <img src={plan.hull} alt="" />
+        <source
+          media="(width < 40rem)"
+          srcSet={plan.uprightHull.src}
+          width={plan.uprightHull.width}
+          height={plan.uprightHull.height}
+        />
+        <img {...plan.hull} alt="" />
       </picture>
       {[data.places.slice(0, half), data.places.slice(half)].map((side) => (
         <div key={side[0]?.id} className={styles.side}>

@@ -38,7 +38,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
   return (
     <div className={styles.stage}>
       <aside className={styles.opening}>
-        <img src={data.opening.picture} alt="" />
+        <img {...data.opening.picture} alt="" />
         <div>
           <p className={styles.title}>{translate(data.opening.title)}</p>
           <p>{translate(data.opening.text)}</p>
@@ -57,7 +57,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
                 chooseTime(undefined);
               }}
             >
-              {one.picture && <img src={one.picture} alt="" width="92" height="92" />}
+              {one.picture && <img {...one.picture} alt="" width="92" height="92" />}
               <span>
                 <b>{translate(one.name)}</b>
                 {translate(one.about)}

@@ -27,7 +27,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
   const freeOn = (one: Day) => freeSlots(premises, world, one).length;
   return (
     <div className={styles.stage}>
-      <img className={styles.forest} src={data.opening.picture} alt="" />
+      <img className={styles.forest} {...data.opening.picture} alt="" />
       <div className={styles.inner}>
         <div className={styles.plan}>
           <h2>{translate(words.chooseCabin)}</h2>

@@ -60,7 +60,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
         <ManifestRows lorry={lorry} />
       </section>
       <aside className={styles.side} aria-label={translate(words.toCollect)}>
-        <img src={way.picture} alt="" />
+        <img {...way.picture} alt="" />
         <p>{translate(words.toCollect)}</p>
         <p className={styles.sum}>{taka(load.cash, language)}</p>
         <ul>

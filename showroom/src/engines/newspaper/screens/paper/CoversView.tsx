@@ -1,3 +1,4 @@
+import type { DrawnPicture } from '../../../../demo/picture.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -35,11 +36,11 @@ export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
 }
 
 /** A cover under the name of the paper. */
-export function CoverPicture({ cover }: { cover: string }) {
+export function CoverPicture({ cover }: { cover: DrawnPicture }) {
   const { businessName } = useNewspaper();
   return (
     <span className={styles.sheet}>
-      <img src={cover} alt="" />
+      <img {...cover} alt="" />
       <span className={styles.name} aria-hidden="true">
         {businessName}
       </span>

@@ -60,8 +60,7 @@ function Entries({ part, most }: Props & { most: number }) {
             dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
             title={`${dayInWords(day, today, language)}, ${timeInWords(at, language)}`}
           >
-            {distanceOf(day, today) < 0 && `${dayInWords(day, today, language)}, `}
-            {plainTime(at, language)}
+            {`${distanceOf(day, today) < 0 ? `${dayInWords(day, today, language)}, ` : ''}${plainTime(at, language)}`}
           </time>
           <b>{translate(text)}</b>
         </li>

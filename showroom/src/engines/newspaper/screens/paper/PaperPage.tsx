@@ -72,7 +72,7 @@ function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number];
             </h3>
             <p className={styles.by}>{translate(story.by)}</p>
             {story.figure?.kind === 'picture' && (
-              <img src={story.figure.picture} alt={translate(story.figure.caption)} />
+              <img {...story.figure.picture} alt={translate(story.figure.caption)} />
             )}
             {[story.intro, ...story.text].map((paragraph) => (
               <p key={translate(paragraph)}>{withoutMarks(translate(paragraph))}</p>

@@ -26,7 +26,7 @@ export function PaperView({ part }: { part: PartOf<'paper'> }) {
           <Sign />
         </span>
         {lead && <b>{translate(lead.title)}</b>}
-        {lead?.figure?.kind === 'picture' && <img src={lead.figure.picture} alt="" />}
+        {lead?.figure?.kind === 'picture' && <img {...lead.figure.picture} alt="" />}
         {inside.slice(0, 3).map(({ story, page }) => (
           <span key={page} className={styles.inside}>
             {translate(story.title)} <b>{digits(page, language)}</b>

@@ -22,7 +22,7 @@ export function MatchView({ part }: { part: PartOf<'match'> }) {
       className={styles.match}
       aria-label={`${translate(part.batting)} ${translate(sportWords.versus)} ${translate(part.bowling)}`}
     >
-      <img className={styles.backdrop} src={part.backdrop} alt="" />
+      <img className={styles.backdrop} {...part.backdrop} alt="" />
       <p className={styles.where}>
         <b className={styles.badge}>
           {translate(card.isClosed ? sportWords.ended : sportWords.live)}

@@ -24,7 +24,7 @@ export function FigureView({
   const drawing = (
     <>
       <img
-        src={figure.picture}
+        {...figure.picture}
         alt={onOpen ? '' : translate(figure.alt)}
         width={width}
         height={height}

@@ -31,7 +31,7 @@ export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) 
         <p className={styles.about}>{translate(work.about)}</p>
       </div>
       {work.figures.slice(1).map((figure, index) => (
-        <FigureView key={figure.picture} figure={figure} onOpen={() => open(index + 1)} />
+        <FigureView key={figure.picture.src} figure={figure} onOpen={() => open(index + 1)} />
       ))}
       {view}
     </article>

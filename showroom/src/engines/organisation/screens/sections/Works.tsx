@@ -86,7 +86,7 @@ function WorkCard({ work }: { work: Work }) {
     <li className={styles.card}>
       {figure && (
         <img
-          src={figure.picture}
+          {...figure.picture}
           alt={translate(figure.alt)}
           width={figure.size[0]}
           height={figure.size[1]}

@@ -32,7 +32,7 @@ export function Diary({ student }: { student: Student }) {
   return (
     <div className={styles.diary}>
       <div className={styles.head}>
-        {data.loginPicture && <img src={data.loginPicture} alt="" width="74" height="74" />}
+        {data.loginPicture && <img {...data.loginPicture} alt="" width="74" height="74" />}
         <div>
           <h2>{filled(translate(words.diaryOf), opening)}</h2>
           <p>

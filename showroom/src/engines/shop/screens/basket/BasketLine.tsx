@@ -29,7 +29,7 @@ export function BasketLine({ line }: { line: Line }) {
   };
   return (
     <li className={styles.line}>
-      <img src={good.picture} alt="" />
+      <img {...good.picture} alt="" />
       <p className={styles.what}>
         <a href={screenHash('goods', good.id)}>{name}</a>
         <small>{chosenInWords(data, line, language)}</small>

@@ -35,7 +35,7 @@ export function Comparison({ front }: { front: Front }) {
   const side = (good: Good, goods: readonly Good[], pick: (id: string) => void) => (
     <div className={styles.side} key={goods === data.goods ? 'left' : 'right'}>
       <a href={screenHash('goods', good.id)}>
-        <img src={good.picture} alt="" />
+        <img {...good.picture} alt="" />
         <b>{translate(good.name)}</b>
       </a>
       <p className={styles.price}>{taka(good.price, language)}</p>

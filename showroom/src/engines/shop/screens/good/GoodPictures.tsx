@@ -16,7 +16,11 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
   const whole = chosen[0] ?? good.large ?? good.picture;
   const views = [
     { key: '', name: translate(words.wholePicture), picture: whole },
-    ...good.closeUps.map(({ name, picture }) => ({ key: picture, name: translate(name), picture })),
+    ...good.closeUps.map(({ name, picture }) => ({
+      key: picture.src,
+      name: translate(name),
+      picture,
+    })),
   ];
   const view = views.find(({ key }) => key === shown) ?? views[0];
   if (good.lettered) {
@@ -30,7 +34,7 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
     <div className={styles.pictures}>
       <img
         className={styles.large}
-        src={view?.picture}
+        {...view?.picture}
         alt={shown === '' ? translate(good.name) : `${translate(good.name)}: ${view?.name}`}
       />
       {views.length > 1 && (
@@ -46,7 +50,7 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
                 if (key !== '') completeTask('closeUp');
               }}
             >
-              <img src={picture} alt="" />
+              <img {...picture} alt="" />
               {name}
             </button>
           ))}

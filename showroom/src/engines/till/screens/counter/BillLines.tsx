@@ -34,7 +34,7 @@ export function BillLines({
         return (
           <li key={line.item} className={styles.line}>
             {data.arrangement === 'paper' && (
-              <img src={item.picture} alt="" width="104" height="84" />
+              <img {...item.picture} alt="" width="104" height="84" />
             )}
             <div className={styles.what}>
               <b>{name}</b>

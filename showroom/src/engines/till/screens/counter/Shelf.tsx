@@ -48,7 +48,7 @@ export function Shelf({
               aria-pressed={squaresOf(good) ? good.id === chosen : undefined}
               onClick={() => press(good)}
             >
-              <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
+              <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
               <span className={styles.name}>{translate(good.name)}</span>
               <Price good={good} />
               <NearDate good={good} />

@@ -55,7 +55,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
               <tr key={colour.id}>
                 <th scope="row">
                   <span>
-                    <img src={colour.picture} alt="" width="70" height="84" loading="lazy" />
+                    <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
                     {translate(colour.name)}
                   </span>
                 </th>

@@ -26,7 +26,7 @@ export function GoodCard({ good }: { good: Good }) {
   const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
     <>
-      <img src={good.picture} alt="" width="72" height="72" loading="lazy" />
+      <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
       <div>
         <b>{translate(good.name)}</b>
         <p className={office.soft}>
