@@ -43,7 +43,6 @@ export function Hero({
       aria-roledescription={plain(labels.carousel)}
       aria-label={plain(labels.hero)}
     >
-      <HeroField />
       <div className={styles.inner}>
         <div className={styles.slides}>
           {slides.map((slide, position) => (
@@ -58,6 +57,8 @@ export function Hero({
         </div>
         <HeroControls names={slides.map(({ name }) => name)} labels={labels} />
       </div>
+      {/* Placed from the foot of the hero, which is there when all slides are. */}
+      <HeroField />
     </section>
   );
 }
