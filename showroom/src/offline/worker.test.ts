@@ -87,7 +87,7 @@ function aWorker(
 }
 
 const page =
-  '<link href="/_astro/Till.js"> {&quot;picture&quot;:&quot;/demos/pictures/milk-1.svg&quot;} <link href="/_astro/fonts/one.woff2">';
+  '<link href="/_astro/Till.js"> {&quot;picture&quot;:{&quot;src&quot;:&quot;/demos/pictures/milk-1.svg&quot;}} <link href="/_astro/fonts/one.woff2">';
 const online = {
   '/demos/shop': page,
   '/_astro/Till.js':

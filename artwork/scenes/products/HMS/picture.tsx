@@ -11,9 +11,9 @@ import { Window } from '#kit/window.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 40, top: 183, width: 741 };
-/** The rooms and the first three nights. */
-export const portrait = { left: 46, top: 42, width: 744 };
+/** The rooms and the first three nights, after which no stay goes on. */
+export const detail = { left: 60, top: 180, width: 750 };
+export const portrait = { left: 60, top: 42, width: 750 };
 
 type Words = typeof words.en;
 
@@ -48,6 +48,9 @@ export const words = inLanguages({
       barua: 'S. Barua',
       mahbub: 'Dr Mahbub Alam',
       parvin: 'Parvin & Anis',
+      islam: 'Nasima Islam',
+      haque: 'Haque family',
+      roy: 'P. Roy',
     },
     free: '2 free tonight',
   },
@@ -81,6 +84,9 @@ export const words = inLanguages({
       barua: 'এস বড়ুয়া',
       mahbub: 'ডা. মাহবুব আলম',
       parvin: 'পারভীন ও আনিস',
+      islam: 'নাসিমা ইসলাম',
+      haque: 'হক পরিবার',
+      roy: 'পি রায়',
     },
     free: 'আজ রাতে ২টি খালি',
   },
@@ -93,7 +99,8 @@ const theme = themed({
   line: 'oklch(.90 .015 215)',
   soft: 'oklch(.45 .03 225)',
 });
-const day = 168;
+const roomColumn = 230;
+const day = 170;
 const rowHeight = 69;
 
 const kinds: readonly (keyof Words['kinds'])[] = [
@@ -127,20 +134,23 @@ const stays: readonly (readonly [
   [401, 0, 3, 'ahsan', 'in'],
   [401, 4, 3, 'rafiq', 'booked'],
   [402, 0, 1, 'cleaning', 'clean'],
-  [402, 1, 4, 'dewan', 'booked'],
+  [402, 1, 2, 'dewan', 'booked'],
+  [402, 5, 2, 'islam', 'booked'],
   [403, 0, 2, 'marma', 'in'],
   [403, 3, 4, 'office', 'booked'],
-  [404, 1, 3, 'sharmin', 'booked'],
-  [404, 5, 2, 'rozario', 'booked'],
-  [405, 0, 5, 'chowdhury', 'in'],
-  [406, 0, 7, 'repair', 'repair'],
+  [404, 1, 2, 'sharmin', 'booked'],
+  [404, 4, 3, 'rozario', 'booked'],
+  [405, 0, 3, 'chowdhury', 'in'],
+  [405, 3, 3, 'haque', 'booked'],
+  [406, 0, 3, 'repair', 'repair'],
   [407, 0, 1, 'cleaning', 'clean'],
-  [407, 1, 4, 'imran', 'booked'],
-  [408, 0, 5, 'wedding', 'in'],
-  [408, 5, 2, 'tripura', 'booked'],
+  [407, 1, 2, 'imran', 'booked'],
+  [407, 4, 2, 'roy', 'booked'],
+  [408, 0, 3, 'wedding', 'in'],
+  [408, 3, 4, 'tripura', 'booked'],
   [409, 1, 2, 'nadia', 'booked'],
   [409, 4, 3, 'barua', 'booked'],
-  [410, 0, 4, 'mahbub', 'in'],
+  [410, 0, 3, 'mahbub', 'in'],
   [410, 5, 2, 'parvin', 'booked'],
 ];
 
@@ -162,7 +172,7 @@ export default function RoomChart({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme}>
       <Beach />
-      <Window w={1480} h={896} at={[60, 58]}>
+      <Window w={1456} h={896} at={[72, 58]}>
         <Box row h={122} pad="0 40" gap={30}>
           <Box grow gap={0}>
             <T head size={42} line>
@@ -181,7 +191,7 @@ export default function RoomChart({ words, language }: SceneProps<Words>) {
             </Box>
           ))}
         </Box>
-        <Box row h={54} pad="0 0 0 264" bg={v.tint} align="center">
+        <Box row h={54} pad={`0 0 0 ${roomColumn}`} bg={v.tint} align="center">
           {words.days.map((name, index) => (
             <T
               key={name}
@@ -214,12 +224,18 @@ export default function RoomChart({ words, language }: SceneProps<Words>) {
             </Box>
           ))}
           {words.days.map((name, index) => (
-            <Box key={name} at={[264 + index * day, 0]} w={2} h={rowHeight * 10} bg={v.line} />
+            <Box
+              key={name}
+              at={[roomColumn + index * day, 0]}
+              w={2}
+              h={rowHeight * 10}
+              bg={v.line}
+            />
           ))}
           {stays.map(([room, from, nights, who, kind]) => (
             <Box
               key={`${room} ${from}`}
-              at={[264 + from * day + 8, (room - 401) * rowHeight + 9]}
+              at={[roomColumn + from * day + 8, (room - 401) * rowHeight + 9]}
               w={nights * day - 14}
               h={rowHeight - 17}
               row

@@ -29,15 +29,25 @@ export const words = inLanguages({
     till: 'Counter 2 · Shefali',
     units: { piece: '', kilo: 'kg ', four: 'hali ' },
     items: {
-      rice: { name: 'Miniket rice', local: 'মিনিকেট চাল' },
-      eggs: { name: 'Eggs', local: 'ডিম' },
-      oil: { name: 'Soybean oil 2 L', local: 'সয়াবিন তেল' },
-      lentils: { name: 'Red lentils', local: 'মসুর ডাল' },
-      sugar: { name: 'Sugar', local: 'চিনি' },
-      tea: { name: 'Tea 200 g', local: 'চা পাতা' },
-      soap: { name: 'Soap', local: 'সাবান' },
+      rice: { name: 'Miniket rice', pack: '' },
+      eggs: { name: 'Eggs', pack: '' },
+      oil: { name: 'Soybean oil', pack: '2 L' },
+      lentils: { name: 'Red lentils', pack: '' },
+      sugar: { name: 'Sugar', pack: '' },
+      tea: { name: 'Tea', pack: '200 g' },
+      soap: { name: 'Soap', pack: '' },
     },
-    total: 'মোট · Total',
+    keys: {
+      rice: 'Rice',
+      eggs: 'Eggs',
+      oil: 'Oil',
+      lentils: 'Lentils',
+      fish: 'Fish',
+      chilli: 'Chilli',
+      mango: 'Mango',
+      soap: 'Soap',
+    },
+    total: 'Total',
     cash: 'Cash',
     bkash: 'bKash',
     received: 'bKash received from 017·· ···912',
@@ -48,13 +58,23 @@ export const words = inLanguages({
     till: 'কাউন্টার ২ · শেফালী',
     units: { piece: '', kilo: 'কেজি ', four: 'হালি ' },
     items: {
-      rice: { name: 'মিনিকেট চাল', local: '' },
-      eggs: { name: 'ডিম', local: '' },
-      oil: { name: 'সয়াবিন তেল', local: '২ লিটার' },
-      lentils: { name: 'মসুর ডাল', local: '' },
-      sugar: { name: 'চিনি', local: '' },
-      tea: { name: 'চা পাতা', local: '২০০ গ্রাম' },
-      soap: { name: 'সাবান', local: '' },
+      rice: { name: 'মিনিকেট চাল', pack: '' },
+      eggs: { name: 'ডিম', pack: '' },
+      oil: { name: 'সয়াবিন তেল', pack: '২ লিটার' },
+      lentils: { name: 'মসুর ডাল', pack: '' },
+      sugar: { name: 'চিনি', pack: '' },
+      tea: { name: 'চা পাতা', pack: '২০০ গ্রাম' },
+      soap: { name: 'সাবান', pack: '' },
+    },
+    keys: {
+      rice: 'চাল',
+      eggs: 'ডিম',
+      oil: 'তেল',
+      lentils: 'ডাল',
+      fish: 'মাছ',
+      chilli: 'মরিচ',
+      mango: 'আম',
+      soap: 'সাবান',
     },
     total: 'মোট',
     cash: 'ক্যাশ',
@@ -86,16 +106,15 @@ const inCash = 1000;
 /** where names begin and every amount ends, the total's too */
 const edge = 40;
 
-/** The shop writes its quick keys in Bangla, whatever the screen speaks. */
-const keys: readonly (readonly [string, FunctionComponent<GoodProps>, GoodProps])[] = [
-  ['চাল', RiceSack, {}],
-  ['ডিম', Eggs, {}],
-  ['তেল', OilBottle, {}],
-  ['ডাল', Packet, { a: 'oklch(.62 .18 40)' }],
-  ['মাছ', Fish, {}],
-  ['মরিচ', Chilli, {}],
-  ['আম', Mango, {}],
-  ['সাবান', Soap, {}],
+const keys: readonly (readonly [keyof Words['keys'], FunctionComponent<GoodProps>, GoodProps])[] = [
+  ['rice', RiceSack, {}],
+  ['eggs', Eggs, {}],
+  ['oil', OilBottle, {}],
+  ['lentils', Packet, { a: 'oklch(.62 .18 40)' }],
+  ['fish', Fish, {}],
+  ['chilli', Chilli, {}],
+  ['mango', Mango, {}],
+  ['soap', Soap, {}],
 ];
 
 function Pay({
@@ -154,7 +173,7 @@ export default function Counter({ words, language }: SceneProps<Words>) {
                   {words.items[good].name}
                 </T>
                 <T size={28} soft line style={{ flex: 1 }}>
-                  {words.items[good].local}
+                  {words.items[good].pack}
                 </T>
                 <T size={28} soft line>
                   {digits(`${count} `, language)}
@@ -186,11 +205,11 @@ export default function Counter({ words, language }: SceneProps<Words>) {
         </Box>
         <Box grow pad="34 36 36" gap={22}>
           <Box grid={4} gap={16}>
-            {keys.map(([label, Good, look]) => (
-              <Box key={label} bg={v.surface} round={20} h={196} center gap={6}>
+            {keys.map(([key, Good, look]) => (
+              <Box key={key} bg={v.surface} round={20} h={196} center gap={6}>
                 <Good size={104} {...look} />
-                <T size={32} weight={600} font="'Anek Bangla'" leading={1.2}>
-                  {label}
+                <T size={32} weight={600} leading={1.2} line>
+                  {words.keys[key]}
                 </T>
               </Box>
             ))}

@@ -10,7 +10,8 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 800, top: 140, width: 800 };
+/** Fifteen whole tables. */
+export const detail = { left: 25, top: 132, width: 980 };
 /** The kitchen's ticket. */
 export const portrait = { left: 1040, top: 90, width: 560 };
 
@@ -135,7 +136,6 @@ function Place({
   );
 }
 
-/** The kitchen reads Bangla, whatever the screen speaks. */
 const dishes = [
   ['beef', 2],
   ['rice', 4],

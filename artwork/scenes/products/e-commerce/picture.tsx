@@ -14,9 +14,10 @@ import { Window } from '#kit/window.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 618, top: 36, width: 976 };
+/** The orders; the one that is open begins to the right. */
+export const detail = { left: 12, top: 6, width: 1024 };
 /** The open order. */
-export const portrait = { left: 1038, top: 113, width: 518 };
+export const portrait = { left: 1043, top: 113, width: 518 };
 
 type Words = typeof words.en;
 
@@ -166,7 +167,7 @@ function Row({
       gap={18}
       align="center"
       h={106}
-      pad="0 124 0 38"
+      pad="0 38"
       bg={open ? shapla[100] : undefined}
       style={{ borderTop: `2px solid ${v.line}` }}
     >
@@ -204,8 +205,8 @@ function Row({
 export default function OrderDesk({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} theme={theme} bg={shapla[300]}>
-      <Window w={1060} h={912} at={[40, 44]}>
-        <Box row justify="space-between" h={168} pad="0 124 0 38">
+      <Window w={976} h={912} at={[36, 44]}>
+        <Box row justify="space-between" h={168} pad="0 38">
           <T head size={56} line>
             {words.title}
           </T>
@@ -228,7 +229,7 @@ export default function OrderDesk({ words, language }: SceneProps<Words>) {
           />
         ))}
       </Window>
-      <Box at={[1036, 86]} w={524} h={828} bg={v.surface} round={34} shadow clip>
+      <Box at={[1040, 86]} w={524} h={828} bg={v.surface} round={34} shadow clip>
         <Box h={392} bg={shapla[700]} clip style={{ position: 'relative' }}>
           <Sari size={420} style={{ position: 'absolute', left: 50, top: 8 }} />
         </Box>
