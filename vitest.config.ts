@@ -75,7 +75,7 @@ export default defineConfig({
           setupFiles: 'site/component-tests.ts',
           include: ['site/**/*.test.tsx', 'showroom/**/*.test.tsx', 'desk/**/*.test.tsx'],
           environment: 'jsdom',
-          // As above: each test cleans up what it rendered.
+          // As above: site/component-tests.ts tidies the document after each test.
           isolate: false,
           maxWorkers,
         },

@@ -35,6 +35,12 @@ export async function shiftsWithLate(files: RegExp, page: Page, route: string): 
   painted.resolve();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // What is fetched as it comes near is not waited for by the page.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight,
+    ),
+  );
   await paint(page);
   return shiftsOf(page);
 }

@@ -5,5 +5,5 @@ import { afterEach } from 'vitest';
 // A busy machine takes longer than the second that is usual, and how long is no behaviour.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Files of one worker share a document, and the library would tidy it for the first of them alone.
+// Files of one worker share a document; the library tidies it by itself only where `afterEach` is global.
 afterEach(cleanup);

@@ -9,7 +9,7 @@ export const budget = {
   demo: 110_000,
   /** Its scripts and styles alone, at the best that Brotli does. */
   demoCode: 85_000,
-  /** The most that those take whose first screen has more; most of all the counters of tills, shops that begin with one good, and a paper that reckons the sun. */
+  /** The most that those take whose first screen has more: docs/decisions.md, Demos. */
   heavierDemos: {
     'lal-sutli': 95_900,
     'loha-lokkor': 93_800,

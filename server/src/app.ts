@@ -133,7 +133,7 @@ export async function buildApp(
   ownPort.serve(app, watch);
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
-  const live = new Live(database, timed, door, environment);
+  const live = new Live(database, timed, door, environment, app.log);
   const editing = new Editing({ environment, isLocal, releases, timed, live, log: app.log });
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),

@@ -16,3 +16,14 @@ it('finds out once a second, and at once when the clock was put back', async () 
   time = Date.UTC(2026, 10, 20);
   expect(await ask()).toBe(time);
 });
+
+it('asks anew after a failure', async () => {
+  const answers = [Promise.reject(new Error('away')), Promise.resolve('there')];
+  const ask = onceASecond(
+    () => 0,
+    async () => answers.shift(),
+  );
+  await expect(ask()).rejects.toThrow('away');
+  expect(await ask()).toBe('there');
+  expect(await ask()).toBe('there');
+});

@@ -2,7 +2,8 @@
 const freshMilliseconds = 1000;
 
 /**
- * Lets anybody ask as often as they like for what is dear to find out.
+ * Lets anybody ask as often as they like for what is dear to find out. A failure is no answer: who asks
+ * after it makes a new attempt.
  * @param now the clock, in milliseconds since 1970
  * @param find is given the time, and may be asked again a second after it began
  */
@@ -15,7 +16,11 @@ export function onceASecond<Answer>(
     const time = now();
     // Either way: a clock that was put back must not make an old answer stay.
     if (!latest || Math.abs(time - latest.at) >= freshMilliseconds) {
-      latest = { at: time, answer: find(time) };
+      const asked = { at: time, answer: find(time) };
+      latest = asked;
+      asked.answer.catch(() => {
+        if (latest === asked) latest = undefined;
+      });
     }
     return latest.answer;
   };

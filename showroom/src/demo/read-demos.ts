@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../demos');
 export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   schema.parse(parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'))) as z.output<Schema>;
 
-/** The data of a demo as its page has them, pictures being addresses: for tests. */
+/** The data of a demo as its page has them, with what it shows of pictures: for tests. */
 export const demoData = <Schema extends z.ZodType>(
   name: string,
   schema: Schema,

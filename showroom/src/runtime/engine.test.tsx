@@ -106,7 +106,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Field } from '../ui/Field.tsx';
 import { Refusal } from './refuse.ts';
@@ -9,7 +9,6 @@ beforeEach(() => {
   leave = watchForms();
 });
 afterEach(() => {
-  cleanup();
   leave();
 });
 

@@ -16,7 +16,7 @@ const unscaled = 'non-scaling-stroke';
 
 /**
  * The indigo of the hero as one cloth: rows of running stitch echo a lotus until they leave it at the
- * edges. In the HTML, so that the first paint has it; scripts/hero.ts unpicks and sews the threads as
+ * edges. In the HTML, so that it waits for no file; scripts/hero.ts unpicks and sews the threads as
  * slides change. Each is a picture of its own, so that nothing is drawn anew while it fades.
  */
 export function HeroField() {

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../../environment.ts';
 import type { Database } from '../../ledger/database/database.ts';
+import { DatabaseUnavailable } from '../../ledger/database/failure.ts';
 import { endPresence, removeStalePresence, renewPresence } from '../../ledger/desk/presence.ts';
 import { liveSessions, type SignedIn } from '../../ledger/desk/sessions.ts';
 import type { Neighbours } from '../../ledger/news/neighbours.ts';
@@ -11,6 +12,7 @@ import { PostgresNeighbours } from '../../ledger/news/postgres-neighbours.ts';
 import { SqliteNeighbours } from '../../ledger/news/sqlite-neighbours.ts';
 import { tellServers } from '../../ledger/news/tell-servers.ts';
 import type { Schema } from '../../ledger/schema.ts';
+import type { Log } from '../../log.ts';
 import type { Door } from '../door.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
 import { Coalescer } from './coalescer.ts';
@@ -20,9 +22,6 @@ import { type Stream, Streams } from './streams.ts';
 /** How often open streams are renewed and their sessions looked at. */
 const beatMilliseconds = 15_000;
 
-/** After so long, servers that could not be told are told again. */
-const retellMilliseconds = 1000;
-
 /**
  * Tells the open pages of the desk what changes, here, on other servers and by the command line. Nothing
  * runs while no page is open, save that other servers are told.
@@ -30,8 +29,9 @@ const retellMilliseconds = 1000;
 export class Live {
   readonly #id = randomUUID();
   readonly #database: Database;
-  readonly #door: Door;
+  readonly #door: Pick<Door, 'hasUsers'>;
   readonly #timed: TimedLedger;
+  readonly #log: Log;
   readonly #streams = new Streams((stream) => this.#ended(stream));
   readonly #toPages = new Coalescer((news) => this.#tellPages(news));
   readonly #toServers = new Coalescer((news) => this.#tellServers(news));
@@ -45,10 +45,17 @@ export class Live {
   #isStopping = false;
   #isClosed = false;
 
-  constructor(database: Database, timed: TimedLedger, door: Door, { DATABASE_URL }: Environment) {
+  constructor(
+    database: Database,
+    timed: TimedLedger,
+    door: Pick<Door, 'hasUsers'>,
+    { DATABASE_URL }: Environment,
+    log: Log,
+  ) {
     this.#database = database;
     this.#door = door;
     this.#timed = timed;
+    this.#log = log;
     const hear = (message: Message) => this.#hear(message);
     this.#neighbours = DATABASE_URL
       ? new PostgresNeighbours(DATABASE_URL, hear)
@@ -94,7 +101,7 @@ export class Live {
     this.#streams.endAll();
   }
 
-  /** After `stop` and the last change: other servers know of it then. */
+  /** After `stop` and the last change: other servers know of it then, unless the ledger is away. */
   async close(): Promise<void> {
     await this.#neighbours.close();
     await this.#removeGone();
@@ -120,7 +127,14 @@ export class Live {
     const tell = async () => {
       if (await this.#door.hasUsers()) await tellServers(this.#database, news, this.#id);
     };
-    this.#noted(tell()).catch(() => setTimeout(() => this.tell(news), retellMilliseconds).unref());
+    this.#noted(tell()).catch((failure: unknown) => {
+      if (!(failure instanceof DatabaseUnavailable)) {
+        this.#log.error({ event: 'desk.untold', err: failure });
+      } else if (!this.#isClosed) {
+        // Told once the ledger is back, or with what is told last.
+        this.#toServers.add(news);
+      }
+    });
   }
 
   /** Ends what its session doesn't let go on. */

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DeskBrowser } from '../../../test/desk.ts';
@@ -5,8 +7,13 @@ import { aLiveDesk, listening } from '../../../test/live-desk.ts';
 import { PostgresServer } from '../../../test/postgres-server.ts';
 import { runningApp } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
+import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import type { Database } from '../../ledger/database/database.ts';
+import { DatabaseUnavailable } from '../../ledger/database/failure.ts';
+import { Door } from '../door.ts';
+import { TimedLedger } from '../timed-ledger.ts';
+import { Live } from './live.ts';
 
 describe('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
@@ -106,23 +113,31 @@ describe('two servers on one PostgreSQL', () => {
     expect([stream, other].some(({ isOver }) => isOver)).toBe(false);
   });
 
-  it('tell of an enquiry though just now nobody knew whether there is a desk', async () => {
-    const desk = await aLiveDesk(newLedger);
-    const { app, ledger, rahim, follow, enquire } = desk;
-    const there = await listening(await runningApp(ledger));
+  it('tell what they could not while nobody knew whether there is a desk', async () => {
+    const { ledger, database, rahim, follow } = await aLiveDesk(newLedger);
+    const other = await follow(rahim, await listening(await runningApp(ledger)));
+    let attempts = 0;
+    const hasUsers = async () => {
+      attempts += 1;
+      if (attempts < 3) throw new DatabaseUnavailable('the database is away');
+      return true;
+    };
+    const timed = new TimedLedger(database, Date.now);
+    const live = new Live(database, timed, { hasUsers }, testEnvironment(ledger), silent);
+    onTestFinished(() => live.close());
+    live.tell({ references: ['NK-1'] });
+    await until('the other to be told', () => other.hasNamed('NK-1'));
+  });
+
+  it('have a desk as soon as PostgreSQL is back, and meanwhile do not know', async () => {
+    const { database } = await aLiveDesk(newLedger);
+    const door = new Door(database, () => true);
+    const request = new IncomingMessage(new Socket());
     await postgres.pause();
-    await until(
-      'the desk to be away',
-      async () => (await rahim.ask('GET', '/unread')).statusCode === 404,
-    );
+    await expect(door.hasUsers()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await door.isOpenTo(request)).toBe(false);
     await postgres.resume();
-    const other = await follow(rahim, there);
-    await until('the ledger to be open, of which the desk knows nothing', async () => {
-      await rahim.ask('GET', '/unread');
-      const answer = await app.inject({ url: '/readyz' });
-      return answer.statusCode === 200;
-    });
-    const reference = await enquire();
-    await until('the other to be told', () => other.hasNamed(reference));
+    await until('the ledger to be open', () => database.use(async () => true));
+    expect(await door.isOpenTo(request)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { picturesIn, withDrawnPictures } from '../../demo/picture.ts';
-import { demosOfEngine, readDemo } from '../../demo/read-demos.ts';
+import { picturesIn } from '../../demo/picture.ts';
+import { demoData, demosOfEngine, readDemo } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { beginOrganisation } from './begin.ts';
 import { OrganisationDemo } from './Demo.tsx';
@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 for (const name of demosOfEngine('organisation')) {
   const raw = readDemo(name, organisationSchema);
-  const data = withDrawnPictures(raw, () => ({ src: '/picture.svg', width: 4, height: 3 }));
+  const data = demoData(name, organisationSchema);
 
   it(`${name} opens with what its picture shows`, () => {
     const html = renderToString(<OrganisationDemo {...openedForTest(name, data)} />);

@@ -13,13 +13,10 @@ export const figure = z.strictObject({
   picture,
   alt: demoText(200),
   caption: demoText(90).nullable().default(null),
-  size: z
-    .tuple([z.number().positive(), z.number().positive()])
-    .describe('Width and height of the drawing, in which its labels are placed'),
   labels: z
     .array(z.strictObject({ x: z.number(), y: z.number(), name: demoText(30) }))
     .default([])
-    .describe('Names in the drawing'),
+    .describe('Names in the drawing, placed in its px'),
 });
 
 /** A name and what holds for it. */

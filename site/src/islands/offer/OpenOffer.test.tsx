@@ -1,5 +1,5 @@
 import { tellings } from '@nokshi/prices/testing.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenOfferView } from '../../content/open-offer.ts';
 import { formViewForTests } from '../enquiry/testing.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,10 +1,9 @@
 import { tellings } from '@nokshi/prices/testing.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useOffer } from './useOffer.ts';
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
   history.replaceState(null, '', '/price');
 });

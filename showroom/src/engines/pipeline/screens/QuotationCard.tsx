@@ -36,7 +36,7 @@ export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation:
   const machine = oneOf(desk.machines, quotation.machine);
   return (
     <article className={styles.card}>
-      <img {...machine.picture} alt="" width={197} height={120} />
+      <img {...machine.picture} alt="" />
       <p className={styles.machine}>
         {translate(machine.name)} · {translate(oneOf(world.leads, quotation.lead).name)}
       </p>

@@ -56,6 +56,7 @@ function Entries({ part, most }: Props & { most: number }) {
     <ol className={styles.entries} aria-live="polite">
       {out.slice(0, most).map(({ time, text, day, at }, index) => (
         <li key={time} data-fresh={(isFresh && index === 0) || undefined}>
+          {/* One text: of two, the second would move when the first goes. */}
           <time
             dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
             title={`${dayInWords(day, today, language)}, ${timeInWords(at, language)}`}

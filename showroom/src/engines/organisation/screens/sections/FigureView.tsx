@@ -19,15 +19,13 @@ export function FigureView({
   isFirst?: boolean;
 }) {
   const { translate } = useOrganisation();
-  const [width = 0, height = 0] = figure.size;
+  const { width, height } = figure.picture;
   const name = translate(figure.caption ?? figure.alt);
   const drawing = (
     <>
       <img
         {...figure.picture}
         alt={onOpen ? '' : translate(figure.alt)}
-        width={width}
-        height={height}
         loading={isFirst ? 'eager' : 'lazy'}
       />
       {figure.labels.length > 0 && (

@@ -84,15 +84,7 @@ function WorkCard({ work }: { work: Work }) {
   const [figure] = work.figures;
   return (
     <li className={styles.card}>
-      {figure && (
-        <img
-          {...figure.picture}
-          alt={translate(figure.alt)}
-          width={figure.size[0]}
-          height={figure.size[1]}
-          loading="lazy"
-        />
-      )}
+      {figure && <img {...figure.picture} alt={translate(figure.alt)} loading="lazy" />}
       <h3>
         <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>
           {translate(work.name)}

@@ -90,7 +90,7 @@ function Swap({ bill }: { bill: Bill }) {
           <div key={id} className={styles.piece}>
             {index > 0 && <Icon of="arrow" />}
             <span>
-              <img {...item.picture} alt="" width="96" height="115" />
+              <img {...item.picture} alt="" />
               {item.size && translate(sizeName(item.size))}
             </span>
           </div>
