@@ -314,7 +314,11 @@ test.describe('the page of thanks', () => {
   test('shows a reference, and nothing else that stands in the address', async ({ page }) => {
     await page.goto('/thank-you?reference=NK-7F3K-92QD');
     await expect(page.getByText('Your reference is NK-7F3K-92QD.')).toBeVisible();
+    await expect(page.getByText('Please keep the reference')).toBeVisible();
+    await expect(page.getByText('If you have just sent us an enquiry')).toBeHidden();
     await page.goto('/thank-you?reference=Call-0900');
     await expect(page.getByText('Your reference is')).toBeHidden();
+    await expect(page.getByText('Please keep the reference')).toBeHidden();
+    await expect(page.getByText('If you have just sent us an enquiry')).toBeVisible();
   });
 });

@@ -186,6 +186,25 @@ test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
+test('scroll-to-top stays above the footer, whose words it leaves free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/faq', '/bn/faq']) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const button = page.getByRole('main').locator('+ button');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [floating, footer, link] = await Promise.all(
+      [
+        button,
+        page.getByRole('contentinfo'),
+        page.getByRole('contentinfo').getByRole('link').first(),
+      ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    );
+    expect((floating.top + floating.bottom) / 2, path).toBeCloseTo(footer.top, 0);
+    expect(floating.bottom, path).toBeLessThan(link.top);
+  }
+});
+
 test('the scheme follows the system, can be switched, and is remembered', async ({ page }) => {
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -282,6 +282,18 @@ test('the field on the page of search ends where the list does, or is a field’
   }
 });
 
+test('what is found stands where the list of everything does', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search#q=school');
+    const found = page.locator('[data-found]').getByRole('list');
+    await expect(found.getByRole('link').first()).toBeVisible();
+    const list = page.getByRole('region', { name: 'Services', exact: true }).getByRole('list');
+    const [one, other] = await Promise.all([found.boundingBox(), list.boundingBox()]);
+    expect([one?.x, one?.width], `${width}`).toEqual([other?.x, other?.width]);
+  }
+});
+
 test('the page that lists everything takes over when the search cannot load', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/services');

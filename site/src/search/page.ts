@@ -6,7 +6,7 @@ import type { Search } from './dialog.ts';
  */
 const opener = document.querySelector<HTMLElement>('main [data-search-open]');
 const results = document.querySelector<HTMLElement>('[data-found]');
-const everything = results?.nextElementSibling;
+const everything = results?.parentElement?.lastElementChild;
 const label = opener?.querySelector('span');
 const name = label?.textContent ?? '';
 const heading = document.createElement('h2');

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
@@ -13,11 +14,13 @@ export function NotFound({
   text,
   suggestions,
   links,
+  language,
 }: {
   title: Text;
   text: Text;
   suggestions: Text;
   links: { label: Text; href: string }[];
+  language: Language;
 }) {
   return (
     <Section background="indigo" heading="page-title">
@@ -37,7 +40,7 @@ export function NotFound({
             ))}
           </ul>
         </div>
-        <UndoneStitch />
+        <UndoneStitch script={languages[language].script} />
       </div>
     </Section>
   );

@@ -25,10 +25,10 @@ export function SearchListing({
 }) {
   return (
     <Section>
-      <div className={styles.found} data-found aria-busy="true" hidden>
-        <ul className={styles.entries} />
-      </div>
       <div className={styles.listing}>
+        <div className={styles.found} data-found aria-busy="true" hidden>
+          <ul className={styles.entries} />
+        </div>
         <nav className={styles.contents} aria-label={plain(contents)}>
           <ul>
             {groups.map(({ kind, title, entries }) => (

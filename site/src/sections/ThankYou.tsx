@@ -9,13 +9,16 @@ import styles from './ThankYou.module.css';
 /**
  * What a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
  * the postmark. The server writes the reference into the
- * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden.
+ * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden,
+ * and a sentence without it takes the place of the one that speaks of it.
  */
 export function ThankYou({
   view,
+  withoutReference,
   home,
 }: {
   view: ThanksView;
+  withoutReference: Text;
   home: { label: Text; href: string };
 }) {
   const { thanks, lang } = view;
@@ -46,6 +49,7 @@ export function ThankYou({
         <p className={styles.next} lang={lang}>
           {thanks.next}
         </p>
+        <p className={`${styles.next} ${styles.without}`}>{say(withoutReference)}</p>
       </div>
       <p className={styles.links}>
         <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>

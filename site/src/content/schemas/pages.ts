@@ -369,7 +369,10 @@ export const pageSchemas = <Source extends z.ZodType>(source: Source) =>
         .max(20),
       remark: words(200, 'What the pathologist remarks'),
     }),
-    'thank-you': z.strictObject(page),
+    'thank-you': z.strictObject({
+      ...page,
+      withoutReference: words(300, 'What happens next, where the address holds no reference'),
+    }),
     offline: z.strictObject({
       ...page,
       title: words(60, 'The heading'),
