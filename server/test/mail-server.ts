@@ -1,7 +1,8 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
 /** A mail as it arrived. */
@@ -35,7 +36,7 @@ export class MailServer {
   /** The reply's code while the mode is `refuse`. */
   refusal = 451;
   #server: SMTPServer | undefined;
-  #port = 0;
+  readonly #port: number;
   #letGo: (() => void)[] = [];
   readonly #firstSeen = new Map<string, number>();
   readonly #sockets = new Map<number, Socket>();
@@ -43,8 +44,9 @@ export class MailServer {
   readonly #host: string;
   readonly #encryption: 'none' | 'starttls';
 
-  private constructor(host: string, encryption: 'none' | 'starttls') {
+  private constructor(host: string, port: number, encryption: 'none' | 'starttls') {
     this.#host = host;
+    this.#port = port;
     this.#encryption = encryption;
   }
 
@@ -52,7 +54,7 @@ export class MailServer {
     host = '127.0.0.1',
     encryption: 'none' | 'starttls' = 'none',
   ): Promise<MailServer> {
-    const server = new MailServer(host, encryption);
+    const server = new MailServer(host, await freePort(), encryption);
     await server.resume();
     return server;
   }
@@ -129,7 +131,6 @@ export class MailServer {
     server.on('error', () => {});
     server.listen(this.#port, this.#host);
     await until('the mail server to listen', () => server.server.listening);
-    this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
 

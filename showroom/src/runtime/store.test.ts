@@ -124,7 +124,7 @@ describe('the store of a demo', () => {
     expect(store.read().world).toBe('foreign');
     dispatchEvent(new StorageEvent('storage', { key, newValue: foreign }));
     await checkLater.load();
-    await vi.waitFor(() => expect(store.read().world).toEqual(begin()));
+    await vi.waitFor(() => expect(store.read().world).toEqual(begin()), { timeout: 20_000 });
     expect(localStorage.getItem(key)).toBeNull();
     leave();
   });

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { DiagnosticDemo } from './Demo.tsx';
@@ -51,10 +52,9 @@ for (const [name, sentences] of Object.entries(screens)) {
       await act(async () =>
         root.render(<DiagnosticDemo {...openedForTest(name, data, [login])} />),
       );
-      await vi.waitFor(async () => {
-        await act(async () => undefined);
+      await waitFor(() => {
         expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
-      }, 10_000);
+      });
       act(() => root.unmount());
     }
   });

@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Picture, picturesIn } from '../../demo/picture.ts';
 import { demoData, demosOfEngine, readDemo } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
@@ -34,7 +35,7 @@ describe.each(demosOfEngine('newspaper'))('%s', (name) => {
     const root = createRoot(place);
     flushSync(() => root.render(<NewspaperDemo {...opened(name)} />));
     // Some parts of the front come when they are asked for.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const word of fronts[name] ?? []) expect(place.innerHTML).toContain(word);
     });
     root.unmount();
@@ -72,7 +73,7 @@ describe.each(demosOfEngine('newspaper'))('%s', (name) => {
       location.hash = screenHash(...screen);
       const root = createRoot(place);
       flushSync(() => root.render(<NewspaperDemo {...demo} />));
-      await vi.waitFor(() => expect(place.querySelector('main')?.textContent).not.toBe(''));
+      await waitFor(() => expect(place.querySelector('main')?.textContent).not.toBe(''));
       const shown = place.querySelector('main')?.textContent ?? '';
       expect(shown, screen.join('/')).not.toContain('faulty');
       expect(shown.length, screen.join('/')).toBeGreaterThan(40);

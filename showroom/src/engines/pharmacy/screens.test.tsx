@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { PharmacyDemo } from './Demo.tsx';
@@ -39,10 +40,9 @@ for (const [name, sentences] of Object.entries(screens)) {
       const place = document.createElement('div');
       const root = createRoot(place);
       await act(async () => root.render(<PharmacyDemo {...openedForTest(name, data, [login])} />));
-      await vi.waitFor(async () => {
-        await act(async () => undefined);
+      await waitFor(() => {
         expect(place.textContent?.toLowerCase(), screen).toContain(sentence.toLowerCase());
-      }, 10_000);
+      });
       act(() => root.unmount());
     }
   });

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openedForTest } from '../../demo/testing.ts';
 import { TillDemo } from './Demo.tsx';
 import { demoNames, tillData } from './testing.ts';
@@ -51,8 +52,7 @@ for (const name of demoNames) {
         const opened = openedForTest(name, data, [admin]);
         await act(async () => root.render(<TillDemo {...opened} />));
         // Screens of the office are fetched when they are opened.
-        await vi.waitFor(async () => {
-          await act(async () => {});
+        await waitFor(() => {
           expect(page.querySelector('main h2'), `${place} in ${language}`).not.toBeNull();
         });
         expect(page.textContent).not.toMatch(/NaN|undefined|\[object|Invalid/);
