@@ -7,10 +7,6 @@ const widths = [360, 768, 1440];
 const minuteInMilliseconds = 60_000;
 const pagesAtOnce = 16;
 
-/** Looked into on single pages; to be looked into again when the figures change. */
-const reasons =
-  'What misses, and why (2026-11-26): demos were measured for the first time. Sixteen pages that load at once bring their letters late; then the bar above a demo, laid out with letters of the device, wraps its notice into two lines and back into one when the letters come (0.59 on /bn/demos/volt-baksho at 768 px with letters 0.6 s late on a processor eight times slower), and Bangla words in a demo get other widths. Alone and at full speed a demo moves by 0.002 at most. On six pages of the site parts of the header move by 0.01 at most.';
-
 /** What moves on each page in a minute by the clock on the wall while nobody touches it, its loading included. */
 export const idle: Part = {
   title: 'A minute of idling',
@@ -45,7 +41,6 @@ export const idle: Part = {
       rows,
       notes: [
         `By the clock on the wall, ${pagesAtOnce} pages at once, their loading counted in, on a device that has letters for Bangla as phones do.`,
-        ...(rows.some(({ misses }) => misses.length > 0) ? [reasons] : []),
       ],
     };
   },
