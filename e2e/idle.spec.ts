@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
-import { builtRoutes, demoRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
+import { builtFile, builtRoutes, demoRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
 import { fonts, pictures, shiftsOver, shiftsWithDelayedFonts, shiftsWithLate } from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -50,6 +51,8 @@ for (const width of [360, 768, 1440]) {
       const routes = isEverywhere ? demoRoutes() : (withPictures[width] ?? []);
       test.setTimeout(routes.length * 20_000);
       for (const route of routes) {
+        // Its dates are those of the build until its script runs, and of another width on another day.
+        await page.clock.setFixedTime(statSync(builtFile(route)).mtime);
         expect.soft(await shiftsWithLate(pictures, page, route), route).toEqual([]);
         await page.unrouteAll({ behavior: 'wait' });
       }
