@@ -28,7 +28,7 @@ for (const [width, route] of [
     test.use({ viewport: { width, height: 900 } });
 
     test(`fonts that come after ${route} is painted move nothing`, async ({ page }) => {
-      expect(await shiftsWithLate(fonts, page, route)).toEqual([]);
+      expect(await shiftsWithLate(page, route, fonts)).toEqual([]);
     });
   });
 }
@@ -53,7 +53,7 @@ for (const width of [360, 768, 1440]) {
       for (const route of routes) {
         // Its dates are those of the build until its script runs, and of another width on another day.
         await page.clock.setFixedTime(statSync(builtFile(route)).mtime);
-        expect.soft(await shiftsWithLate(pictures, page, route), route).toEqual([]);
+        expect.soft(await shiftsWithLate(page, route, pictures), route).toEqual([]);
         await page.unrouteAll({ behavior: 'wait' });
       }
     });

@@ -23,7 +23,7 @@ export const fonts = /\.woff2$/;
 export const pictures = /\.(avif|webp|svg)$/;
 
 /** What moves on a page that is painted before some of its files are there: a line for each layout shift. */
-export async function shiftsWithLate(files: RegExp, page: Page, route: string): Promise<string[]> {
+export async function shiftsWithLate(page: Page, route: string, files: RegExp): Promise<string[]> {
   const painted = Promise.withResolvers<void>();
   await page.route(files, async (file) => {
     await painted.promise;

@@ -54,18 +54,22 @@ function Entries({ part, most }: Props & { most: number }) {
   const isFresh = world.entries.length > part.shown;
   return (
     <ol className={styles.entries} aria-live="polite">
-      {out.slice(0, most).map(({ time, text, day, at }, index) => (
-        <li key={time} data-fresh={(isFresh && index === 0) || undefined}>
-          {/* One text: of two, the second would move when the first goes. */}
-          <time
-            dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
-            title={`${dayInWords(day, today, language)}, ${timeInWords(at, language)}`}
-          >
-            {`${distanceOf(day, today) < 0 ? `${dayInWords(day, today, language)}, ` : ''}${plainTime(at, language)}`}
-          </time>
-          <b>{translate(text)}</b>
-        </li>
-      ))}
+      {out.slice(0, most).map(({ time, text, day, at }, index) => {
+        const date = dayInWords(day, today, language);
+        const clock = plainTime(at, language);
+        return (
+          <li key={time} data-fresh={(isFresh && index === 0) || undefined}>
+            <time
+              dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
+              title={`${date}, ${timeInWords(at, language)}`}
+            >
+              {/* One text: of two, the clock would move when the date goes. */}
+              {distanceOf(day, today) < 0 ? `${date}, ${clock}` : clock}
+            </time>
+            <b>{translate(text)}</b>
+          </li>
+        );
+      })}
     </ol>
   );
 }
