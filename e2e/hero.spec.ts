@@ -16,6 +16,9 @@ async function open(page: Page, language: Language) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
 }
 
+/** A context is used again: one whose clock is left paused complains on every page of the tests that follow. */
+test.afterEach(({ page }) => page.clock.resume());
+
 /** Holds what moves in the hero where it begins: a slow machine would be past the second before it is asked. */
 const holdMotion = (page: Page) =>
   hero(page).evaluate((region) => {

@@ -149,8 +149,13 @@ export default defineConfig({
       demoWords(folder('../showroom/src')),
       minifiedScripts(),
     ],
-    // Scripts are minified by a plugin of our own, styles as ever.
-    build: { minify: false, cssMinify: 'lightningcss' },
+    // Scripts are minified by a plugin of our own, styles as ever. Drawings are files: one as data in a style is
+    // decoded while the page is laid out.
+    build: {
+      minify: false,
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
+    },
     css: {
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },

@@ -67,13 +67,25 @@ test('how something changes comes late, how it looks at once', () => {
   expect(rest).toBe(layered('section', '.hero{transition:top 1s}@starting-style{.hero{top:1px}}'));
 });
 
-test('a token comes with what reads it, and all with the frame; an animation with what names it', () => {
-  const { own, frame } = parted(
-    `${layered('tokens', ':root{--a:1;--b:2}:root:lang(bn){--a:2}')}@layer section{.hero{order:var(--a)}.later{order:var(--b)}}`,
+test('the page declares what either reads, and a later file what is the same everywhere, by its value', () => {
+  const grounds = '[data-ground]{--a:3}[data-ground]{--c:3}';
+  const { own, frame, rest } = parted(
+    `${layered('tokens', `:root{--a:1;--b:2;--c:calc(var(--d)*2);--d:1;--e:1}${grounds}`)}@layer section{.hero{order:var(--a)}.later{order:var(--b);z-index:var(--c)}}`,
   );
-  expect(own).toContain('--a:1');
-  expect(own).not.toContain('--b');
-  expect(frame).toContain('--b:2');
+  expect(own).toContain(':root{--a:1;--c:calc(1*2)}');
+  expect(own).toContain('.hero{order:var(--a)}');
+  expect(rest).toContain('.later{order:2;z-index:var(--c)}');
+  expect(`${frame}${rest}`).not.toMatch(/:root[{:[]/);
+});
+
+test('a dialog that brings its own styles finds every token', () => {
+  const { frame } = parted(
+    layered('tokens', ':root{color-scheme:light;--a:1}:root:lang(bn){--a:2}'),
+  );
+  expect(frame).toContain(':root>body>dialog{--a:1}:root:lang(bn)>body>dialog{--a:2}');
+});
+
+test('a token that reads another is its value at once, and an animation comes with what names it', () => {
   expect(
     parted(`@layer tokens{:root{--a:1}}${layered('section', '.hero{order:var(--a)}')}`).own,
   ).toBe(layered('section', '.hero{order:1}'));
@@ -86,12 +98,11 @@ test('a token comes with what reads it, and all with the frame; an animation wit
   expect(moving.rest).toContain('@keyframes go');
 });
 
-test('tokens without a layer come with those that read them', () => {
-  const { frame, rest } = parted(
+test('tokens without a layer are read as well', () => {
+  const { rest } = parted(
     `:root{--face:serif}${layered('tokens', ':root{--font:var(--face)}')}@layer section{.later{font-family:var(--font)}}`,
   );
-  expect(frame).toContain('--face:serif');
-  expect(rest).not.toContain('--face');
+  expect(rest).toBe(layered('section', '.later{font-family:serif}'));
 });
 
 test('a page of one section has its files before the footer, and a demo none', () => {

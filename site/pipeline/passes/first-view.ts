@@ -1,11 +1,19 @@
+import { generate, parse, type Rule } from 'css-tree';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
-import { isOfTokens, readProperties, withProperties } from '../style-sheet/custom-properties.ts';
-import { foldTokens } from '../style-sheet/fold-tokens.ts';
+import {
+  isCustom,
+  isOfRoot,
+  isOfTokens,
+  readProperties,
+  withProperties,
+} from '../style-sheet/custom-properties.ts';
+import { foldTokens, shortInPage } from '../style-sheet/fold-tokens.ts';
+import { inLanguage } from '../style-sheet/language.ts';
 import { neededIn } from '../style-sheet/late-rules.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
-import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { type Leaf, sheetOf, withDeclarations } from '../style-sheet/leaves.ts';
 import { partMotion } from '../style-sheet/motion.ts';
 import { inOrder, type Together } from '../style-sheet/order.ts';
 import type { View } from '../style-sheet/selectors.ts';
@@ -18,35 +26,70 @@ import { isShownOffline } from './offline-page.ts';
  * page, which a second page finds in the cache, and one for the rest of this page.
  */
 export function leaveFirstView(page: Page, site: BuiltSite): void {
-  const { document } = page;
-  const styles = page.styles.flatMap(partMotion);
+  const { document, styles: all } = page;
+  const styles = all.flatMap(partMotion);
   const main = document.querySelector('main');
   const place = laterPlace(document);
   if (page.kind !== 'site' || isShownOffline(page) || !main || !place) return;
-  // Tokens read each other: none may be without those that it reads until the other file is there.
   const isShared = (leaf: Leaf) =>
     isOfTokens(leaf) || (leaf.layer !== undefined && sharedLayers.has(leaf.layer));
-  const shared = styles.filter(isShared);
-  const own = styles.filter((leaf) => !isShared(leaf));
-
   const first = neededIn(styles, viewBefore(document, place));
-  const read = onlyRead(styles.filter((leaf) => first.has(leaf)));
-  page.styles = onlyRead(foldTokens(read, styles));
+  const later = (leaves: readonly Leaf[]) => withoutRoot(leaves, styles, first);
 
-  // The same on every page: all tokens, and what the header, which is the same on all, can do without.
+  // The same on every page: what the header, which is the same on all, can do without.
   const always = () => true;
+  const shared = styles.filter(isShared);
+  const frame = later(secondSheet(shared, viewBefore(document, main), always));
+  const own = styles.filter((leaf) => !isShared(leaf));
+  const rest = later(secondSheet(own, viewBefore(document, place), togetherIn(document)));
+
+  const language = document.querySelector('html')?.getAttribute('lang') ?? '';
+  const inPage = inLanguage(
+    styles.filter((leaf) => first.has(leaf)),
+    language,
+  );
+  const read = onlyRead(inPage, [...inPage, ...frame, ...rest]);
+  const folded = foldTokens(read, styles, shortInPage);
+  page.styles = onlyRead(folded, [...folded, ...frame, ...rest]);
+
   const sheets = [
-    site.put('frame', sheetOf(secondSheet(shared, viewBefore(document, main), always)), 'css'),
+    site.put('frame', sheetOf([...styles.flatMap(ofDialogs), ...frame]), 'css'),
+    ...(rest.length > 0 ? [site.put('rest', sheetOf(rest), 'css')] : []),
   ];
-  const rest = secondSheet(own, viewBefore(document, place), togetherIn(document));
-  if (rest.length > 0) sheets.push(site.put('rest', sheetOf(rest), 'css'));
   const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`);
   place.insertAdjacentHTML('beforebegin', links.join(''));
 }
 
-/** Leaves with those of the tokens alone that they read. */
-function onlyRead(leaves: readonly Leaf[]): Leaf[] {
-  const read = readProperties(leaves, leaves, []);
+/**
+ * Leaves of a later file without tokens of the root. One more of these, and browsers work out every element
+ * above it anew, with all its transitions: the page itself declares those that a file reads.
+ */
+function withoutRoot(
+  leaves: readonly Leaf[],
+  styles: readonly Leaf[],
+  first: ReadonlySet<Leaf>,
+): Leaf[] {
+  const ofRoot = styles.filter((leaf) => isOfRoot(leaf) && first.has(leaf));
+  const others = leaves.filter((leaf) => !ofRoot.includes(leaf));
+  return foldTokens([...ofRoot, ...others], styles, Number.POSITIVE_INFINITY).slice(ofRoot.length);
+}
+
+/**
+ * The tokens of the root for a dialog that a script adds with styles of its own (search/dialog.css): it stands
+ * in no first view, and may read any.
+ */
+function ofDialogs(leaf: Leaf): Leaf[] {
+  if (!isOfRoot(leaf)) return [];
+  const { node, ...place } = withDeclarations(leaf, isCustom);
+  const prelude = parse(`${generate((node as Rule).prelude)}>body>dialog`, {
+    context: 'selectorList',
+  });
+  return [{ ...place, node: { ...node, prelude } as Rule }];
+}
+
+/** Leaves with those of the tokens alone that some read. */
+function onlyRead(leaves: readonly Leaf[], readers: readonly Leaf[]): Leaf[] {
+  const read = readProperties(leaves, readers, []);
   return leaves.flatMap((leaf) => withProperties(leaf, read));
 }
 

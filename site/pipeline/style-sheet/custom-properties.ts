@@ -46,6 +46,13 @@ export const isOfTokens = (leaf: Leaf): boolean =>
   (leaf.layer === 'tokens' ||
     (leaf.layer === undefined && generate(leaf.node.prelude) === ':root'));
 
+/** Whether a leaf declares tokens of the root, whatever it is like. */
+export const isOfRoot = (leaf: Leaf): boolean =>
+  isOfTokens(leaf) && leaf.node.type === 'Rule' && isRoot.test(generate(leaf.node.prelude));
+
+/** Also in a state of its own, such as `:root:lang(bn)`. */
+export const isRoot = /^:root[^ >+~,]*$/;
+
 /** A leaf with those of its tokens alone that are read; nothing if none is left. */
 export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
   if (!isOfTokens(leaf)) return [leaf];
@@ -54,7 +61,8 @@ export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
 }
 
 const propertyOf = (node: CssNode) => (node.type === 'Declaration' ? node.property : '');
-const isCustom = (node: CssNode): boolean =>
+/** Whether a part of a rule gives a custom property its value. */
+export const isCustom = (node: CssNode): boolean =>
   node.type === 'Declaration' && node.property.startsWith('--');
 
 /** The names of the properties that a part of a style sheet reads. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { foldTokens } from './fold-tokens.ts';
+import { foldTokens, shortInPage } from './fold-tokens.ts';
 import { leavesOf, sheetOf } from './leaves.ts';
 
 /** What is read of a style sheet, its tokens aside. */
-function folded(tokens: string, rules: string): string {
+function folded(tokens: string, rules: string, short = shortInPage): string {
   const leaves = leavesOf(`@layer tokens{${tokens}}@layer ui{${rules}}`);
-  const [, ui = ''] = sheetOf(foldTokens(leaves, leaves)).split('@layer ui');
+  const [, ui = ''] = sheetOf(foldTokens(leaves, leaves, short)).split('@layer ui');
   return ui.slice(1, -1);
 }
 
@@ -43,6 +43,9 @@ test('a long value that is read twice keeps its name, as does what stands beside
   const long = 'clamp(1rem,0.885rem + 0.51vw,1.25rem)';
   expect(folded(`:root{--size:${long}}`, 'p{width:var(--size)}a{width:var(--size)}')).toContain(
     'var(--size)',
+  );
+  expect(folded(`:root{--size:${long}}`, 'p{width:var(--size)}a{width:var(--size)}', 40)).toBe(
+    `p{width:${long}}a{width:${long}}`,
   );
   expect(folded(':root{--own:1px}', 'p{--own:2px;gap:var(--own)}')).toContain('var(--own)');
 });

@@ -1,17 +1,18 @@
 import { type CssNode, clone, generate, type Value, walk } from 'css-tree';
-import { isOfTokens, nameReadBy, namesRead } from './custom-properties.ts';
+import { isOfTokens, isRoot, nameReadBy, namesRead } from './custom-properties.ts';
 import type { Leaf } from './leaves.ts';
 
-/** A longer value that is read more than once costs more than its name. */
-const longest = 24;
+/** In a page, a longer value that is read more than once costs more than its name. */
+export const shortInPage = 24;
 
 /**
  * Leaves with the values of tokens in the place of their names, where a token is the same for every element
  * and is read once, or its value is short. The tokens themselves stay, for whoever drops those that nothing reads.
  * @param leaves what reads
  * @param all every leaf that may declare a property for an element of the page
+ * @param short the most letters of a value that stands in more than one place
  */
-export function foldTokens(leaves: readonly Leaf[], all: readonly Leaf[]): Leaf[] {
+export function foldTokens(leaves: readonly Leaf[], all: readonly Leaf[], short: number): Leaf[] {
   const folded = leaves.map((leaf) => ({ ...leaf, node: clone(leaf.node) as Leaf['node'] }));
   const constants = constantsOf(folded, all);
   const seen = new Set<string>();
@@ -21,7 +22,7 @@ export function foldTokens(leaves: readonly Leaf[], all: readonly Leaf[]): Leaf[
     seen.add(name);
     for (const inner of namesRead(value)) fold(inner);
     const places = folded.flatMap(({ node }) => placesOf(node, name));
-    if (places.length > 1 && generate(value).length > longest) return;
+    if (places.length > 1 && generate(value).length > short) return;
     for (const put of places) put(value);
   };
   for (const name of constants.keys()) fold(name);
@@ -55,8 +56,7 @@ function constantsOf(own: readonly Leaf[], all: readonly Leaf[]): ReadonlyMap<st
   };
   const isAlike = (name: string): boolean =>
     (declared.get(name) ?? []).every(
-      ({ leaf, value }) =>
-        /^:root[^ >+~,]*$/.test(selectorOf(leaf)) && namesRead(value).every(isAlike),
+      ({ leaf, value }) => isRoot.test(selectorOf(leaf)) && namesRead(value).every(isAlike),
     );
   return new Map(
     [...declarationsIn(own)].flatMap(([name, [only]]) =>

@@ -41,6 +41,7 @@ export function Footer({
   labels: FooterLabels;
   language: Language;
 }) {
+  const year = new Date().getFullYear();
   return (
     <footer className={styles.footer} data-background="indigo">
       <div className={styles.inner}>
@@ -83,8 +84,7 @@ export function Footer({
       <div className={styles.last}>
         <p>
           <span>
-            © <span data-current-year="">{numberIn(language, new Date().getFullYear())}</span>{' '}
-            {company.name}
+            © <span data-current-year={year}>{numberIn(language, year)}</span> {company.name}
             {languages[language].fullStop} {say(labels.rights)}
           </span>{' '}
           <a href={links.security}>{say(labels.security)}</a>{' '}

@@ -1,6 +1,6 @@
 import { type EmblemName, threadOf } from '../content/emblems.ts';
 import styles from './Emblem.module.css';
-import drawings from './emblems.svg?url&no-inline';
+import drawings from './emblems.svg?url';
 
 /**
  * The stitched emblem of a product or a service in its thread. `large` is for a hero, sewn with finer
