@@ -40,6 +40,13 @@ test('the HTML of a page takes at most 12 kB, compressed, or as much as is said 
   }
 });
 
+test('the styles of the frame around the pages are one file for all', () => {
+  const frames = readdirSync(path.join(dist, '_astro')).filter((file) =>
+    /^frame\..*\.css$/.test(file),
+  );
+  expect(frames).toHaveLength(1);
+});
+
 test('no style sheet holds up the first view', () => {
   for (const route of builtRoutes()) {
     const html = htmlOf(route);

@@ -150,7 +150,7 @@ export default defineConfig({
       minifiedScripts(),
     ],
     // Scripts are minified by a plugin of our own, styles as ever. Drawings are files: one as data in a style is
-    // decoded while the page is laid out.
+    // decoded while the page is laid out. Those of a state, such as a tick, ask for it (`?inline`): they must be there.
     build: {
       minify: false,
       cssMinify: 'lightningcss',

@@ -10,7 +10,7 @@ export function StartAgain({ className }: { className: string | undefined }) {
   return (
     <>
       <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12a7 7 0 1 0 2.6-5.4M8 2.5 7.3 7l4.5.7" />
         </svg>
         <span>{words.restart}</span>

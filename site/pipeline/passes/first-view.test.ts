@@ -8,9 +8,11 @@ const body =
   '<header class="bar"></header><main><section class="hero"><p>Hello</p></section><section class="later both"></section></main><footer></footer>';
 
 /** The page’s own style, the two files, and the page. */
-function parted(css: string, content = body) {
-  const page = pageOf(`<html><head><style>${css}</style></head><body>${content}</body></html>`);
-  const site = siteOf();
+function parted(css: string, content = body, scripts: Readonly<Record<string, string>> = {}) {
+  const page = pageOf(
+    `<html lang="bn"><head><style>${css}</style></head><body>${content}</body></html>`,
+  );
+  const site = siteOf(scripts);
   leaveFirstView(page, site);
   joinStyles(page);
   const own = page.document.querySelector('style')?.rawText;
@@ -78,17 +80,33 @@ test('the page declares what either reads, and a later file what is the same eve
   expect(`${frame}${rest}`).not.toMatch(/:root[{:[]/);
 });
 
-test('a dialog that brings its own styles finds every token', () => {
+test('a dialog finds the tokens of the styles that a script brings for it', () => {
+  const tokens =
+    ':root{color-scheme:light;--ink:var(--deep);--deep:1;--b:2}:root:lang(bn){--ink:3}';
   const { frame } = parted(
-    layered('tokens', ':root{color-scheme:light;--a:1}:root:lang(bn){--a:2}'),
+    layered('tokens', tokens),
+    `${body}<template><script type="module" src="/_astro/search.a1.js"></script></template>`,
+    { 'search.a1.js': 'add("p{order:var(--ink)}")' },
   );
-  expect(frame).toContain(':root>body>dialog{--a:1}:root:lang(bn)>body>dialog{--a:2}');
+  expect(frame).toContain(
+    '{:root>body>dialog{--ink:var(--deep);--deep:1}:root:lang(bn)>body>dialog{--ink:3}}',
+  );
 });
 
-test('a token that reads another is its value at once, and an animation comes with what names it', () => {
+test('the page has the tokens of its own language', () => {
+  const { own } = parted(
+    `${layered('tokens', ':root{--a:1}:root:lang(bn){--a:2}:root:lang(en){--a:3}')}@layer section{.hero{order:var(--a)}}`,
+  );
+  expect(own).toContain('@layer tokens{:root:lang(bn){--a:2}}');
+});
+
+test('a token that is the same everywhere is its value in the page, too', () => {
   expect(
     parted(`@layer tokens{:root{--a:1}}${layered('section', '.hero{order:var(--a)}')}`).own,
   ).toBe(layered('section', '.hero{order:1}'));
+});
+
+test('an animation comes with what names it', () => {
   const turning = '@keyframes turn{to{top:0}}@keyframes go{to{top:0}}';
   const moving = parted(
     layered('section', `${turning}.hero{animation:1s turn}.later{animation:1s go}`),

@@ -1,19 +1,13 @@
-import { generate, parse, type Rule } from 'css-tree';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
-import {
-  isCustom,
-  isOfRoot,
-  isOfTokens,
-  readProperties,
-  withProperties,
-} from '../style-sheet/custom-properties.ts';
+import { isOfTokens, readProperties, withProperties } from '../style-sheet/custom-properties.ts';
 import { foldTokens, shortInPage } from '../style-sheet/fold-tokens.ts';
 import { inLanguage } from '../style-sheet/language.ts';
 import { neededIn } from '../style-sheet/late-rules.ts';
+import { inLaterFile, tokensOfDialogs } from '../style-sheet/later-file.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
-import { type Leaf, sheetOf, withDeclarations } from '../style-sheet/leaves.ts';
+import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
 import { partMotion } from '../style-sheet/motion.ts';
 import { inOrder, type Together } from '../style-sheet/order.ts';
 import type { View } from '../style-sheet/selectors.ts';
@@ -34,9 +28,9 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   const isShared = (leaf: Leaf) =>
     isOfTokens(leaf) || (leaf.layer !== undefined && sharedLayers.has(leaf.layer));
   const first = neededIn(styles, viewBefore(document, place));
-  const later = (leaves: readonly Leaf[]) => withoutRoot(leaves, styles, first);
+  const later = (leaves: readonly Leaf[]) => inLaterFile(leaves, styles, first);
 
-  // The same on every page: what the header, which is the same on all, can do without.
+  // The same wherever no section declares what it reads: what the header, the same on all, can do without.
   const always = () => true;
   const shared = styles.filter(isShared);
   const frame = later(secondSheet(shared, viewBefore(document, main), always));
@@ -53,39 +47,23 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   page.styles = onlyRead(folded, [...folded, ...frame, ...rest]);
 
   const sheets = [
-    site.put('frame', sheetOf([...styles.flatMap(ofDialogs), ...frame]), 'css'),
+    site.put(
+      'frame',
+      sheetOf([...tokensOfDialogs(styles, mentionedLater(document, site)), ...frame]),
+      'css',
+    ),
     ...(rest.length > 0 ? [site.put('rest', sheetOf(rest), 'css')] : []),
   ];
   const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`);
   place.insertAdjacentHTML('beforebegin', links.join(''));
 }
 
-/**
- * Leaves of a later file without tokens of the root. One more of these, and browsers work out every element
- * above it anew, with all its transitions: the page itself declares those that a file reads.
- */
-function withoutRoot(
-  leaves: readonly Leaf[],
-  styles: readonly Leaf[],
-  first: ReadonlySet<Leaf>,
-): Leaf[] {
-  const ofRoot = styles.filter((leaf) => isOfRoot(leaf) && first.has(leaf));
-  const others = leaves.filter((leaf) => !ofRoot.includes(leaf));
-  return foldTokens([...ofRoot, ...others], styles, Number.POSITIVE_INFINITY).slice(ofRoot.length);
-}
-
-/**
- * The tokens of the root for a dialog that a script adds with styles of its own (search/dialog.css): it stands
- * in no first view, and may read any.
- */
-function ofDialogs(leaf: Leaf): Leaf[] {
-  if (!isOfRoot(leaf)) return [];
-  const { node, ...place } = withDeclarations(leaf, isCustom);
-  const prelude = parse(`${generate((node as Rule).prelude)}>body>dialog`, {
-    context: 'selectorList',
+/** The custom properties that scripts name which the page keeps for later, such as that of the search. */
+const mentionedLater = (document: HTMLElement, site: BuiltSite): string[] =>
+  document.querySelectorAll('template script').flatMap((script) => {
+    const name = script.getAttribute('src')?.replace('/_astro/', '');
+    return name ? (site.script(name).match(/--[\w-]+/g) ?? []) : [];
   });
-  return [{ ...place, node: { ...node, prelude } as Rule }];
-}
 
 /** Leaves with those of the tokens alone that some read. */
 function onlyRead(leaves: readonly Leaf[], readers: readonly Leaf[]): Leaf[] {

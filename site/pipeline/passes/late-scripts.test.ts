@@ -11,7 +11,7 @@ function left(html: string): string {
 
 test('modules and what starts islands are files', () => {
   expect(left('<script type="module">menu()</script>')).toBe(
-    '<script type="module" src="/_astro/late.js" fetchpriority="low"></script>',
+    '<script type="module" src="/_astro/late.js"></script>',
   );
   expect(left('<script>(()=>{self.Astro={}})()</script>')).toBe(
     '<script src="/_astro/late.js" defer></script>',
@@ -27,14 +27,6 @@ test('what runs before the first paint, is data, or names others from where it s
   ]) {
     expect(left(html)).toBe(html);
   }
-});
-
-test('modules let letters and pictures go first, but where somebody waits for them', () => {
-  const module = '<script type="module" src="/_astro/Page.js"></script>';
-  expect(left(module)).toBe(
-    '<script type="module" src="/_astro/Page.js" fetchpriority="low"></script>',
-  );
-  expect(left(`<template>${module}</template>`)).toBe(`<template>${module}</template>`);
 });
 
 test('scripts in a page are minified, and one that is no script stops the build', () => {

@@ -5,8 +5,7 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
 
 /**
  * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands.
- * A second page has them in the cache. A module of the page lets letters and pictures go first; one of a
- * template is fetched when somebody waits for it.
+ * A second page has them in the cache.
  */
 export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
@@ -18,8 +17,5 @@ export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): voi
     setRawText(element, '');
     element.setAttribute('src', site.put('late', text, 'js'));
     if (!isModule) element.setAttribute('defer', '');
-  }
-  for (const module of document.querySelectorAll('script[type=module][src]')) {
-    if (!module.closest('template')) module.setAttribute('fetchpriority', 'low');
   }
 }

@@ -1,5 +1,5 @@
-import { type CssNode, generate, tokenize, tokenNames, walk } from 'css-tree';
-import { declarationsOf, type Leaf, withDeclarations } from './leaves.ts';
+import { type CssNode, tokenize, tokenNames, walk } from 'css-tree';
+import { declarationsOf, type Leaf, propertyOf, selectorOf, withDeclarations } from './leaves.ts';
 
 /** Custom properties that something reads, and those whose values these read in turn. */
 export type ReadProperties = ReadonlySet<string>;
@@ -43,12 +43,10 @@ export function readProperties(
 /** Whether a leaf declares tokens: of the root, or of a ground that changes them. */
 export const isOfTokens = (leaf: Leaf): boolean =>
   leaf.node.type === 'Rule' &&
-  (leaf.layer === 'tokens' ||
-    (leaf.layer === undefined && generate(leaf.node.prelude) === ':root'));
+  (leaf.layer === 'tokens' || (leaf.layer === undefined && selectorOf(leaf) === ':root'));
 
 /** Whether a leaf declares tokens of the root, whatever it is like. */
-export const isOfRoot = (leaf: Leaf): boolean =>
-  isOfTokens(leaf) && leaf.node.type === 'Rule' && isRoot.test(generate(leaf.node.prelude));
+export const isOfRoot = (leaf: Leaf): boolean => isOfTokens(leaf) && isRoot.test(selectorOf(leaf));
 
 /** Also in a state of its own, such as `:root:lang(bn)`. */
 export const isRoot = /^:root[^ >+~,]*$/;
@@ -60,10 +58,8 @@ export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
   return declarationsOf(kept).length > 0 ? [kept] : [];
 }
 
-const propertyOf = (node: CssNode) => (node.type === 'Declaration' ? node.property : '');
 /** Whether a part of a rule gives a custom property its value. */
-export const isCustom = (node: CssNode): boolean =>
-  node.type === 'Declaration' && node.property.startsWith('--');
+export const isCustom = (node: CssNode): boolean => propertyOf(node).startsWith('--');
 
 /** The names of the properties that a part of a style sheet reads. */
 export function namesRead(node: CssNode): string[] {

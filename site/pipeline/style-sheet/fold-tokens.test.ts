@@ -22,6 +22,7 @@ test('a token that another language, scheme, ground or condition changes keeps i
     ':root:lang(bn){--gap:2px}',
     '[data-ground]{--gap:2px}',
     '@media (width>=1px){:root{--gap:2px}}',
+    '@media print{:root,:root [data-ground]{--gap:2px}}',
     '@property --gap{syntax:"<length>";inherits:true;initial-value:0}',
   ];
   for (const change of changes) {

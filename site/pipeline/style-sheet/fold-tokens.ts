@@ -1,6 +1,6 @@
 import { type CssNode, clone, generate, type Value, walk } from 'css-tree';
 import { isOfTokens, isRoot, nameReadBy, namesRead } from './custom-properties.ts';
-import type { Leaf } from './leaves.ts';
+import { type Leaf, selectorOf } from './leaves.ts';
 
 /** In a page, a longer value that is read more than once costs more than its name. */
 export const shortInPage = 24;
@@ -64,8 +64,6 @@ function constantsOf(own: readonly Leaf[], all: readonly Leaf[]): ReadonlyMap<st
     ),
   );
 }
-
-const selectorOf = ({ node }: Leaf): string => (node.type === 'Rule' ? generate(node.prelude) : '');
 
 /** What `@property` registers is computed where it is declared. */
 const registeredBy = ({ node }: Leaf): string[] =>

@@ -78,6 +78,14 @@ function headOf({ conditions }: Leaf, depth: number): string | undefined {
   );
 }
 
+/** What a rule is for, as it is written; nothing for an at-rule. */
+export const selectorOf = ({ node }: Leaf): string =>
+  node.type === 'Rule' ? generate(node.prelude) : '';
+
+/** The property that a part of a rule gives a value; nothing for what is nested in it. */
+export const propertyOf = (node: CssNode): string =>
+  node.type === 'Declaration' ? node.property : '';
+
 /** What stands in a rule; nothing for an at-rule. */
 export const declarationsOf = ({ node }: Leaf): CssNode[] =>
   node.type === 'Rule' ? node.block.children.toArray() : [];

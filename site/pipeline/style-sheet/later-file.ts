@@ -1,0 +1,37 @@
+import { parse, type Rule } from 'css-tree';
+import { isCustom, isOfRoot, readProperties } from './custom-properties.ts';
+import { foldTokens } from './fold-tokens.ts';
+import { declarationsOf, type Leaf, propertyOf, selectorOf, withDeclarations } from './leaves.ts';
+
+/**
+ * Leaves as a file that comes after the first view has them: what is the same for every element by its value,
+ * and no tokens of the root. One more of these, and browsers work out every element above it anew, with all
+ * its transitions: the page itself declares those that a file reads.
+ * @param styles all of the page
+ * @param first those that its first view needs
+ */
+export function inLaterFile(
+  leaves: readonly Leaf[],
+  styles: readonly Leaf[],
+  first: ReadonlySet<Leaf>,
+): Leaf[] {
+  const ofRoot = styles.filter((leaf) => isOfRoot(leaf) && first.has(leaf));
+  const others = leaves.filter((leaf) => !ofRoot.includes(leaf));
+  return foldTokens([...ofRoot, ...others], styles, Number.POSITIVE_INFINITY).slice(ofRoot.length);
+}
+
+/**
+ * Tokens of the root for a dialog at the end of the page, which a script adds with styles of its own
+ * (search/dialog.css). Fonts, which stand in no layer, every page declares for its letters.
+ * @param mentioned what the script reads
+ */
+export function tokensOfDialogs(styles: readonly Leaf[], mentioned: Iterable<string>): Leaf[] {
+  const read = readProperties(styles, [], mentioned);
+  return styles.flatMap((leaf) => {
+    if (!isOfRoot(leaf) || leaf.layer === undefined) return [];
+    const tokens = withDeclarations(leaf, (one) => isCustom(one) && read.has(propertyOf(one)));
+    if (declarationsOf(tokens).length === 0) return [];
+    const prelude = parse(`${selectorOf(leaf)}>body>dialog`, { context: 'selectorList' });
+    return [{ ...tokens, node: { ...tokens.node, prelude } as Rule }];
+  });
+}
