@@ -28,30 +28,33 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   const isShared = (leaf: Leaf) =>
     isOfTokens(leaf) || (leaf.layer !== undefined && sharedLayers.has(leaf.layer));
   const first = neededIn(styles, viewBefore(document, place));
-  const later = (leaves: readonly Leaf[]) => inLaterFile(leaves, styles, first);
-
   // The same wherever no section declares what it reads: what the header, the same on all, can do without.
   const always = () => true;
   const shared = styles.filter(isShared);
-  const frame = later(secondSheet(shared, viewBefore(document, main), always));
   const own = styles.filter((leaf) => !isShared(leaf));
-  const rest = later(secondSheet(own, viewBefore(document, place), togetherIn(document)));
+  const later = inLaterFile(
+    [
+      ...secondSheet(shared, viewBefore(document, main), always),
+      ...secondSheet(own, viewBefore(document, place), togetherIn(document)),
+    ],
+    styles,
+    first,
+  );
 
   const language = document.querySelector('html')?.getAttribute('lang') ?? '';
   const inPage = inLanguage(
     styles.filter((leaf) => first.has(leaf)),
     language,
   );
-  const read = onlyRead(inPage, [...inPage, ...frame, ...rest]);
+  const read = onlyRead(inPage, [...inPage, ...later]);
   const folded = foldTokens(read, styles, shortInPage);
-  page.styles = onlyRead(folded, [...folded, ...frame, ...rest]);
+  page.styles = onlyRead(folded, [...folded, ...later]);
 
+  const dialogs = tokensOfDialogs(styles, mentionedLater(document, site));
+  const frame = [...dialogs, ...later.filter(isShared)];
+  const rest = later.filter((leaf) => !isShared(leaf));
   const sheets = [
-    site.put(
-      'frame',
-      sheetOf([...tokensOfDialogs(styles, mentionedLater(document, site)), ...frame]),
-      'css',
-    ),
+    site.put('frame', sheetOf(frame), 'css'),
     ...(rest.length > 0 ? [site.put('rest', sheetOf(rest), 'css')] : []),
   ];
   const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`);
