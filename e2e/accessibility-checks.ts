@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pageWords } from './content.ts';
 import { isEverywhere } from './routes.ts';
+import { layOutWhole } from './whole-page.ts';
 
 const { widths, states } = pageWords('accessibility').checks;
 
@@ -27,6 +28,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** Everything axe finds on the page as it stands, in one line each. */
 export async function findings(page: Page): Promise<string[]> {
+  await layOutWhole(page);
   // The legacy mode leaves out frames of other origins, and with them a second page per check.
   const { violations } = await new AxeBuilder({ page })
     // What passes needs no description of each element.

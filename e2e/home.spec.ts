@@ -143,6 +143,7 @@ test.describe('what moves', () => {
     const list = strip.getByRole('list', { name: 'Logos of clients' });
     await expect(list.getByRole('img')).toHaveCount(clients.length);
     await expect(list.getByRole('link')).toHaveCount(linked.length);
+    await expect.poll(() => list.evaluate((element) => element.getAnimations().length)).toBe(1);
     const animation = await list.evaluate((element) => {
       const [running] = element.getAnimations();
       const timing = running?.effect?.getComputedTiming();

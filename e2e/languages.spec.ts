@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
 import { openInSiteFonts } from './letters.ts';
 import { builtFile, kindsIn, routesIn } from './routes.ts';
+import { excessOf } from './whole-page.ts';
 
 const languageSwitch = (page: Page) =>
   page.getByRole('navigation', { name: /^(Language|ভাষা)$/, exact: true });
@@ -239,8 +240,7 @@ test('at 320 px the switch can be seen, and nothing scrolls sideways', {
     await page.goto(path);
     await expect(link(page)).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => document.fonts.ready);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess, path).toBeLessThanOrEqual(0);
+    expect(await excessOf(page), path).toBeLessThanOrEqual(0);
   }
 });
 

@@ -2,6 +2,7 @@ import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { chromium, expect, test } from '@playwright/test';
 import { browserOptions } from '../toolchain/browser.mjs';
 import { inShares, kindsByTurns } from './routes.ts';
+import { excessOf } from './whole-page.ts';
 
 const shares = inShares(kindsByTurns(), 12);
 
@@ -21,7 +22,7 @@ async function wider(
     if (route.includes('?')) await expect(page.getByRole('article')).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const excess = await excessOf(page);
       if (excess > 0) sideways.push(`${route} at ${width} px by ${excess} px`);
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
+import { excessOf } from './whole-page.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
 
@@ -281,7 +282,7 @@ for (const [index, some] of shares.entries()) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const excess = await excessOf(page);
         if (excess > 0) sideways.push(`${route} at ${width} px by ${excess} px`);
       }
     }

@@ -1,6 +1,7 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { entriesOf } from './content.ts';
+import { layOutWhole } from './whole-page.ts';
 
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -18,6 +19,7 @@ test.describe('on a phone', () => {
         tag: '@all-letters',
       }, async ({ page }) => {
         await page.goto(address);
+        await layOutWhole(page);
         await page.evaluate(() => document.fonts.ready);
         expect(await heightOfPage(page)).toBeLessThanOrEqual(most);
         const footer = await page.getByRole('contentinfo').boundingBox();

@@ -1,6 +1,7 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { byTurns, inShares, isEverywhere, lettersByTurns } from './routes.ts';
+import { layOutWhole } from './whole-page.ts';
 
 const sewn = ['/', '/services', '/products', '/services/hosting', '/projects', '/products/POS'];
 const others = ['/about-us', '/contact', '/career', '/ready-products/e-commerce', '/faq'];
@@ -67,6 +68,7 @@ for (const [index, paths] of inShares(byTurns([...sewn, ...others]), 4).entries(
     for (const path of paths) {
       const ornament = page.waitForResponse((response) => response.url().includes('/ornaments/'));
       await page.goto(path);
+      await layOutWhole(page);
       expect((await ornament).headers()['content-type'], path).toContain('image/svg+xml');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

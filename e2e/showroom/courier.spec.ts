@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widths } from '../routes.ts';
+import { excessOf } from '../whole-page.ts';
 import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
 
 /** The code in the receiver's SMS, as the tracking page shows it. */
@@ -8,10 +9,6 @@ const codeOn = async (page: Page) =>
     .getByText(/^\d{4}$/)
     .first()
     .textContent()) ?? '';
-
-/** Whether a page is wider than its screen. */
-const excessOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const width of widths) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {

@@ -2,6 +2,7 @@ import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
 import { findings } from '../accessibility-checks.ts';
 import { demoRoutes, inShares, isEverywhere } from '../routes.ts';
+import { excessOf } from '../whole-page.ts';
 import { complaintsOf, openDemo } from './demo.ts';
 
 const all = demoRoutes();
@@ -24,10 +25,7 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('main')).toBeVisible();
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 740 });
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - innerWidth,
-          );
-          expect(excess, `${demo} at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await excessOf(page), `${demo} at ${width} px`).toBeLessThanOrEqual(0);
         }
         expect.soft(await findings(page), demo).toEqual([]);
         expect(complaints, demo).toEqual([]);

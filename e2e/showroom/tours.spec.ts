@@ -3,6 +3,7 @@ import { roleName } from '../../showroom/src/frame/role-names.ts';
 import { findings } from '../accessibility-checks.ts';
 import { entriesOf } from '../content.ts';
 import { demoRoutes, isEverywhere } from '../routes.ts';
+import { excessOf } from '../whole-page.ts';
 import { complaintsOf, openDemo } from './demo.ts';
 import type { Screen, Tour } from './tours/tour.ts';
 import { tours } from './tours/tours.ts';
@@ -73,10 +74,7 @@ if (isEverywhere) {
           await page.setViewportSize({ width, height: 800 });
           for (const screen of screens) {
             await openScreen(page, demo, screen);
-            const excess = await page.evaluate(
-              () => document.documentElement.scrollWidth - innerWidth,
-            );
-            expect.soft(excess, screen.hash).toBeLessThanOrEqual(0);
+            expect.soft(await excessOf(page), screen.hash).toBeLessThanOrEqual(0);
             expect.soft(await findings(page), screen.hash).toEqual([]);
           }
           expect(complaints).toEqual([]);

@@ -16,6 +16,8 @@ export function sharedFiles(): Plugin {
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     outputOptions: (options) => ({
       ...options,
+      // Without what Astro adds for the script of a component: every page names some.
+      entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [

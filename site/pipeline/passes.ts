@@ -2,7 +2,7 @@ import { joinStyles } from './page.ts';
 import type { Pass } from './pass.ts';
 import { wakeDemoIsland } from './passes/demo-island.ts';
 import { leaveFirstView } from './passes/first-view.ts';
-import { minifyInlineScripts } from './passes/inline-scripts.ts';
+import { shortenInlineScripts } from './passes/inline-scripts.ts';
 import { leaveLateProps } from './passes/late-props.ts';
 import { leaveLateScripts } from './passes/late-scripts.ts';
 import { type IsOfRoom, leaveLaterRooms, leaveLaterScreens } from './passes/later-screens.ts';
@@ -28,7 +28,7 @@ export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readon
   { page: leaveLaterScreens(isOfShowroom) },
   { page: leaveLaterRooms(isOfLaterRooms) },
   { page: wakeDemoIsland },
-  { page: minifyInlineScripts },
+  { page: shortenInlineScripts },
   { page: leaveLateScripts },
   { page: leaveLateProps },
   { page: leaveFirstView },

@@ -12,9 +12,10 @@ const builtAttributes = new Set([
   'data-slide',
   'data-near',
   'loading',
+  'aria-disabled',
 ]);
 /** What needs a pointer or a key comes early enough with the rest. */
-const laterStates = new Set(['hover', 'active', 'focus-visible', 'selection', 'backdrop']);
+const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selection', 'backdrop']);
 
 /** What the first elements of a page give selectors to match, up to one of them. */
 export function viewBefore(document: HTMLElement, end: HTMLElement): View {

@@ -1,14 +1,40 @@
 import { minifySync } from 'vite';
 import type { Page } from '../page.ts';
 import { setRawText } from '../raw-text.ts';
-import { scriptsIn } from '../scripts.ts';
+import { type InlineScript, scriptsIn } from '../scripts.ts';
 
-/** Minifies the scripts that stand in a page, which Astro leaves as they are written. */
-export function minifyInlineScripts({ document }: Page): void {
-  for (const script of scriptsIn(document)) {
-    if (script.kind !== 'classic') continue;
-    const { code, errors } = minifySync('inline.js', script.text, { module: false });
+/**
+ * Minifies the scripts that stand in a page, which Astro leaves as they are written. Those that follow one
+ * another in its head, each a block of its own, become one with the attributes of all: a tag less, and one
+ * hash for the policy.
+ */
+export function shortenInlineScripts({ document }: Page): void {
+  for (const run of runsOf(scriptsIn(document).filter(({ kind }) => kind === 'classic'))) {
+    const [{ element }, ...others] = run;
+    const text = run.map((script) => script.text).join('\n');
+    const { code, errors } = minifySync('inline.js', text, { module: false });
     if (errors[0]) throw new Error(`An inline script is not right: ${errors[0].message}`);
-    setRawText(script.element, code);
+    setRawText(element, code);
+    for (const other of others) {
+      for (const [name, value] of Object.entries(other.element.attributes)) {
+        element.setAttribute(name, value);
+      }
+      other.element.remove();
+    }
   }
+}
+
+type Run = [InlineScript, ...InlineScript[]];
+
+/** Scripts with those of the head that follow them at once. */
+function runsOf(scripts: readonly InlineScript[]): Run[] {
+  const runs: Run[] = [];
+  for (const script of scripts) {
+    const run = runs.at(-1);
+    const before = script.element.previousElementSibling;
+    const isInHead = script.element.parentNode?.rawTagName === 'head';
+    if (run && isInHead && run.at(-1)?.element === before) run.push(script);
+    else runs.push([script]);
+  }
+  return runs;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pageOf, siteOf } from '../testing.ts';
-import { minifyInlineScripts } from './inline-scripts.ts';
 import { leaveLateScripts } from './late-scripts.ts';
 
 function left(html: string): string {
@@ -11,10 +10,12 @@ function left(html: string): string {
 
 test('modules and what starts islands are files', () => {
   expect(left('<script type="module">menu()</script>')).toBe(
-    '<script type="module" src="/_astro/late.js"></script>',
+    '<script type="module" src="/_astro/late.js" fetchpriority="low"></script>',
   );
-  expect(left('<script>(()=>{self.Astro={}})()</script>')).toBe(
-    '<script src="/_astro/late.js" defer></script>',
+  const starters = ['near', 'island'].map((name) => `(()=>{Astro.${name}=1})();`);
+  const island = '<astro-island></astro-island>';
+  expect(left(starters.map((text) => `<script>${text}</script>${island}`).join(''))).toBe(
+    `<script src="/_astro/late.js" defer></script>${island}${island}`,
   );
 });
 
@@ -29,9 +30,10 @@ test('what runs before the first paint, is data, or names others from where it s
   }
 });
 
-test('scripts in a page are minified, and one that is no script stops the build', () => {
-  const page = pageOf('<script>\n  if (seen  &&  2 < 3) { go( ) }\n</script>');
-  minifyInlineScripts(page);
-  expect(page.document.toString()).toBe('<script>seen&&go();</script>');
-  expect(() => minifyInlineScripts(pageOf('<script>if (</script>'))).toThrow('not right');
+test('modules let letters and pictures go first, but where somebody waits for them', () => {
+  const module = '<script type="module" src="/_astro/Page.js"></script>';
+  expect(left(module)).toBe(
+    '<script type="module" src="/_astro/Page.js" fetchpriority="low"></script>',
+  );
+  expect(left(`<template>${module}</template>`)).toBe(`<template>${module}</template>`);
 });

@@ -1,21 +1,34 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import { setRawText } from '../raw-text.ts';
 import { isOfAstro, scriptsIn } from '../scripts.ts';
 
 /**
- * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands.
- * A second page has them in the cache.
+ * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands, in one.
+ * A second page has them in the cache. A module of the page lets letters and pictures go first; one of a
+ * template is fetched when somebody waits for it.
  */
 export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
-  for (const script of scriptsIn(document)) {
-    const { element, text } = script;
+  const scripts = scriptsIn(document);
+  for (const { element, kind, text } of scripts) {
     // What a module names relative to its page would lie elsewhere from a file.
-    const isModule = script.kind === 'module' && !/\bimport\b/.test(text);
-    if (!isModule && !isOfAstro(script)) continue;
-    setRawText(element, '');
-    element.setAttribute('src', site.put('late', text, 'js'));
-    if (!isModule) element.setAttribute('defer', '');
+    if (kind === 'module' && !/\bimport\b/.test(text)) leave(element, text, site);
   }
+  const starters = scripts.filter(isOfAstro);
+  const [first, ...others] = starters;
+  if (first) {
+    leave(first.element, starters.map(({ text }) => text).join('\n'), site);
+    first.element.setAttribute('defer', '');
+    for (const { element } of others) element.remove();
+  }
+  for (const module of document.querySelectorAll('script[type=module][src]')) {
+    if (!module.closest('template')) module.setAttribute('fetchpriority', 'low');
+  }
+}
+
+function leave(script: HTMLElement, text: string, site: BuiltSite): void {
+  setRawText(script, '');
+  script.setAttribute('src', site.put('late', text, 'js'));
 }

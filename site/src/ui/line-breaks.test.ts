@@ -14,6 +14,7 @@ describe('line breaks', () => {
   it('keep a number with what it counts', () => {
     expect(pieces('মোট ১ কোটি ৮৪ লাখ')).toEqual(['মোট', '১\u00a0কোটি', '৮৪\u00a0লাখ']);
     expect(pieces('৪০ হাজার টাকা')).toEqual(['৪০\u00a0হাজার\u00a0টাকা']);
+    expect(pieces('within 30 days')).toEqual(['within', '30\u00a0days']);
   });
 
   it('keep the sign of the taka with its sum', () => {
@@ -26,7 +27,7 @@ describe('line breaks', () => {
 
   it('keep a range whole', () => {
     const parts = withLineBreaks('2–3 weeks, ১–২ সপ্তাহ').split(/[ –](?!\u2060)/u);
-    expect(parts).toEqual(['2–\u20603', 'weeks,', '১–\u2060২\u00a0সপ্তাহ']);
+    expect(parts).toEqual(['2–\u20603\u00a0weeks,', '১–\u2060২\u00a0সপ্তাহ']);
     expect(withLineBreaks('12.0–15.5')).toBe('12.0–\u206015.5');
     const large = '1,50,000–4,50,000, ৪,০০০–১১,০০০, 900–1,100';
     expect(withLineBreaks(large)).toBe(large);
@@ -39,6 +40,7 @@ describe('line breaks', () => {
   });
 
   it('change nothing else in English', () => {
-    expect(withLineBreaks('A follow-up within 30 days')).toBe('A follow-up within 30 days');
+    const words = 'A follow-up of 30 April, since 2019';
+    expect(withLineBreaks(words)).toBe(words);
   });
 });
