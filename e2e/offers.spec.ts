@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     const terms = page.getByRole('region', { name: 'Before you sign' });
     await expect(terms.locator('details')).toHaveCount(4);
     await terms.getByText('Warranty', { exact: true }).click();
-    await expect(terms.getByText(/3 months after handover/)).toBeVisible();
+    await expect(terms.getByText(/3\smonths after handover/)).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL('/security');
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();

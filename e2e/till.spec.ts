@@ -39,6 +39,23 @@ for (const width of [360, 1280]) {
       expect((await counter.boundingBox())?.height).toBe(before?.height);
     });
 
+    test('the receipt is whole with all goods on it, though it hangs out of its section', async ({
+      page,
+    }) => {
+      const { goods, labels } = pageWords('home').till;
+      await page.goto('/');
+      await till(page).scrollIntoViewIfNeeded();
+      await awaken(page);
+      for (const { name } of goods) {
+        await till(page)
+          .getByRole('button', { name: new RegExp(`^${name}`) })
+          .click();
+      }
+      const last = till(page).getByRole('row', { name: labels.due });
+      await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
     test('on the Bangla page, the receipt is in Bangla digits', async ({ page }) => {
       await page.goto('/bn');
       await awaken(page);

@@ -6,8 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const layOutWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    if (dataset['script']) dataset['script'] = '';
+    delete document.documentElement.dataset['new'];
   });
 
 /** By how many pixels a page is wider than its window, so that it scrolls sideways. */

@@ -50,7 +50,7 @@ for (const scheme of schemes) {
     });
     for (const route of routes) {
       await page.goto(address + route);
-      await page.evaluate(loadEveryPicture);
+      await page.evaluate(showEverything);
       await page.screenshot({
         path: path.join(folder, nameOf(route, width, scheme)),
         fullPage: true,
@@ -66,8 +66,9 @@ await app.close();
 writeFileSync(path.join(folder, 'index.html'), indexPage());
 console.log(`\nLook at ${path.join('reports', 'look', 'index.html')}`);
 
-/** Runs in the page: fetches the pictures further down as well, as for print, and awaits each. */
-async function loadEveryPicture() {
+/** Runs in the page: lays out what a phone leaves until it comes near, and fetches its pictures, as for print. */
+async function showEverything() {
+  delete document.documentElement.dataset['new'];
   dispatchEvent(new Event('beforeprint'));
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

@@ -34,7 +34,7 @@ const left = new Set([
 /** Vitest without this repository's own configuration. */
 const configuration = (tests: readonly string[]) => `export default {
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ${JSON.stringify(tests)}, isolate: false, testTimeout: 60_000 },
+  test: { include: ${JSON.stringify(tests)}, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 };
 `;
 

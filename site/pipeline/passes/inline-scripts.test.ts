@@ -24,6 +24,12 @@ test('scripts that follow one another in the head are one, with the attributes o
   );
 });
 
+test('scripts without a last semicolon stay two', () => {
+  expect(
+    shortened('<head><script>go()</script><script>(()=>{stay()})()</script></head>'),
+  ).toContain('<script>go(),stay();</script>');
+});
+
 test('scripts with something between them, or in the body, stay apart', () => {
   for (const html of [
     '<head><script>a();</script><style></style><script>b();</script></head>',

@@ -11,7 +11,7 @@ import { type InlineScript, scriptsIn } from '../scripts.ts';
 export function shortenInlineScripts({ document }: Page): void {
   for (const run of runsOf(scriptsIn(document).filter(({ kind }) => kind === 'classic'))) {
     const [{ element }, ...others] = run;
-    const text = run.map((script) => script.text).join('\n');
+    const text = run.map((script) => script.text).join(';\n');
     const { code, errors } = minifySync('inline.js', text, { module: false });
     if (errors[0]) throw new Error(`An inline script is not right: ${errors[0].message}`);
     setRawText(element, code);

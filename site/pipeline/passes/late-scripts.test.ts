@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pageOf, siteOf } from '../testing.ts';
 import { leaveLateScripts } from './late-scripts.ts';
 
-function left(html: string): string {
+function left(html: string, site = siteOf()): string {
   const page = pageOf(html);
-  leaveLateScripts(page, siteOf());
+  leaveLateScripts(page, site);
   return page.document.toString();
 }
 
@@ -14,9 +14,11 @@ test('modules and what starts islands are files', () => {
   );
   const starters = ['near', 'island'].map((name) => `(()=>{Astro.${name}=1})();`);
   const island = '<astro-island></astro-island>';
-  expect(left(starters.map((text) => `<script>${text}</script>${island}`).join(''))).toBe(
+  const site = siteOf();
+  expect(left(starters.map((text) => `<script>${text}</script>${island}`).join(''), site)).toBe(
     `<script src="/_astro/late.js" defer></script>${island}${island}`,
   );
+  for (const text of starters) expect(site.files.get('late')).toContain(text);
 });
 
 test('what runs before the first paint, is data, or names others from where it stands, stays', () => {

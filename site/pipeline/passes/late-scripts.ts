@@ -12,14 +12,16 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
 export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
   const scripts = scriptsIn(document);
-  for (const { element, kind, text } of scripts) {
+  for (const script of scripts) {
     // What a module names relative to its page would lie elsewhere from a file.
-    if (kind === 'module' && !/\bimport\b/.test(text)) leave(element, text, site);
+    if (script.kind === 'module' && !/\bimport\b/.test(script.text)) {
+      leave(script.element, script.text, site);
+    }
   }
   const starters = scripts.filter(isOfAstro);
   const [first, ...others] = starters;
   if (first) {
-    leave(first.element, starters.map(({ text }) => text).join('\n'), site);
+    leave(first.element, starters.map(({ text }) => text).join(';\n'), site);
     first.element.setAttribute('defer', '');
     for (const { element } of others) element.remove();
   }

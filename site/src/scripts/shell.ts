@@ -1,5 +1,5 @@
 /**
- * What every page does once it is read: scheme, scroll-to-top, places, current year, drafts that have expired. To prevent
+ * What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. To prevent
  * what a press does by itself says that it is answered: layouts/Page.astro.
  */
 const root = document.documentElement;
@@ -38,11 +38,6 @@ scrollButton?.addEventListener('click', (event) => {
   event.preventDefault();
   window.scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('[data-skip-link]')?.focus({ preventScroll: true });
-});
-
-// Who goes to a place on the page is taken back to it by its distance from the top: all above has to be laid out.
-addEventListener('hashchange', () => {
-  root.dataset['script'] = '';
 });
 
 const year = document.querySelector<HTMLElement>('[data-current-year]');

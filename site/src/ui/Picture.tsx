@@ -44,14 +44,12 @@ export function Picture({
       {phone && <source media="(width < 30rem)" type="image/avif" srcSet={phone} sizes={sizes} />}
       {wide && <source type="image/avif" srcSet={wide} sizes={sizes} />}
       <img
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={picture.src}
         alt={plain(picture.alt)}
         lang={langOf(picture.alt)}
         width={picture.width}
         height={picture.height}
-        decoding="async"
       />
     </picture>
   );

@@ -40,7 +40,7 @@ describe('line breaks', () => {
   });
 
   it('change nothing else in English', () => {
-    const words = 'A follow-up of 30 April, since 2019';
+    const words = '2,000 a month from 30 April, 9 to 6, and 3 or more';
     expect(withLineBreaks(words)).toBe(words);
   });
 });

@@ -1,6 +1,9 @@
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 const thinSpace = '\u202f';
+/** A number before what it counts, which is no word that only joins the sentence (2,000 a month, 9 to 6). */
+const countedInEnglish =
+  /([0-9]) (?=[a-z])(?!(?:an?|and|are|as|at|but|by|come|for|from|if|in|is|of|on|once|or|per|so|than|that|the|then|to|until|was|when|where|which|who|with)\b)/gu;
 
 /**
  * Words with the places sealed where a line must not end: between the sign of the taka and the sum, which a thin
@@ -13,7 +16,7 @@ export const withLineBreaks = (words: string): string =>
   words
     .replace(/([\p{L}\p{M}\p{N}]-)(?=\p{Script=Bengali})/gu, `$1${wordJoiner}`)
     .replace(/([০-৯]) (?=\p{Script=Bengali})/gu, `$1${noBreakSpace}`)
-    .replace(/([0-9]) (?=\p{Ll})/gu, `$1${noBreakSpace}`)
+    .replace(countedInEnglish, `$1${noBreakSpace}`)
     .replace(/(হাজার|লাখ|কোটি) (?=টাকা)/gu, `$1${noBreakSpace}`)
     .replace(/(?<![\p{L}\p{M}])(ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|রাত) (?=[০-৯])/gu, `$1${noBreakSpace}`)
     .replace(/৳ (?=\p{Nd})/gu, `৳${thinSpace}`)
