@@ -21,7 +21,7 @@ test('a price stands on the card of a product and on its page', async ({ page })
   await card.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/products/${id}`);
   await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('main')).toContainText(new RegExp(`${from}–\u2060${to} `));
+  await expect(page.getByRole('main')).toContainText(new RegExp(`${from}–\u2060${to}\\s`));
 });
 
 test.describe('without JavaScript', () => {

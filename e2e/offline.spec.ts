@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { saveData } from './save-data.ts';
+import { layOutWhole } from './whole-page.ts';
 
 const frontPort = 4780 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
@@ -117,6 +118,7 @@ inOwnContext(
       front.mend();
       const page = await own.newPage();
       await page.goto(path, { waitUntil: 'networkidle' });
+      await layOutWhole(page);
       const picture = page.locator('main img[loading=lazy]').last();
       const { height = 0 } = (await picture.boundingBox()) ?? {};
       expect(height).toBeGreaterThan(0);

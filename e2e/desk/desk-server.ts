@@ -154,6 +154,6 @@ export const test = base.extend<{ desk: DeskServer }>({
     const { desks, servers } = await startDesks({ DATA_DIR: directory }, 1, request);
     await use(desks[0] as DeskServer);
     await stopDesks(servers);
-    await rm(directory, { recursive: true });
+    await rm(directory, { recursive: true, maxRetries: 20 });
   },
 });

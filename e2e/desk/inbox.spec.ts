@@ -244,8 +244,12 @@ test('all that match are closed after one was told how many, and nobody waits', 
 test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page, desk }) => {
   await desk.enquire({ name: 'শামীমা আক্তার' });
   await desk.signIn(page);
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  );
   await page.getByLabel('Language').selectOption('বাংলা');
   await expect(page.getByRole('searchbox', { name: 'খুঁজুন' })).toBeVisible();
+  await kept;
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'খুঁজুন' })).toBeVisible();
   await expect(lineOf(page, 'শামীমা')).toContainText('মিনিট');
