@@ -12,7 +12,7 @@ test('/readyProducts lists all galleries with their number of demos', async ({ p
     const row = list
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href="/ready-products/${id}"]`) });
-    await expect(row.getByText(new RegExp(`^${cards.length}\\sdemo`))).toBeVisible();
+    await expect(row.getByText(new RegExp(`^${cards.length}\u00a0demo`))).toBeVisible();
     await expect(row.getByRole('img')).toBeAttached();
   }
 });

@@ -21,7 +21,7 @@ test('a price stands on the card of a product and on its page', async ({ page })
   await card.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/products/${id}`);
   await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('main')).toContainText(new RegExp(`${from}–\u2060${to}\\s`));
+  await expect(page.getByRole('main')).toContainText(new RegExp(`${from}–\u2060${to}\u00a0`));
 });
 
 test.describe('without JavaScript', () => {
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     const terms = page.getByRole('region', { name: 'Before you sign' });
     await expect(terms.locator('details')).toHaveCount(4);
     await terms.getByText('Warranty', { exact: true }).click();
-    await expect(terms.getByText(/3\smonths after handover/)).toBeVisible();
+    await expect(terms.getByText(/3\u00a0months after handover/)).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL('/security');
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
