@@ -49,7 +49,7 @@ test('on a dense desktop, pictures have two pixels for each they are shown at', 
 });
 
 for (const density of isEverywhere ? [2, 3] : [3]) {
-  test(`a phone of density ${density} fetches no picture wider than 640 pixels`, {
+  test(`a phone of density ${density} fetches no picture wider than 560 pixels`, {
     tag: '@every-page',
   }, async ({ browser }) => {
     const context = await browser.newContext({
@@ -61,7 +61,7 @@ for (const density of isEverywhere ? [2, 3] : [3]) {
       await page.goto(route);
       const [first, ...others] = await pictures(page);
       for (const { alt, made } of [first, ...others].filter((one) => one !== undefined)) {
-        expect.soft(made, `${route}: ${alt}`).toBeLessThanOrEqual(640);
+        expect.soft(made, `${route}: ${alt}`).toBeLessThanOrEqual(560);
       }
       expect.soft(first?.bytes, `the first of ${route}`).toBeLessThan(20_000);
     }

@@ -13,36 +13,38 @@ export type Source = {
 export type Encoding = { part: 'whole' | PicturePart; format: 'avif' | 'webp'; width: number };
 
 /**
+ * The most that a phone is sent, however dense its screen is: the eye sees no more there, and the line
+ * would pay for it.
+ */
+export const phoneWidth = 560;
+
+/**
  * How wide pictures are made for each use: to show them at up to 588 CSS pixels and more, twice as
- * dense. A phone gets widths of its own and nothing beyond 640 pixels, however dense its screen is:
- * the eye sees no more there, and the line would pay for it.
+ * dense. A phone gets widths of its own.
  */
 export const pictureWidths = {
   /** Cards of three columns that stand beside their words on a phone, as wide as a thumb is long. */
   thumbnail: { phone: [400], wide: [400, 960] },
   /** Cards of three columns, small pictures in lists. */
-  card: { phone: [400, 640], wide: [400, 960] },
+  card: { phone: [400, phoneWidth], wide: [400, 960] },
   /** Cards that may also be shown large. */
-  tile: { phone: [640], wide: [480, 960, 1600] },
+  tile: { phone: [phoneWidth], wide: [480, 960, 1600] },
   /** Pages of demos. */
-  demo: { phone: [400, 640], wide: [400, 960, 1500] },
+  demo: { phone: [400, phoneWidth], wide: [400, 960, 1500] },
   /** Half a page, next to words. */
-  block: { phone: [640], wide: [600, 1200, 1600] },
+  block: { phone: [phoneWidth], wide: [600, 1200, 1600] },
   /** The object of a slide of the hero. */
-  object: { phone: [640], wide: [480, 960] },
+  object: { phone: [phoneWidth], wide: [480, 960] },
   /** The width of a page. */
-  screen: { phone: [640], wide: [1200, 1600, 2400] },
+  screen: { phone: [phoneWidth], wide: [1200, 1600, 2400] },
 } as const satisfies Record<string, PictureWidths>;
 export type PictureUse = keyof typeof pictureWidths;
 export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
 
 /** Those of a detail, which small pictures show: of a thumbnail those on phones alone. */
 export function detailWidths(use: PictureUse): PictureWidths {
-  return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [640], wide: [480, 960] };
+  return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [phoneWidth], wide: [480, 960] };
 }
-
-/** That of a portrait, which is shown on phones alone. */
-export const portraitWidth = 640;
 
 /** Those of the widths that a picture so wide has pixels for; its own width where it has for none. */
 export function widthsWithin(widths: readonly number[], width: number): readonly number[] {
@@ -59,7 +61,7 @@ export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
  */
 export function qualityOf({ part, format, width }: Encoding): number {
   if (format === 'webp') return 75;
-  if (width === 640 || (part === 'detail' && width === 400)) return 38;
+  if (width === phoneWidth || (part === 'detail' && width === 400)) return 38;
   return width < 1500 ? 50 : 44;
 }
 
@@ -108,7 +110,7 @@ export function encodingsOf(
     fallback,
     ...avif('whole', whole),
     ...(detail ? avif('detail', widthsOfDetail(detail.width)) : []),
-    ...(portrait ? avif('portrait', [Math.min(portraitWidth, portrait.width)]) : []),
+    ...(portrait ? avif('portrait', [Math.min(phoneWidth, portrait.width)]) : []),
   ];
 }
 

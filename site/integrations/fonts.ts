@@ -15,7 +15,9 @@ const cache = join(cacheFolder(), 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
-/** What stands in code and addresses, not in headings. */
+/** What stands in code, not in words: a font of the browser's draws it. */
+const neverInText = new Set('[]{}|~^`\\');
+/** What stands in addresses and sums besides, not in headings. */
 const neverInHeadings = new Set('<>[]{}|~^`$\\_=→←↑×÷©°±✓−');
 const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(character);
 
@@ -80,14 +82,14 @@ export async function subsetFonts() {
           '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
         ),
         latin.filter((character) => !neverInHeadings.has(character)).join(''),
-        // No style asks a heading for fractions, small figures or other forms.
-        { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, noLayoutClosure: true },
+        { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, keepFeatures: ['kern'] },
       ),
       subset(
         'text',
         require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-        latin.join(''),
-        { variationAxes: textWeights },
+        latin.filter((character) => !neverInText.has(character)).join(''),
+        // Figures of one width are all that a style asks for besides: no fractions, no small figures.
+        { variationAxes: textWeights, keepFeatures: ['kern', 'tnum'] },
       ),
       subset(
         'bangla-heading',

@@ -9,8 +9,8 @@ import {
   fallback,
   type PictureUse,
   type PictureWidths,
+  phoneWidth,
   pictureWidths,
-  portraitWidth,
   qualityOf,
   type Source,
   widthsWithin,
@@ -113,7 +113,7 @@ export async function resolvePicture(
       use === 'screen' && {
         portrait: {
           src: await address(
-            { part: 'portrait', format: 'avif', width: Math.min(portraitWidth, portrait.width) },
+            { part: 'portrait', format: 'avif', width: Math.min(phoneWidth, portrait.width) },
             portrait,
           ),
           width: portrait.width,
