@@ -5,7 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'woff' | 'truetype';
-      noLayoutClosure?: boolean;
+      /** Tags of OpenType; all of the font's, if none are given. */
+      keepFeatures?: readonly string[];
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
