@@ -18,7 +18,7 @@ const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
 /** What stands in code, not in words: a font of the browser's draws it. */
 const neverInText = new Set('[]{}|~^`\\');
 /** What stands in addresses and sums besides, not in headings. */
-const neverInHeadings = new Set('<>[]{}|~^`$\\_=→←↑×÷©°±✓−');
+const neverInHeadings = new Set([...neverInText, ...'<>$_=→←↑×÷©°±✓−']);
 const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(character);
 
 /** Every character that content/ uses, so that a subset never lacks a letter of the copy. */
