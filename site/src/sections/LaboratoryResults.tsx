@@ -4,7 +4,10 @@ import styles from './LaboratoryResults.module.css';
 
 type Mark = 'low' | 'high';
 
-/** The results of an examination, each with its unit and its normal range; what lies outside says so in words. */
+/**
+ * The results of an examination, each with its unit and its normal range; what lies outside says so in words.
+ * A result and its unit are one cell: a phone has no room for four columns.
+ */
 export function LaboratoryResults({
   kind,
   columns,
@@ -28,8 +31,11 @@ export function LaboratoryResults({
           <thead>
             <tr>
               <th scope="col">{say(columns.test)}</th>
-              <th scope="col">{say(columns.result)}</th>
-              <th scope="col">{say(columns.unit)}</th>
+              <th scope="col">
+                <span className={styles.measured}>
+                  <span>{say(columns.result)}</span> <span>{say(columns.unit)}</span>
+                </span>
+              </th>
               <th scope="col">{say(columns.range)}</th>
             </tr>
           </thead>
@@ -38,9 +44,13 @@ export function LaboratoryResults({
               <tr key={plain(test)} className={mark && styles.marked}>
                 <th scope="row">{say(test)}</th>
                 <td>
-                  {say(result)} {mark && <em>{say(marks[mark])}</em>}
+                  <span className={styles.measured}>
+                    <span>
+                      {say(result)} {mark && <em>{say(marks[mark])}</em>}
+                    </span>{' '}
+                    <span>{say(unit)}</span>
+                  </span>
                 </td>
-                <td>{say(unit)}</td>
                 <td>{say(range)}</td>
               </tr>
             ))}
