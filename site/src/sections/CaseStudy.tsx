@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ProjectCard } from '../content/projects.ts';
 import { plain, type Text } from '../content/text.ts';
-import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
 import { say } from '../ui/say.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
@@ -37,7 +37,7 @@ export function CaseStudy({
         place={place}
       />
       <p className={styles.client}>
-        {say(project.client)} <ExampleMark example={project.example} />
+        <WithExampleMark words={project.client} example={project.example} />
       </p>
       <h2>{say(project.title)}</h2>
       <p className={styles.summary}>{say(project.summary)}</p>

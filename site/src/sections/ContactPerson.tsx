@@ -1,5 +1,5 @@
 import type { TeamMember } from '../content/people.ts';
-import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './ContactPerson.module.css';
@@ -16,7 +16,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
       </div>
       <p>
         <strong className={styles.name}>{say(person.name)}</strong>
-        {say(person.position)} <ExampleMark example={person.example} />
+        <WithExampleMark words={person.position} example={person.example} />
       </p>
     </div>
   );

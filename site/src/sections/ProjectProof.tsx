@@ -1,7 +1,7 @@
 import type { Proof } from '../content/proofs.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
@@ -32,7 +32,7 @@ export function ProjectProof({
           {proof.change && <BeforeAndNow change={proof.change} labels={labels} />}
           <p>{say(proof.title)}</p>
           <p className={styles.client}>
-            {say(proof.client)} <ExampleMark example={proof.example} />
+            <WithExampleMark words={proof.client} example={proof.example} />
           </p>
           <ButtonLink
             href={proof.href}

@@ -3,7 +3,7 @@ import type { ProjectCard } from '../content/projects.ts';
 import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -45,7 +45,7 @@ export function ProjectsTeaser({
             </div>
             <div className={styles.words}>
               <p className={styles.client}>
-                {say(project.client)} <ExampleMark example={project.example} />
+                <WithExampleMark words={project.client} example={project.example} />
               </p>
               <h3>{say(project.title)}</h3>
             </div>

@@ -41,7 +41,8 @@ test('the technologies of a member are named, if there are any', () => {
 
 test('a member who is invented is called an example, a real one is not', () => {
   show([], undefined, 'Example');
-  expect(screen.getByText('Example')).toBeTruthy();
+  const mark = screen.getByText('Example');
+  expect(mark.parentElement?.textContent, 'stays with the last word').toBe('work Example');
   cleanup();
   show([]);
   expect(screen.queryByText('Example')).toBeNull();

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
 import { fillText, plain, type Text } from '../content/text.ts';
-import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -29,7 +29,7 @@ export function TeamCard({
       <div className={styles.words}>
         <h3>{say(member.name)}</h3>
         <p className={styles.position}>
-          {say(member.position)} <ExampleMark example={member.example} />
+          <WithExampleMark words={member.position} example={member.example} />
         </p>
         {member.stack.length > 0 && (
           <p className={styles.technologies}>{member.stack.join('\u00a0· ')}</p>
