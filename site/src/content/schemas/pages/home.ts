@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { entryOf, titledText } from '../references.ts';
+import { till } from '../till.ts';
+import { words } from '../words.ts';
+import { adorned, section } from './parts.ts';
+
+export const home = z.strictObject({
+  ...adorned,
+  hero: z.strictObject({ label: words(60, 'The name of the slides, for screen readers') }),
+  introduction: z.strictObject({
+    eyebrow: words(40, 'The small line above the heading'),
+    ...titledText(90, 420).shape,
+    facts: z.array(titledText(50, 200)).length(3),
+  }),
+  services: section,
+  products: section.extend({
+    price: words(30, 'The link to the page of prices'),
+    ready: words(120, 'What leads to the galleries of ready products'),
+    galleries: z.array(entryOf('galleries')).length(2),
+    allGalleries: words(40, 'The link to the index of all galleries'),
+  }),
+  till,
+  projects: section,
+  clients: z.strictObject({ title: words(80, 'The heading') }),
+  testimonials: section,
+  closing: titledText(80, 260),
+});

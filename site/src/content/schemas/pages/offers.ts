@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { entryOf, titledText } from '../references.ts';
+import { words } from '../words.ts';
+import { adorned, banner, page, section } from './parts.ts';
+
+export const price = z.strictObject({
+  ...adorned,
+  title: words(40, 'The heading'),
+  lead: words(240, 'What one does here'),
+  programs: z
+    .strictObject({
+      title: words(60, 'The heading'),
+      text: words(400, 'How it is asked; {address}, {product} and {notes} filled in'),
+      products: words(140, 'Above the list of products, {product} filled in'),
+      answers: words(140, 'Above the list of answers'),
+      range: words(40, 'The bounds of a number, {least} and {most} filled in'),
+      returns: words(300, 'What comes back; {fields}, {vat} and {day} filled in'),
+      sample: words(140, 'That the amounts are examples'),
+    })
+    .describe('What llms.txt says of offers to programs and assistants'),
+});
+
+export const priceOffer = z.strictObject({
+  ...page,
+  title: words(40, 'The heading'),
+  questions: words(60, 'The heading above the questions'),
+});
+
+export const services = z.strictObject({
+  ...adorned,
+  title: words(40, 'The heading'),
+  subtitle: words(160, 'The line under the heading'),
+  engagement: section.extend({ ways: z.array(titledText(50, 260)).length(3) }),
+  process: section,
+  detail: z.strictObject({
+    technologies: words(60, 'The heading of the technology grid'),
+    next: words(60, 'The heading above the neighbouring services'),
+    questions: words(60, 'The heading of the questions'),
+    plan: z.strictObject({
+      included: words(30, 'What a tick in the table of plans means'),
+      absent: words(30, 'What a dash in it means'),
+      price: words(30, 'The label of its prices'),
+      quotation: words(30, 'What stands for a price that is quoted'),
+    }),
+  }),
+  closing: titledText(80, 260),
+});
+
+export const products = z.strictObject({
+  ...adorned,
+  title: words(40, 'The heading of the products'),
+  intro: words(240, 'The line under it'),
+  ready: section.extend({
+    galleries: z.array(entryOf('galleries')).length(6),
+  }),
+  compare: section.extend({
+    groups: z
+      .array(
+        z.strictObject({
+          title: words(60, 'The heading of the table'),
+          advice: words(240, 'Which of them is for whom'),
+          products: z.array(entryOf('products')).min(2).max(3),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('Products that buyers confuse, a table for each group'),
+    rows: z.strictObject({
+      forWhom: words(30, 'The row that says for whom it is'),
+      contains: words(30, 'The row that says what is in it'),
+      offline: words(30, 'The row that says whether it works without internet'),
+      data: words(30, 'The row that says where its data stands'),
+      price: words(30, 'The row of the lowest prices'),
+    }),
+  }),
+  detail: z.strictObject({
+    checklist: words(60, 'The heading of the checklist'),
+    features: words(60, 'The heading of the features'),
+    more: words(60, 'The heading above the other products'),
+  }),
+  closing: titledText(80, 260),
+});
+
+export const readyProducts = z.strictObject({
+  ...adorned,
+  ...banner.shape,
+  demos: z.strictObject({
+    one: words(40, 'The count of demos when there is one'),
+    many: words(40, 'The count of demos, {count} filled in'),
+  }),
+  next: z.strictObject({
+    title: words(60, 'The heading above what follows the demos'),
+    product: words(60, 'The link to the product, {product} filled in'),
+    terms: words(60, 'The link to the terms'),
+  }),
+  closing: titledText(80, 260),
+});
+
+export const bookADemo = z.strictObject({
+  ...page,
+  title: words(60, 'The heading of the form'),
+  intro: words(240, 'The line under it'),
+});
