@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { route } from '../references.ts';
+import { route, titledText } from '../references.ts';
 import { words } from '../words.ts';
 import { page } from './parts.ts';
 
 export const thankYou = z.strictObject({
   ...page,
-  withoutReference: words(300, 'What happens next, where the address holds no reference'),
+  withoutReference: titledText(60, 300).describe(
+    'What stands there where the address holds no reference',
+  ),
 });
 
 export const offline = z.strictObject({
