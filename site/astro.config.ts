@@ -16,6 +16,7 @@ import { nearIslands } from './integrations/near-islands.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
 import { listedPages } from './integrations/sitemap.ts';
+import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
 import { pagePipeline } from './pipeline/page-pipeline.ts';
 import { passes } from './pipeline/passes.ts';
@@ -136,6 +137,7 @@ export default defineConfig({
   // Vite's own names can be read: for development.
   vite: {
     cacheDir: join(cacheFolder(), 'vite'),
+    define: timeTokens(),
     resolve: {
       alias: [
         { find: '#content', replacement: contentFolder() },

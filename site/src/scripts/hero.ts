@@ -1,12 +1,11 @@
 /**
- * Turns the slides of the hero every six seconds and sews their indicator meanwhile; within the fade of
- * one second the rows of stitches around the lotus are unpicked and sewn anew. Without script all slides
- * stand side by side and are scrolled by hand.
+ * Turns the slides of the hero and sews their indicator meanwhile; within the fade the rows of stitches around
+ * the lotus are unpicked and sewn anew. Without script all slides stand side by side and are scrolled by hand.
  */
 import { rotate, type Turn } from './rotation.ts';
 
-const intervalInMilliseconds = 6000;
-const fadeInMilliseconds = 1000;
+const intervalInMilliseconds = import.meta.env.TIME_SLIDE;
+const fadeInMilliseconds = import.meta.env.TIME_FADE;
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
 if (hero) {
