@@ -92,24 +92,28 @@ export function widthsWorthKeeping(picture: string): { least: number; most: numb
 /** What a logo of the client strip fills in one direction, in CSS pixels; below both it would be enlarged. */
 export const logoSpace = { width: 176, height: 64 };
 
-/** All encodings of a picture that is drawn, given its path in content/ and its parts. */
+/** All encodings of a picture that is drawn, given its path in content/, its width and its parts. */
 export function encodingsOf(
   picture: string,
+  width: number,
   { detail, portrait }: Pick<DrawnMark, PicturePart>,
 ): Encoding[] {
-  const widthsOf = ({ phone, wide }: PictureWidths) => [...phone, ...wide];
+  const widthsOf = (widths: (use: PictureUse) => PictureWidths, available: number) =>
+    usesOf(picture)
+      .map(widths)
+      .flatMap(({ phone, wide }) => [
+        ...widthsWithin(phone, available),
+        ...widthsWithin(wide, available),
+      ]);
   const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
-    [...new Set(widths)].map((width) => ({ part, format: 'avif', width }));
-  const uses = usesOf(picture);
-  const whole = uses.flatMap((use) => widthsOf(pictureWidths[use]));
-  const widthsOfDetail = (width: number) =>
-    uses
-      .map((use) => detailWidths(use))
-      .flatMap(({ phone, wide }) => [...widthsWithin(phone, width), ...widthsWithin(wide, width)]);
+    [...new Set(widths)].map((one) => ({ part, format: 'avif', width: one }));
   return [
     fallback,
-    ...avif('whole', whole),
-    ...(detail ? avif('detail', widthsOfDetail(detail.width)) : []),
+    ...avif(
+      'whole',
+      widthsOf((use) => pictureWidths[use], width),
+    ),
+    ...(detail ? avif('detail', widthsOf(detailWidths, detail.width)) : []),
     ...(portrait ? avif('portrait', [Math.min(phoneWidth, portrait.width)]) : []),
   ];
 }

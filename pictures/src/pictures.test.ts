@@ -39,10 +39,15 @@ describe('the store of encodings', () => {
     expect(redrawn.hash).not.toBe(first.hash);
   });
 
+  test('enlarges no picture', () => {
+    const widths = encodingsOf('pages/about/picture/src.png', 1600, {}).map(({ width }) => width);
+    expect(Math.max(...widths)).toBe(1600);
+  });
+
   test('makes a part anew when it moves, and nothing else', async () => {
     const before = await drawn(writeMark({ scene, detail, portrait }));
     const after = await drawn(writeMark({ scene, detail: { ...detail, left: 10 }, portrait }));
-    const parts = encodingsOf('products/ERP/picture/src.png', { detail, portrait });
+    const parts = encodingsOf('products/ERP/picture/src.png', 2400, { detail, portrait });
     const kept = parts.map((encoding) => ({
       part: encoding.part,
       isKept: encodingName(before, encoding) === encodingName(after, encoding),

@@ -1,6 +1,7 @@
 /** Compares the store of encodings with what the site asks for of each drawn picture. */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { contentFolder } from '../../toolchain/content-folder.ts';
 import type { Rectangle } from './drawn-mark.ts';
 import { readSource, storeFolder } from './encoded-store.ts';
@@ -23,7 +24,8 @@ async function wantedEncodings(): Promise<Map<string, Wanted>> {
     const source = await readSource(picture);
     const { mark } = source;
     if (!mark) continue;
-    for (const encoding of encodingsOf(place, mark)) {
+    const { width } = await sharp(picture).metadata();
+    for (const encoding of encodingsOf(place, width, mark)) {
       const rectangle = encoding.part === 'whole' ? undefined : mark[encoding.part];
       wanted.set(encodingName(source, encoding), { picture, encoding, rectangle });
     }
