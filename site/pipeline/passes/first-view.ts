@@ -61,9 +61,9 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   place.insertAdjacentHTML('beforebegin', links.join(''));
 }
 
-/** The custom properties that scripts name which the page keeps for later, such as that of the search. */
+/** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */
 const mentionedLater = (document: HTMLElement, site: BuiltSite): string[] =>
-  document.querySelectorAll('template script').flatMap((script) => {
+  document.querySelectorAll('template:not([data-late]) script').flatMap((script) => {
     const name = script.getAttribute('src')?.replace('/_astro/', '');
     return name ? (site.script(name).match(/--[\w-]+/g) ?? []) : [];
   });

@@ -6,8 +6,8 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
 
 /**
  * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands, in one.
- * A second page has them in the cache. A module of the page lets letters and pictures go first; one of a
- * template is fetched when somebody waits for it.
+ * A second page has them in the cache. They are kept in a template, which the page opens after its first frame
+ * (layouts/Page.astro): on a slow line they would share each byte with its letters and its picture.
  */
 export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
@@ -22,12 +22,22 @@ export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): voi
   const [first, ...others] = starters;
   if (first) {
     leave(first.element, starters.map(({ text }) => text).join(';\n'), site);
-    first.element.setAttribute('defer', '');
+    first.element.setAttribute('data-starter', '');
     for (const { element } of others) element.remove();
   }
-  for (const module of document.querySelectorAll('script[type=module][src]')) {
-    if (!module.closest('template')) module.setAttribute('fetchpriority', 'low');
+  const late = document
+    .querySelectorAll('script[type=module][src], script[data-starter]')
+    .filter((script) => !script.closest('template'));
+  if (late.length === 0) return;
+  for (const script of late) {
+    script.remove();
+    script.removeAttribute('data-starter');
+    // A picture of the first view may still be on its way.
+    script.setAttribute('fetchpriority', 'low');
   }
+  document
+    .querySelector('body')
+    ?.insertAdjacentHTML('beforeend', `<template data-late>${late.join('')}</template>`);
 }
 
 function leave(script: HTMLElement, text: string, site: BuiltSite): void {

@@ -7,11 +7,11 @@ const importsOfParts = /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@
 const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
 
 /**
- * Lets a browser fetch all scripts of a demo, and of the desk, at once, when it reads the head of its page:
- * their component, React, all that those import, the parts that a demo shows at first
- * (showroom/src/ui/parts.tsx), and its words in the language that it speaks first (demo-words.ts). Without it,
- * it learns of each from the one that imports it: three answers later on a slow line. Those of a demo,
- * whose first view stands in its HTML, let the letters go first.
+ * Names all scripts of a demo, and of the desk, in its page: their component, React, all that those import, the
+ * parts that a demo shows at first (showroom/src/ui/parts.tsx), and its words in the language that it speaks
+ * first (demo-words.ts). Without it, a browser learns of each from the one that imports it: three answers
+ * later on a slow line. What is imported stands before what imports it. Those of the desk are fetched as its
+ * head is read. A demo, whose first view stands in its HTML, is painted first (demo-island/island.js).
  */
 export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, 'script'>): void {
   if (kind === 'site') return;
@@ -19,20 +19,27 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
   const spoken = demo?.getAttribute('lang');
   const parts =
     document.querySelector('[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? [];
-  const names = new Set(islandScriptsOf(document));
-  for (const name of names) {
-    const script = site.script(name);
-    for (const [, part = '', file = ''] of script.matchAll(importsOfParts)) {
-      if (parts.includes(part)) names.add(file);
+  const met = new Set<string>();
+  const names: string[] = [];
+  const name = (file: string) => {
+    if (met.has(file)) return;
+    met.add(file);
+    const script = site.script(file);
+    for (const imported of importsOf(script)) name(imported);
+    names.push(file);
+    for (const [, part = '', later = ''] of script.matchAll(importsOfParts)) {
+      if (parts.includes(part)) name(later);
     }
-    for (const imported of importsOf(script)) names.add(imported);
     for (const [, words = '', language] of script.matchAll(wordsOfLanguages)) {
-      if (language === spoken) names.add(words);
+      if (language === spoken) name(words);
     }
+  };
+  for (const file of islandScriptsOf(document)) name(file);
+  const addresses = [...names].map((name) => `/_astro/${name}`);
+  if (kind === 'demo') {
+    document.querySelector('astro-island')?.setAttribute('data-scripts', addresses.join(' '));
+    return;
   }
-  const priority = kind === 'demo' ? ' fetchpriority="low"' : '';
-  const links = [...names].map(
-    (name) => `<link rel="modulepreload"${priority} href="/_astro/${name}">`,
-  );
+  const links = addresses.map((address) => `<link rel="modulepreload" href="${address}">`);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', links.join(''));
 }

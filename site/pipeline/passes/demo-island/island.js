@@ -12,10 +12,30 @@ const fetched = (address) =>
     return import(`${address}?again`);
   });
 
+/** The first frame of the page goes first: on a slow line it would share each byte with the scripts. */
+const painted = () =>
+  document.hidden || new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Each script runs in a task of its own: all in one would keep a press waiting for a tenth of a second. */
+const readInTurn = async (addresses) => {
+  for (const href of addresses) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  for (const address of addresses) {
+    // The component that imports what did not come is what is fetched again.
+    await import(address).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
 customElements.define(
   'astro-island',
   class extends HTMLElement {
-    connectedCallback() {
+    async connectedCallback() {
+      await painted();
+      await readInTurn(this.dataset.scripts.split(' '));
       const start = () =>
         this.start().catch((fault) => {
           console.error(fault);
