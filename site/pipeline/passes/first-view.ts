@@ -63,7 +63,7 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
 
 /** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */
 const mentionedLater = (document: HTMLElement, site: BuiltSite): string[] =>
-  document.querySelectorAll('template:not([data-late]) script').flatMap((script) => {
+  document.querySelectorAll('template:not([data-scripts]) script').flatMap((script) => {
     const name = script.getAttribute('src')?.replace('/_astro/', '');
     return name ? (site.script(name).match(/--[\w-]+/g) ?? []) : [];
   });

@@ -28,16 +28,11 @@ export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): voi
   const late = document
     .querySelectorAll('script[type=module][src], script[data-starter]')
     .filter((script) => !script.closest('template'));
-  if (late.length === 0) return;
   for (const script of late) {
     script.remove();
     script.removeAttribute('data-starter');
-    // A picture of the first view may still be on its way.
-    script.setAttribute('fetchpriority', 'low');
   }
-  document
-    .querySelector('body')
-    ?.insertAdjacentHTML('beforeend', `<template data-late>${late.join('')}</template>`);
+  document.querySelector('template[data-scripts]')?.insertAdjacentHTML('beforeend', late.join(''));
 }
 
 function leave(script: HTMLElement, text: string, site: BuiltSite): void {
