@@ -1,5 +1,5 @@
 import type { ThanksView } from '../content/forms.ts';
-import type { Text, TitledText } from '../content/text.ts';
+import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
@@ -9,8 +9,8 @@ import styles from './ThankYou.module.css';
 /**
  * What a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
  * the postmark. The server writes the reference into the
- * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden, and
- * heading and sentence do not say that something arrived: nobody may have sent anything.
+ * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden,
+ * and a sentence without it takes the place of the one that speaks of it.
  */
 export function ThankYou({
   view,
@@ -18,7 +18,7 @@ export function ThankYou({
   home,
 }: {
   view: ThanksView;
-  withoutReference: TitledText;
+  withoutReference: Text;
   home: { label: Text; href: string };
 }) {
   const { thanks, lang } = view;
@@ -26,11 +26,8 @@ export function ThankYou({
   return (
     <Section heading="page-title">
       <div className={styles.envelope}>
-        <h1 id="page-title">
-          <span className={styles.arrived} lang={lang}>
-            {thanks.title}
-          </span>
-          <span className={styles.without}>{say(withoutReference.title)}</span>
+        <h1 id="page-title" lang={lang}>
+          {thanks.title}
         </h1>
         <div
           className={styles.reference}
@@ -49,10 +46,10 @@ export function ThankYou({
             </span>
           </p>
         </div>
-        <p className={`${styles.next} ${styles.arrived}`} lang={lang}>
+        <p className={styles.next} lang={lang}>
           {thanks.next}
         </p>
-        <p className={`${styles.next} ${styles.without}`}>{say(withoutReference.text)}</p>
+        <p className={`${styles.next} ${styles.without}`}>{say(withoutReference)}</p>
       </div>
       <p className={styles.links}>
         <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>

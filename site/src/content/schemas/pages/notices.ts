@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { route, titledText } from '../references.ts';
+import { route } from '../references.ts';
 import { words } from '../words.ts';
 import { page } from './parts.ts';
 
 export const thankYou = z.strictObject({
   ...page,
-  withoutReference: titledText(60, 300).describe(
-    'What stands there where the address holds no reference',
-  ),
+  withoutReference: words(300, 'What happens next, where the address holds no reference'),
 });
 
 export const offline = z.strictObject({
