@@ -84,8 +84,7 @@ function directivesOfPage(
     'style-src': [...self, ...code.styles],
     'img-src': [...self, 'data:', ...pictures],
     'font-src': self,
-    // A frame is asked for first, since it doesn't tell whether it came: islands/OfficeMap.tsx.
-    'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:'), ...frames],
+    'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:')],
     'manifest-src': self,
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': [...self, ...enquiries],

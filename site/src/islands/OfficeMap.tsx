@@ -10,8 +10,7 @@ export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab'
 
 /**
  * The map of one office and how to find its door. Nothing is asked of the map's server before the frame
- * scrolls into view; until it answers, without script, and for visitors who save data, a link to the map
- * stands in its place.
+ * scrolls into view; until then, without script, and for visitors who save data, a link to the map stands in its place.
  */
 export function OfficeMap({
   office,
@@ -25,12 +24,12 @@ export function OfficeMap({
   language: Language;
 }) {
   const title = fillText(labels.map, { office: plain(office.name) }, language);
-  const [frame, isThere] = useMap(office.map);
+  const [frame, seen] = useSeen();
   return (
     <figure className={styles.map} hidden={hidden}>
       <div className={styles.frame} ref={frame}>
         <Streets />
-        {isThere ? (
+        {seen ? (
           <iframe src={office.map} title={plain(title)} lang={langOf(title)} />
         ) : (
           <OutboundButton
@@ -56,7 +55,7 @@ export function OfficeMap({
   );
 }
 
-/** What shows until the map is there. */
+/** What shows while the map is loading, or when it cannot. */
 function Streets() {
   return (
     <svg
@@ -74,30 +73,19 @@ function Streets() {
   );
 }
 
-/**
- * Becomes true, for good, once the element that carries the ref is in view and the map's server answers.
- * A frame doesn't tell whether it came: without network it would be a grey hole.
- */
-function useMap(address: string) {
+/** Becomes true, for good, once the element that carries the ref is in view. */
+function useSeen() {
   const element = useRef<HTMLDivElement>(null);
-  const [isThere, setIsThere] = useState(false);
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
     const { current } = element;
     // Who saves data follows the link instead.
-    if (!current || isThere || 'saveData' in document.documentElement.dataset) return;
-    const leaving = new AbortController();
+    if (!current || seen || 'saveData' in document.documentElement.dataset) return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      fetch(address, { mode: 'no-cors', signal: leaving.signal }).then(
-        () => setIsThere(true),
-        () => undefined,
-      );
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });
     observer.observe(current);
-    return () => {
-      observer.disconnect();
-      leaving.abort();
-    };
-  }, [address, isThere]);
-  return [element, isThere] as const;
+    return () => observer.disconnect();
+  }, [seen]);
+  return [element, seen] as const;
 }
