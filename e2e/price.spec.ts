@@ -94,6 +94,27 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   expect(sent.offer).toContain(given);
 });
 
+test('figures that stand below each other are equally wide', async ({ page }) => {
+  await page.goto('/price');
+  const widths = await page.evaluate(async () => {
+    const family = getComputedStyle(document.body).fontFamily;
+    await document.fonts.load(`100px ${family}`);
+    const line = document.createElement('span');
+    line.style.cssText = `position: absolute; font: 400 100px ${family}`;
+    document.body.append(line);
+    return ['normal', 'tabular-nums'].map((figures) => {
+      line.style.fontVariantNumeric = figures;
+      return ['1111', '8888'].map((text) => {
+        line.textContent = text;
+        return Math.round(line.getBoundingClientRect().width);
+      });
+    });
+  });
+  const [[slim, broad] = [], [first, second] = []] = widths;
+  expect(slim, 'by themselves they are not').not.toBe(broad);
+  expect(first).toBe(second);
+});
+
 test('pages where one asks for a price lead to it', async ({ page }) => {
   for (const path of ['/', '/faq', '/contact', '/book-a-demo', '/products/POS']) {
     for (const language of languageCodes) {

@@ -108,7 +108,7 @@ export function encodingsOf(
   const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
     [...new Set(widths)].map((one) => ({ part, format: 'avif', width: one }));
   return [
-    fallback,
+    { ...fallback, width: Math.min(fallback.width, width) },
     ...avif(
       'whole',
       widthsOf((use) => pictureWidths[use], width),

@@ -21,7 +21,7 @@ const neverInText = new Set('[]{}|~^`\\');
 const neverInHeadings = new Set([...neverInText, ...'<>$_=→←↑×÷©°±✓−']);
 const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(character);
 
-/** Every character that content/ uses, so that a subset never lacks a letter of the copy. */
+/** Every character that content/ uses: but for signs of code, no subset lacks one of the copy. */
 function contentCharacters(): Set<string> {
   const files = readdirSync(contentFolder(), { recursive: true, encoding: 'utf8' });
   const characters = new Set<string>();

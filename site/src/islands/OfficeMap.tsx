@@ -10,7 +10,8 @@ export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab'
 
 /**
  * The map of one office and how to find its door. Nothing is asked of the map's server before the frame
- * scrolls into view; until then, without script, and for visitors who save data, a link to the map stands in its place.
+ * scrolls into view; until then, without script or network, and for visitors who save data, a link to the map
+ * stands in its place.
  */
 export function OfficeMap({
   office,
@@ -73,7 +74,7 @@ function Streets() {
   );
 }
 
-/** Becomes true, for good, once the element that carries the ref is in view. */
+/** Becomes true, for good, once the element that carries the ref is in view and a map can take its place. */
 function useSeen() {
   const element = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -82,7 +83,9 @@ function useSeen() {
     // Who saves data follows the link instead.
     if (!current || seen || 'saveData' in document.documentElement.dataset) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      const isAsked = entries.some((entry) => entry.isIntersecting);
+      // Without network a frame is a grey hole; and who stands on the link keeps it.
+      if (isAsked && navigator.onLine && !current.contains(document.activeElement)) setSeen(true);
     });
     observer.observe(current);
     return () => observer.disconnect();

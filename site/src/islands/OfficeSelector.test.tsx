@@ -56,6 +56,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -79,6 +80,20 @@ describe('the offices', () => {
       'https://maps.example/embed/paltan',
     ]);
     expect(frames[0]?.title).toBe('Map of the Paltan Office');
+  });
+
+  test('leave the link to who stands on it', () => {
+    const link = screen.getByRole('link', { name: /See the map/ });
+    link.focus();
+    scrollIntoView();
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('leave the link where there is no network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    scrollIntoView();
+    expect(screen.getByRole('link', { name: /See the map/ })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   test('change map, caption and directions with the choice', () => {

@@ -4,6 +4,9 @@ import styles from './LaboratoryResults.module.css';
 
 type Mark = 'low' | 'high';
 
+/** Whether a range is numbers alone, which stay on one line; one in words may take two. */
+const isFigures = (range: Text) => /^[\p{Nd}.,–]+$/u.test(plain(range));
+
 /**
  * The results of an examination, each with its unit and its normal range; what lies outside says so in words.
  * A result and its unit are one cell: a phone has no room for four columns.
@@ -51,7 +54,7 @@ export function LaboratoryResults({
                     <span>{say(unit)}</span>
                   </span>
                 </td>
-                <td>{say(range)}</td>
+                <td className={isFigures(range) ? styles.figures : undefined}>{say(range)}</td>
               </tr>
             ))}
           </tbody>
