@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Opens a page and waits for its own scripts, which come after its first frame: they answer keys and show the scheme. */
+export async function openAnswering(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+}
+
 /** Comes near each part of the page that runs script, until all of them have started and can answer. */
 export async function awaken(page: Page) {
   const asleep = page.locator('astro-island[ssr]');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openAnswering } from './islands.ts';
 import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
 import { excessOf } from './whole-page.ts';
@@ -224,7 +225,7 @@ test('the scheme follows the system, can be switched, and is remembered', async 
 
 test('a page that the browser kept whole shows the scheme chosen since', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await openAnswering(page, '/');
   await page.evaluate(() => {
     localStorage.theme = 'dark';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

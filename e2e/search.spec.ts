@@ -2,6 +2,7 @@ import { languageOfPath, pathIn } from '@nokshi/forms/languages.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { entriesOf, orderOf, pageWords, single } from './content.ts';
+import { openAnswering } from './islands.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this website' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -54,7 +55,7 @@ test('the arrows choose a result, and Escape gives the focus back', async ({ pag
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens the search`, async ({ page }) => {
-    await page.goto('/career');
+    await openAnswering(page, '/career');
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -62,7 +63,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 test('the / key stays a letter in a field, and can be switched off', async ({ page }) => {
-  await page.goto('/contact');
+  await openAnswering(page, '/contact');
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.pressSequentially('and/or');
   await expect(message).toHaveValue('and/or');
@@ -70,7 +71,7 @@ test('the / key stays a letter in a field, and can be switched off', async ({ pa
 
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', { name: 'Open with the / key' }).uncheck();
-  await page.goto('/faq');
+  await openAnswering(page, '/faq');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');
@@ -108,7 +109,7 @@ for (const [path, query] of [
   test(`on ${path}, ${query} leads to the offer`, async ({ page }) => {
     const language = languageOfPath(path);
     const { kinds } = pageWords('search', language);
-    await page.goto(path);
+    await openAnswering(page, path);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(query);
     const results = page.getByRole('listbox').getByRole('option');
@@ -155,7 +156,7 @@ test('nothing is loaded before the search is opened, and then less than 15 kB', 
 
 for (const query of ['স্কুল', 'স্কুলের', 'school']) {
   test(`on a Bangla page, ${query} finds the software for schools`, async ({ page }) => {
-    await page.goto('/bn/services');
+    await openAnswering(page, '/bn/services');
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(query);
     const results = page.getByRole('listbox').getByRole('option');
@@ -172,7 +173,7 @@ for (const query of ['স্কুল', 'স্কুলের', 'school']) {
 test('the search is typed with an input method, and finds while a word is composed', async ({
   page,
 }) => {
-  await page.goto('/bn/services');
+  await openAnswering(page, '/bn/services');
   await page.keyboard.press('/');
   const session = await page.context().newCDPSession(page);
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -199,7 +200,7 @@ for (const [language, path, query, other] of [
     page,
   }) => {
     const { dialog, open } = pageWords('search', language);
-    await page.goto(path);
+    await openAnswering(page, path);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(query);
     const titles = page.locator('[role=option] .search-title');

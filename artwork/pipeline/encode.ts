@@ -35,7 +35,7 @@ function encode({ picture, encoding, rectangle }: Wanted): Promise<Buffer> {
   if (rectangle) image.extract(rectangle);
   image.resize({ width: encoding.width });
   if (encoding.format === 'webp') return image.webp({ quality, effort: 6 }).toBuffer();
-  // Of what phones are sent, three times the time saves 6 %. Names do not tell the effort: what is there stays.
+  // Of what phones are sent, three times the time saves 6 %. Names do not tell the effort: it changes what is made anew.
   const effort = encoding.width > phoneWidth ? 3 : 7;
   return image.avif({ quality, effort, chromaSubsampling: '4:4:4' }).toBuffer();
 }

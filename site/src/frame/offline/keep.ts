@@ -25,7 +25,8 @@ const registerLate = () =>
   setTimeout(globalThis.requestIdleCallback ?? register, patienceMilliseconds, register);
 
 if (serviceWorker && !('saveData' in document.documentElement.dataset)) {
-  addEventListener('load', registerLate, { once: true });
+  if (document.readyState === 'complete') registerLate();
+  else addEventListener('load', registerLate, { once: true });
 }
 
 // A module to TypeScript: its names are its own.
