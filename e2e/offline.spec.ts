@@ -102,6 +102,9 @@ inOwnContext(
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/services');
+    // Two frames, after which its scripts come.
+    await page.clock.runFor(50);
+    await expect(page.locator('html')).toHaveAttribute('data-pictures');
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await page.clock.runFor(900);
