@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openAnswering } from './islands.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -52,19 +53,14 @@ test('of several early choices the last is made', async ({ page }) => {
 });
 
 test('a press that is answered is not done again when the last script comes', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/projects', '**/Page.*.js');
-  const filters = page.getByRole('main').locator('button[aria-pressed]');
-  for (const place of [1, 0, 1]) {
-    await expect(async () => {
-      await filters.nth(place).click();
-      await expect(filters.nth(place)).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
-    }).toPass();
-  }
-  await filters.nth(2).click();
-  await filters.nth(1).click();
+  const scripts = await openBeforeScripts(page, '/', '**/Page.*.js');
+  const hero = page.locator('main > section[data-hero]');
+  await expect(hero).toHaveAttribute('data-running');
+  await page.getByRole('button', { name: 'Pause the slides' }).click();
+  await expect(hero).toHaveAttribute('data-paused');
   scripts.arrive();
-  await page.waitForFunction(() => document.readyState === 'complete');
-  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+  await expect(hero).toHaveAttribute('data-paused');
 });
 
 test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {
@@ -84,9 +80,29 @@ test('an early choice of a tab is made', async ({ page }) => {
 
 test('what is pressed later is pressed once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/services');
+  await openAnswering(page, '/services');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+for (const path of ['/products', '/contact', '/demos/tinbela']) {
+  test(`no script of ${path} is asked for before its first frame`, async ({ page }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => performance.mark('first frame'));
+    });
+    const first = page.waitForRequest('**/_astro/*.js');
+    await page.goto(path);
+    await first;
+    const [frame = 0, script = 0] = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      return [performance.getEntriesByName('first frame')[0]?.startTime, Math.min(...scripts)];
+    });
+    expect(frame).toBeGreaterThan(0);
+    expect(script).toBeGreaterThan(frame);
+  });
+}

@@ -160,7 +160,7 @@ for (const [path, isMobile] of [
   test(`on ${on} a phone that is turned goes on showing what was read`, async ({ browser }) => {
     const context = await browser.newContext({ isMobile, viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
-    await page.goto(path);
+    await openAnswering(page, path);
     const headings = page.locator('main h2');
     const heading = headings.nth(Math.floor((await headings.count()) / 2));
     await heading.evaluate(async (element) => {

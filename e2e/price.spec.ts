@@ -94,7 +94,7 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   expect(sent.offer).toContain(given);
 });
 
-test('figures that stand below each other are equally wide', async ({ page }) => {
+test('the font of prices has figures of one width', async ({ page }) => {
   await page.goto('/price');
   const widths = await page.evaluate(async () => {
     const family = getComputedStyle(document.body).fontFamily;

@@ -73,7 +73,7 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
   });
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'commit' });
-  // Its scripts wait, and `DOMContentLoaded` for them: the page is read once it is no longer loading.
+  // Its scripts wait: the page is read once it is no longer loading.
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);

@@ -23,7 +23,7 @@ export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readon
   shortenNames(),
   shortenProperties(),
   { page: dropTextMarkers },
-  // Scripts that are preloaded run at once, so the styles of what they show count as such of the first view.
+  // Scripts that a demo names run at once, so the styles of what they show count as such of the first view.
   { page: preloadScripts },
   { page: leaveLaterScreens(isOfShowroom) },
   { page: leaveLaterRooms(isOfLaterRooms) },

@@ -8,12 +8,12 @@ const scripts = {
   'Till.js': 'import("./Later.js");const a={row:"xa"};read("--said")',
   'Later.js': 'const b={sum:"xb xc"}',
 };
-const demo = (css: string) =>
-  `<html lang="en"><head><style>${css}</style></head><astro-island component-url="/_astro/Till.js"><p class="xd"></p></astro-island></html>`;
+const demo = (css: string, scripts = '/_astro/Till.js') =>
+  `<html lang="en"><head><style>${css}</style></head><astro-island component-url="/_astro/Till.js" data-scripts="${scripts}"><p class="xd"></p></astro-island></html>`;
 
 /** The styles of a demo's page and those that it fetches later. */
-function parted(css: string) {
-  const page = pageOf(demo(css), 'demos/till.html');
+function parted(css: string, scriptsAtOnce?: string) {
+  const page = pageOf(demo(css, scriptsAtOnce), 'demos/till.html');
   const site = siteOf(scripts);
   leaveLaterScreens(isForeign)(page, site);
   joinStyles(page);
@@ -31,6 +31,13 @@ test('a demo keeps the styles of what it shows at once, and later screens fetch 
     own: '.a{top:0}.xa{top:0}.xd{top:0}',
     later: '.xb{top:0}',
     named: '/_astro/later.css',
+  });
+});
+
+test('a part that is fetched at once has its styles in the page', () => {
+  expect(parted('.xa{top:0}.xb{top:0}', '/_astro/Till.js /_astro/Later.js')).toMatchObject({
+    own: '.xa{top:0}.xb{top:0}',
+    later: undefined,
   });
 });
 

@@ -74,12 +74,12 @@ function split(leaves: readonly Leaf[], isForeign: IsOfRoom): { own: Leaf[]; for
 
 /** The texts of the scripts that a page loads at once, with those that they import, and later. */
 function scriptsOf({ document }: Page, site: BuiltSite): { atOnce: string; later: string } {
-  const addresses = ['component-url', 'renderer-url', 'href', 'src'].flatMap((name) =>
-    document.querySelectorAll(`[${name}^="/_astro/"]`).map((element) => element.getAttribute(name)),
+  const addresses = ['component-url', 'renderer-url', 'data-scripts', 'src'].flatMap((name) =>
+    document
+      .querySelectorAll(`[${name}^="/_astro/"]`)
+      .flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
-  const first = addresses.flatMap((address = '') =>
-    address.endsWith('.js') ? [address.slice(8)] : [],
-  );
+  const first = addresses.flatMap((address) => (address.endsWith('.js') ? [address.slice(8)] : []));
   const atOnce = reached(first, importsOf, site);
   const all = reached([...atOnce], scriptsNamedIn, site);
   const text = (names: Iterable<string>) => [...names].map(site.script).join('\n');

@@ -24,6 +24,8 @@ const note = () => {
   share = (readingLine - top) / height;
 };
 
+// The page may have been scrolled before this script came.
+requestAnimationFrame(note);
 if ('onscrollend' in window) addEventListener('scrollend', note);
 else {
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -68,7 +68,9 @@ function wakeWhenSeen(island: HTMLElement, wake: (seen: unknown) => void): void 
     );
     for (const child of island.children) observer.observe(child);
   };
-  addEventListener('scroll', watch, { once: true });
+  // Who reloads, comes back or follows a place in an address has scrolled before this script came.
+  if (scrollY > 0) watch();
+  else addEventListener('scroll', watch, { once: true });
 }
 
 /** A part that nothing but touching wakes, and that has nothing to focus yet, is a stop of the Tab key itself. */

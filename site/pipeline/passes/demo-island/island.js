@@ -18,6 +18,8 @@ const painted = () =>
 
 /** Each script runs in a task of its own: all in one would keep a press waiting for a tenth of a second. */
 const readInTurn = async (addresses) => {
+  // Where nothing is preloaded, each would be asked for only after the one before it had come.
+  if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
