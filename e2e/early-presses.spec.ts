@@ -53,6 +53,7 @@ test('of several early choices the last is made', async ({ page }) => {
 });
 
 test('a press that is answered is not done again when the last script comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const scripts = await openBeforeScripts(page, '/', '**/Page.*.js');
   const hero = page.locator('main > section[data-hero]');
   await expect(hero).toHaveAttribute('data-running');

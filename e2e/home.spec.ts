@@ -182,7 +182,7 @@ test.describe('what moves', () => {
           from: first && `${String(first['opacity'])} ${String(first['transform'])}`,
         };
       });
-    expect(await animation()).toEqual({
+    await expect.poll(animation).toEqual({
       state: 'paused',
       duration: 1000,
       from: '0 translateY(30px)',
