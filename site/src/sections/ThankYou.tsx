@@ -8,9 +8,8 @@ import styles from './ThankYou.module.css';
 
 /**
  * What a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
- * the postmark. The server writes the reference into the
- * page; on a static host scripts/thank-you.ts does. Without one, the line stays hidden,
- * and a sentence without it takes the place of the one that speaks of it.
+ * the postmark. The server writes the reference into the page; on a static host a script in the page does. Without
+ * one, the line stays hidden, and a sentence without it takes the place of the one that speaks of it.
  */
 export function ThankYou({
   view,
