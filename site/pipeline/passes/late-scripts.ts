@@ -19,19 +19,16 @@ export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): voi
     }
   }
   const starters = scripts.filter(isOfAstro);
-  const [first, ...others] = starters;
-  if (first) {
-    leave(first.element, starters.map(({ text }) => text).join(';\n'), site);
-    first.element.setAttribute('data-starter', '');
-    for (const { element } of others) element.remove();
+  const [starter, ...others] = starters.map(({ element }) => element);
+  if (starter) {
+    leave(starter, starters.map(({ text }) => text).join(';\n'), site);
+    for (const element of others) element.remove();
   }
   const late = document
-    .querySelectorAll('script[type=module][src], script[data-starter]')
+    .querySelectorAll('script[src]')
+    .filter((script) => script === starter || script.getAttribute('type') === 'module')
     .filter((script) => !script.closest('template'));
-  for (const script of late) {
-    script.remove();
-    script.removeAttribute('data-starter');
-  }
+  for (const script of late) script.remove();
   document.querySelector('template[data-scripts]')?.insertAdjacentHTML('beforeend', late.join(''));
 }
 

@@ -35,7 +35,7 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
     }
   };
   for (const file of islandScriptsOf(document)) name(file);
-  const addresses = [...names].map((name) => `/_astro/${name}`);
+  const addresses = names.map((file) => `/_astro/${file}`);
   if (kind === 'demo') {
     document.querySelector('astro-island')?.setAttribute('data-scripts', addresses.join(' '));
     return;
