@@ -142,6 +142,28 @@ for (const width of [320, 360]) {
   });
 }
 
+test('on a phone of 320 px the frame is one row in wide letters too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDemo(page, '/bn/demos/balucharer-alo');
+  const { wordHeights, height } = await page
+    .locator('aside')
+    .first()
+    .evaluate((row: HTMLElement) => {
+      // As while letters are on their way, when a device draws a box for each.
+      row.style.letterSpacing = '0.12em';
+      const wordHeights = [...row.querySelectorAll<HTMLElement>(':scope > a, :scope > button')].map(
+        (target) => {
+          const range = document.createRange();
+          range.selectNodeContents(target);
+          return range.getBoundingClientRect().height;
+        },
+      );
+      return { wordHeights, height: row.getBoundingClientRect().height };
+    });
+  expect(Math.max(...wordHeights)).toBeGreaterThan(30);
+  expect(height).toBe(56);
+});
+
 test('the menu of a phone holds the notice, closes with Escape, and leaves for what it opens', async ({
   page,
 }) => {
