@@ -30,6 +30,12 @@ test('the page keeps what its first view needs, and the rest is a file before th
   expect(html).toMatch(/<\/section>(<link [^>]+>){2}<section class="later both">/);
 });
 
+test('a page is painted once its first view is read as a whole', () => {
+  const { html } = parted(layered('section', '.hero{top:0}.later{top:0}'));
+  expect(html).toContain('<link rel="expect" href="#later" blocking="render"></head>');
+  expect(html).toMatch(/<\/section><link id="later" rel="stylesheet"/);
+});
+
 test('what is marked as late has all its styles with the rest', () => {
   const { own, rest } = parted(
     layered('section', '.hero{top:0}.controls{top:0}.stitch{top:0}'),

@@ -15,6 +15,12 @@ import { togetherIn, viewBefore } from '../view.ts';
 import { isShownOffline } from './offline-page.ts';
 
 /**
+ * Half a first view is not painted: what is still to be read moves what stands, such as the names in the bar.
+ * It names the first of the links below, which is read before its file is fetched.
+ */
+const expectLater = '<link rel="expect" href="#later" blocking="render">';
+
+/**
  * Leaves in a page the styles of its first view alone. All else are two files, linked just before the later
  * sections, so that what stands above is painted without waiting for them: one for the frame around every
  * page, which a second page finds in the cache, and one for the rest of this page.
@@ -57,8 +63,12 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
     site.put('frame', sheetOf(frame), 'css'),
     ...(rest.length > 0 ? [site.put('rest', sheetOf(rest), 'css')] : []),
   ];
-  const links = sheets.map((address) => `<link rel="stylesheet" href="${address}">`);
+  const links = sheets.map(
+    (address, index) =>
+      `<link${index === 0 ? ' id="later"' : ''} rel="stylesheet" href="${address}">`,
+  );
   place.insertAdjacentHTML('beforebegin', links.join(''));
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', expectLater);
 }
 
 /** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */
