@@ -69,7 +69,7 @@ for (const width of widths) {
       await expect(page.getByText('7,050', { exact: true })).toBeVisible();
       await page.getByRole('textbox', { name: 'Kilograms' }).fill('120');
       await page.getByRole('button', { name: 'Enter it' }).click();
-      await expect(page.getByText('write why it stood')).toBeVisible();
+      await expect(page.getByText('write why it stopped')).toBeVisible();
       await page.getByRole('textbox', { name: 'Kilograms' }).fill('404');
       await page.getByRole('button', { name: 'Enter it' }).click();
       await expect(page.getByRole('alert')).toContainText('RF 6: 404 kg');

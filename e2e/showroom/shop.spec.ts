@@ -230,7 +230,7 @@ for (const width of widths) {
     }) => {
       const complaints = complaintsOf(page);
       await openDemo(page, '/demos/neem-shiuli');
-      await expect(page.getByText('Only who has bought it')).toBeVisible();
+      await expect(page.getByText('Only buyers can review it')).toBeVisible();
       await page.getByRole('button', { name: 'Order again' }).click();
       await page.getByRole('button', { name: 'Log in as user' }).click();
       await page.getByRole('button', { name: 'Order again' }).click();

@@ -11,7 +11,7 @@ const gap = 110;
 
 /**
  * A page of the khata as it was written, as an SVG whose strokes a page shows with `use`: `page` is all
- * but `line`, the line in which somebody erred, or the first. The strokes follow each other as --pen
+ * but `line`, the line in which somebody erred, or the first, and `slip` is its paper. The strokes follow each other as --pen
  * grows from 0 to 1; where nothing sets it, they are all there.
  */
 export async function drawKhata(khata: Khata): Promise<string> {
@@ -42,7 +42,8 @@ export async function drawKhata(khata: Khata): Promise<string> {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     symbol('page', [rules(rows, row), ...staying]),
-    symbol('line', [slip(row * (kept + 1), row), ...moving]),
+    symbol('slip', [slip(row * (kept + 1), row)]),
+    symbol('line', moving),
     '</svg>',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ const mostWidth = 400;
 const stitch = 2.5;
 
 /** In units of the outline: how high letters are, and where the highest and the lowest signs end. */
-const letter = { height: 128, top: -200, bottom: 96 };
+const letter = { height: 128, top: -208, bottom: 100 };
 /** How far the stitches stand off the letters. */
 const margin = 6;
 

@@ -59,6 +59,9 @@ export function PaperToScreen({
         <Writing part={`${writing}#page`} place={place} />
       </div>
       <div className={styles.line}>
+        <div className={styles.slip}>
+          <Writing part={`${writing}#slip`} place={place} />
+        </div>
         <Writing part={`${writing}#line`} place={place} />
       </div>
     </div>

@@ -32,7 +32,7 @@ export const words = inLanguages({
       sgpt: 'SGPT',
       widal: 'Widal',
     },
-    analysers: '3 analysers connected',
+    analysers: '9 analysers connected',
     report: 'CBC, Rokeya Begum, 42',
     sample: 'sample 0411',
     values: {
@@ -60,7 +60,7 @@ export const words = inLanguages({
       sgpt: 'এসজিপিটি',
       widal: 'ভিডাল',
     },
-    analysers: '৩টি মেশিন যুক্ত',
+    analysers: '৯টি মেশিন যুক্ত',
     report: 'সিবিসি, রোকেয়া বেগম, ৪২',
     sample: 'নমুনা ০৪১১',
     values: {

@@ -36,9 +36,9 @@ export const millWords = {
   kilosOfYarn: { en: 'kg of yarn', bn: 'কেজি সুতা' },
   enterOutput: { en: 'Weigh in a shift', bn: 'শিফটের ওজন তুলুন' },
   kilos: { en: 'Kilograms', bn: 'কেজি' },
-  reason: { en: 'Why it stood, if it did', bn: 'থেমে থাকলে কেন' },
+  reason: { en: 'Why it stopped, if it did', bn: 'থেমে থাকলে কেন' },
   reasonMissing: {
-    en: '{count} kg is little for {frame}. Please write why it stood.',
+    en: '{count} kg is little for {frame}. Please write why it stopped.',
     bn: '{frame}-এর জন্য {count} কেজি কম। কেন থেমে ছিল লিখুন।',
   },
   weigh: { en: 'Enter it', bn: 'তুলুন' },
@@ -74,7 +74,7 @@ export const millWords = {
     bn: '{frame} এক শিফটে {most} কেজির বেশি কাটতে পারে না।',
   },
   notKilos: { en: 'Please write whole kilograms, 0 or more.', bn: '০ বা তার বেশি পুরো কেজি লিখুন।' },
-  stood: { en: '{frame} stood: {note}', bn: '{frame} থেমে ছিল: {note}' },
+  stood: { en: '{frame} stopped: {note}', bn: '{frame} থেমে ছিল: {note}' },
   waste: { en: 'Waste', bn: 'অপচয়' },
   wasteNote: {
     en: 'of the cotton fed: {waste} kg beside {yarn} kg of yarn',

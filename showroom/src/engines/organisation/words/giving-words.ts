@@ -7,7 +7,7 @@ export const givingWords = {
   spent: { en: 'Spent', bn: 'খরচ' },
   spentShare: { en: 'Spent, {share}%', bn: 'খরচ হয়েছে {share}%' },
   left: { en: 'Not spent yet', bn: 'এখনো খরচ হয়নি' },
-  whom: { en: 'Whom it reaches', bn: 'যাঁরা পান' },
+  whom: { en: 'Whom it reaches', bn: 'যাদের জন্য' },
   givenHere: { en: 'Given on this page', bn: 'এই পেজে দেওয়া অনুদান' },
   giveProject: { en: 'Give for this work', bn: 'এই কাজে দান করুন' },
 

@@ -34,6 +34,6 @@ export const serviceWords = {
   starsMissing: { en: 'Please give one to five stars.', bn: 'এক থেকে পাঁচটি তারা দিন।' },
   reviewEmpty: { en: 'Please write a few words.', bn: 'কয়েকটি কথা লিখুন।' },
   reviewedAlready: { en: 'You have reviewed it already.', bn: 'এটির রিভিউ আগেই দিয়েছেন।' },
-  onlyBuyers: { en: 'Only who has bought it can review it.', bn: 'শুধু ক্রেতারাই রিভিউ দিতে পারেন।' },
+  onlyBuyers: { en: 'Only buyers can review it.', bn: 'শুধু ক্রেতারাই রিভিউ দিতে পারেন।' },
   you: { en: 'You', bn: 'আপনি' },
 } as const satisfies Record<string, DemoText>;

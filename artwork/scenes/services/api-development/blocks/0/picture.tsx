@@ -70,7 +70,7 @@ const answer: readonly (readonly Word[])[] = [
   [
     ['n', '    "order"'],
     ['p', ': '],
-    ['s', '"D-20418"'],
+    ['s', '"DW-1187"'],
     ['p', ','],
   ],
   [

@@ -43,7 +43,7 @@ const parcels: readonly (readonly [
   tries: readonly Try[],
 ])[] = [
   [
-    'D-20418',
+    'D-20419',
     'cumilla',
     1450,
     [

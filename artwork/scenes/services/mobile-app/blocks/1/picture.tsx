@@ -19,7 +19,7 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    offline: 'No signal',
+    offline: 'No internet',
     sent: 'Last sent at 11:42',
     waiting: 'Waiting on this phone',
     shops: {

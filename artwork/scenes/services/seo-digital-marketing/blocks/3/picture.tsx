@@ -1,4 +1,4 @@
-/** From the click to the delivered pair: where sixty thousand taka went. */
+/** From the click to the delivered panjabi: where sixty thousand taka went. */
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { grouped, taka } from '#kit/money.ts';
@@ -15,7 +15,7 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    title: 'Lotkon Shoes, ads in October',
+    title: 'Sutaloy Panjabi, ads in October',
     spent: '৳\u00a060,000 spent',
     stages: { clicks: 'Clicks', orders: 'Orders', delivered: 'Delivered' },
     returned: 'Returned',
@@ -23,7 +23,7 @@ export const words = inLanguages({
     each: 'delivered order',
   },
   bn: {
-    title: 'লটকন শুজ, অক্টোবরের বিজ্ঞাপন',
+    title: 'সুতালয় পাঞ্জাবি, অক্টোবরের বিজ্ঞাপন',
     spent: 'খরচ ৳\u00a0৬০,০০০',
     stages: { clicks: 'ক্লিক', orders: 'অর্ডার', delivered: 'ডেলিভারি' },
     returned: 'ফেরত',
