@@ -13,7 +13,7 @@ export function BlockSteps({ steps, language }: { steps: readonly Text[]; langua
           <span className={styles.number} aria-hidden="true">
             {numberIn(language, index + 1)}
           </span>{' '}
-          {say(step)}
+          <span className={styles.step}>{say(step)}</span>
         </li>
       ))}
     </ol>
