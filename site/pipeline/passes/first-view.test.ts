@@ -30,10 +30,10 @@ test('the page keeps what its first view needs, and the rest is a file before th
   expect(html).toMatch(/<\/section>(<link [^>]+>){2}<section class="later both">/);
 });
 
-test('a page is painted once its first view is read as a whole', () => {
+test('browsers are asked to paint a first view as a whole', () => {
   const { html } = parted(layered('section', '.hero{top:0}.later{top:0}'));
-  expect(html).toContain('<link rel="expect" href="#later" blocking="render"></head>');
-  expect(html).toMatch(/<\/section><link id="later" rel="stylesheet"/);
+  expect(html).toContain('<link rel="expect" href="#_later" blocking="render"></head>');
+  expect(html).toMatch(/<\/section><link id="_later" rel="stylesheet"/);
 });
 
 test('what is marked as late has all its styles with the rest', () => {

@@ -15,13 +15,13 @@ import { togetherIn, viewBefore } from '../view.ts';
 import { isShownOffline } from './offline-page.ts';
 
 /**
- * Half a first view is not painted: what is still to be read moves what stands, such as the names in the bar.
- * It names the first of the links below, which is read before its file is fetched.
+ * Half a first view is not painted: what is still to be read moves what stands, such as the contacts in the bar.
+ * What is waited for is the first link to a later file, not the file. No heading of an owner’s has such an id.
  */
-const expectLater = '<link rel="expect" href="#later" blocking="render">';
+const expectLater = '<link rel="expect" href="#_later" blocking="render">';
 
 /**
- * Leaves in a page the styles of its first view alone. All else are two files, linked just before the later
+ * Leaves in a page the styles of its first view alone, and asks browsers to paint that as a whole. All else are two files, linked just before the later
  * sections, so that what stands above is painted without waiting for them: one for the frame around every
  * page, which a second page finds in the cache, and one for the rest of this page.
  */
@@ -65,7 +65,7 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   ];
   const links = sheets.map(
     (address, index) =>
-      `<link${index === 0 ? ' id="later"' : ''} rel="stylesheet" href="${address}">`,
+      `<link${index === 0 ? ' id="_later"' : ''} rel="stylesheet" href="${address}">`,
   );
   place.insertAdjacentHTML('beforebegin', links.join(''));
   document.querySelector('head')?.insertAdjacentHTML('beforeend', expectLater);

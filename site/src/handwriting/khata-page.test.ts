@@ -38,4 +38,10 @@ it('has the line in which somebody erred by itself, or else the first', async ()
   );
 });
 
+it('has the paper of that line by itself, since on its page it would hide the ends of the letters above', async () => {
+  const [, slip, line] = (await drawKhata(page)).split(/(?=<symbol id="(?:slip|line)")/);
+  expect(slip).toContain('fill="var(--slip)"');
+  expect(line).not.toContain('var(--slip)');
+});
+
 const strokesOf = async (text: string) => (await write(text)).strokes.length;

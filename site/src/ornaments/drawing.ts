@@ -5,8 +5,11 @@ const letterHeight = 96;
 const mostWidth = 400;
 const stitch = 2.5;
 
-/** In units of the outline: how high letters are, and where the highest and the lowest signs end. */
-const letter = { height: 128, top: -208, bottom: 100 };
+/**
+ * In units of the outline: how high letters are, and where the stitches around the highest and the lowest signs
+ * (পৌঁছ, উদ্বৃত্ত) end. The place of a word on its page follows from them (ui/Ornament.module.css).
+ */
+const letter = { height: 128, top: -220, bottom: 116 };
 /** How far the stitches stand off the letters. */
 const margin = 6;
 

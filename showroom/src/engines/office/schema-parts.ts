@@ -87,7 +87,7 @@ export const mill = z.strictObject({
         day: past,
         frame: id,
         kilos: z.array(z.number().int().min(0).nullable()).length(3),
-        note: demoText(80).optional().describe('Why it stood'),
+        note: demoText(80).optional().describe('Why it stopped'),
       }),
     )
     .describe(

@@ -73,7 +73,7 @@ export const output = object({
   /** Its place among the shifts of the day. */
   shift: number(),
   kilos: number(),
-  /** Why it stood, if it did. */
+  /** Why it stopped, if it did. */
   note: nullable(textSchema),
 });
 

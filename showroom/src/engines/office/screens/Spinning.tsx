@@ -35,7 +35,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
     before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, today, language),
   };
   const { rows, yarn, ...lost } = dayOf(desk, world, day);
-  const stood = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
+  const stopped = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
   return (
     <Panels>
       <Panel
@@ -67,9 +67,9 @@ export function Spinning({ desk }: { desk: MillDesk }) {
           <p>
             <b>{translate(words.kilosOfYarn)}</b>
           </p>
-          {stood.map(({ name, note }) => (
+          {stopped.map(({ name, note }) => (
             <p key={`${translate(name)} ${translate(note)}`}>
-              {filled(translate(words.stood), { frame: translate(name), note: translate(note) })}
+              {filled(translate(words.stopped), { frame: translate(name), note: translate(note) })}
             </p>
           ))}
         </section>

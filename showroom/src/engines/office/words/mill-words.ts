@@ -74,7 +74,7 @@ export const millWords = {
     bn: '{frame} এক শিফটে {most} কেজির বেশি কাটতে পারে না।',
   },
   notKilos: { en: 'Please write whole kilograms, 0 or more.', bn: '০ বা তার বেশি পুরো কেজি লিখুন।' },
-  stood: { en: '{frame} stopped: {note}', bn: '{frame} থেমে ছিল: {note}' },
+  stopped: { en: '{frame} stopped: {note}', bn: '{frame} থেমে ছিল: {note}' },
   waste: { en: 'Waste', bn: 'অপচয়' },
   wasteNote: {
     en: 'of the cotton fed: {waste} kg beside {yarn} kg of yarn',

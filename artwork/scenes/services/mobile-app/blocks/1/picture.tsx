@@ -1,4 +1,4 @@
-/** A sales officer on an island: no signal, and the orders safe on the phone. */
+/** A sales officer on an island: no internet, and the orders safe on the phone. */
 import { Badge } from '#kit/badge.tsx';
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
