@@ -20,7 +20,7 @@ const mostOutput = 64 * 2 ** 20;
 /** What the pages do on purpose, or Astro does for them. */
 const accepted: readonly ((message: Message) => boolean)[] = [
   // In the standard since 2024, and unknown to the checker.
-  ({ extract = '' }) => extract.includes('<link rel="expect" href="#_later" blocking="render">'),
+  ({ extract = '' }) => extract.includes('<link rel="expect" blocking="render" href="#_rest">'),
   // The checker does not know color-mix(), @container and others that every current browser does.
   ({ message }) => message.startsWith('CSS: '),
   // They tell agents what a form is for, and are no standard yet.

@@ -18,12 +18,13 @@ import { isShownOffline } from './offline-page.ts';
  * Half a first view is not painted: what is still to be read moves what stands, such as the contacts in the bar.
  * What is waited for is the first link to a later file, not the file. No heading of an owner’s has such an id.
  */
-const expectLater = '<link rel="expect" href="#_later" blocking="render">';
+const expectRest = '<link rel="expect" blocking="render" href="#_rest">';
 
 /**
- * Leaves in a page the styles of its first view alone, and asks browsers to paint that as a whole. All else are two files, linked just before the later
- * sections, so that what stands above is painted without waiting for them: one for the frame around every
- * page, which a second page finds in the cache, and one for the rest of this page.
+ * Leaves in a page the styles of its first view alone, and asks browsers to paint that as a whole. All else
+ * are two files, linked just before the later sections, so that what stands above is painted without waiting
+ * for them: one for the frame around every page, which a second page finds in the cache, and one for the rest
+ * of this page.
  */
 export function leaveFirstView(page: Page, site: BuiltSite): void {
   const { document, styles: all } = page;
@@ -65,10 +66,10 @@ export function leaveFirstView(page: Page, site: BuiltSite): void {
   ];
   const links = sheets.map(
     (address, index) =>
-      `<link${index === 0 ? ' id="_later"' : ''} rel="stylesheet" href="${address}">`,
+      `<link rel="stylesheet" href="${address}"${index === 0 ? ' id="_rest"' : ''}>`,
   );
   place.insertAdjacentHTML('beforebegin', links.join(''));
-  document.querySelector('head')?.insertAdjacentHTML('beforeend', expectLater);
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', expectRest);
 }
 
 /** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */

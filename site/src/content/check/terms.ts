@@ -100,6 +100,7 @@ export const terms: readonly Term[] = [
   { en: 'form (to fill in)', bn: 'ফরম', not: ['ফর্মে', 'ফর্ম '], why: 'As offices print it.' },
   { en: 'email', bn: 'ইমেইল', not: ['ই-মেইল'], why: 'One spelling.' },
   { en: 'map', bn: 'ম্যাপ', not: ['মানচিত্র'], why: 'Of the telephone, not of the atlas.' },
+  { en: 'a day at …', bn: '… এক দিন', not: [], why: 'একদিন is once, some day.' },
   {
     en: 'directions',
     bn: 'কীভাবে যাবেন',
