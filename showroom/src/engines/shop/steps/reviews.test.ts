@@ -28,7 +28,9 @@ describe('a review', () => {
     expect(bought('hibiscus-oil', come)).toBe(false);
     const orders = world.orders.map((one) => ({ ...one, isOwn: true }));
     expect(bought('hibiscus-oil', { ...world, orders })).toBe(false);
-    expect(() => addReview(premises, world, { ...review, good: 'lip-balm' })).toThrow(/Only buyers/);
+    expect(() => addReview(premises, world, { ...review, good: 'lip-balm' })).toThrow(
+      /Only buyers/,
+    );
   });
 
   it('is written once for each good', () => {
