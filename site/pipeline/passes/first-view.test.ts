@@ -88,14 +88,15 @@ test('the page declares what either reads, and a later file what is the same eve
 
 test('a dialog finds the tokens of the styles that a script brings for it', () => {
   const tokens =
-    ':root{color-scheme:light;--ink:var(--deep);--deep:1;--b:2}:root:lang(bn){--ink:3}';
+    ':root{color-scheme:light;--ink:var(--deep);--deep:var(--hue);--b:2}:root:lang(bn){--ink:3}';
   const { frame } = parted(
-    layered('tokens', tokens),
+    // A hue of the brand stands in no layer, and in no page whose own styles do not read it.
+    `:root{--hue:5}${layered('tokens', tokens)}`,
     `${body}<template><script type="module" src="/_astro/search.a1.js"></script></template>`,
     { 'search.a1.js': 'add("p{order:var(--ink)}")' },
   );
   expect(frame).toContain(
-    '{:root>body>dialog{--ink:var(--deep);--deep:1}:root:lang(bn)>body>dialog{--ink:3}}',
+    '{:root>body>dialog{--ink:5;--deep:5}:root:lang(bn)>body>dialog{--ink:3}}',
   );
 });
 

@@ -22,16 +22,21 @@ export function inLaterFile(
 
 /**
  * Tokens of the root for a dialog at the end of the page, which a script adds with styles of its own
- * (search/dialog.css). Fonts, which stand in no layer, every page declares for its letters.
+ * (search/dialog.css). What they read that stands in no layer (the hues of the brand) has its value there: no page
+ * need declare it. Fonts, of which there are several for a name, every page declares for its letters.
  * @param mentioned what the script reads
  */
 export function tokensOfDialogs(styles: readonly Leaf[], mentioned: Iterable<string>): Leaf[] {
   const read = readProperties(styles, [], mentioned);
-  return styles.flatMap((leaf) => {
+  const unlayered = styles.filter((leaf) => isOfRoot(leaf) && leaf.layer === undefined);
+  const dialogs = styles.flatMap((leaf) => {
     if (!isOfRoot(leaf) || leaf.layer === undefined) return [];
     const tokens = withDeclarations(leaf, (one) => isCustom(one) && read.has(propertyOf(one)));
     if (declarationsOf(tokens).length === 0) return [];
     const prelude = parse(`${selectorOf(leaf)}>body>dialog`, { context: 'selectorList' });
     return [{ ...tokens, node: { ...tokens.node, prelude } as Rule }];
   });
+  return foldTokens([...unlayered, ...dialogs], styles, Number.POSITIVE_INFINITY).slice(
+    unlayered.length,
+  );
 }
