@@ -14,6 +14,8 @@ import {
 test.describe('the Book a Demo dialog', () => {
   test('opens with the product chosen, is sent, and thanks', async ({ page }) => {
     await openDialog(page);
+    await expect(dialog(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(box(page, 'Contact number')).not.toHaveCSS('border-top-width', '0px');
     await expect(software(page)).toHaveValue('HRM');
     await expect(software(page).getByRole('option')).toHaveText([
       'Select Software',

@@ -35,6 +35,7 @@ test('a typo does not matter', async ({ page }) => {
 test('the arrows choose a result, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/services');
   await search(page, 'school');
+  await expect(page.getByRole('dialog')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const status = page.getByRole('dialog').getByRole('status');
   await expect(status).toHaveText(/^(The best )?\d+ results$/);
   const count = await options(page).count();
