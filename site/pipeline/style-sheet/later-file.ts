@@ -17,7 +17,7 @@ export function inLaterFile(
 ): Leaf[] {
   const ofRoot = styles.filter((leaf) => isOfRoot(leaf) && first.has(leaf));
   const others = leaves.filter((leaf) => !ofRoot.includes(leaf));
-  return foldTokens([...ofRoot, ...others], styles, Number.POSITIVE_INFINITY).slice(ofRoot.length);
+  return withValuesOf(ofRoot, others, styles);
 }
 
 /**
@@ -36,7 +36,13 @@ export function tokensOfDialogs(styles: readonly Leaf[], mentioned: Iterable<str
     const prelude = parse(`${selectorOf(leaf)}>body>dialog`, { context: 'selectorList' });
     return [{ ...tokens, node: { ...tokens.node, prelude } as Rule }];
   });
-  return foldTokens([...unlayered, ...dialogs], styles, Number.POSITIVE_INFINITY).slice(
-    unlayered.length,
-  );
+  return withValuesOf(unlayered, dialogs, styles);
 }
+
+/** Readers with the values of tokens that stand elsewhere, however long, where those are the same for every element. */
+const withValuesOf = (
+  tokens: readonly Leaf[],
+  readers: readonly Leaf[],
+  styles: readonly Leaf[],
+): Leaf[] =>
+  foldTokens([...tokens, ...readers], styles, Number.POSITIVE_INFINITY).slice(tokens.length);

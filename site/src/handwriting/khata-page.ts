@@ -11,8 +11,8 @@ const gap = 110;
 
 /**
  * A page of the khata as it was written, as an SVG whose strokes a page shows with `use`: `page` is all
- * but `line`, the line in which somebody erred, or the first, and `slip` is the paper of that. The strokes follow each other as --pen
- * grows from 0 to 1; where nothing sets it, they are all there.
+ * but `line`, the line in which somebody erred, or the first, and `slip` is the paper of that. The strokes
+ * follow each other as --pen grows from 0 to 1; where nothing sets it, they are all there.
  */
 export async function drawKhata(khata: Khata): Promise<string> {
   const rows = khata.lines.length + 1;
