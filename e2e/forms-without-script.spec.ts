@@ -53,7 +53,8 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(box(page, /^Phone number/)).toHaveAccessibleDescription(/11 digits/);
     await expect(box(page, /^Phone number/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Please correct the marked fields')).toBeFocused();
+    await expect(box(page, /^Phone number/)).toBeFocused();
+    await expect(page.getByText('Please correct the marked fields')).toBeVisible();
     await expect(box(page, 'Your name')).toHaveValue(words.name);
     await expect(box(page, 'Message')).toHaveValue('\n<b>Two</b> "lines"\n& more');
     await box(page, /^Phone number/).fill(words.phone);
@@ -67,6 +68,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL('**/book-a-demo?software=HRM');
     await send(page).click();
     await expect(box(page, 'Contact number')).toHaveAccessibleDescription(/so that we can answer/);
+    await expect(box(page, 'Contact number')).toBeFocused();
     await box(page, 'Contact number').fill('01711-223344');
     await page.getByRole('combobox').selectOption('Accounting');
     await send(page).click();

@@ -1,3 +1,4 @@
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { entriesOf, pageWords, titlesOf } from './content.ts';
 
@@ -114,6 +115,24 @@ test.describe('with motion', () => {
           getComputedStyle(pair.children[1] ?? pair).getPropertyValue('--pen'),
         );
       await expect.poll(pen).toBe(written);
+    });
+  }
+});
+
+/** Without the choice of trades above it, the first project stands higher. */
+test.describe('with motion, without scripts', () => {
+  test.use({ reducedMotion: 'no-preference', javaScriptEnabled: false });
+
+  for (const width of [360, 768, 1280]) {
+    test(`at ${width} px the first khata lies where the page begins with it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const language of languageCodes) {
+        await page.goto(pathIn(language, '/projects'));
+        const pair = page.locator('[data-khata]').first();
+        const place = await pair.boundingBox();
+        const khata = await pair.locator('> *').nth(1).boundingBox();
+        expect(khata?.x, language).toBe(place?.x);
+      }
     });
   }
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { digest } from './digest.ts';
 
 /** The folder of a built site, as its passes read and write it. */
 export interface BuiltSite {
@@ -31,8 +31,8 @@ export function builtSite(directory: string): BuiltSite {
       return text;
     },
     put(purpose, text, ending) {
-      const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-      const address = `/_astro/${purpose}.${digest}.${ending}`;
+      // Five letters are one in 916 million: with hundreds of files none has another's name by chance.
+      const address = `/_astro/${purpose}.${digest(text, 5)}.${ending}`;
       writeFileSync(join(directory, address), text);
       return address;
     },

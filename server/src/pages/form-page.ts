@@ -63,11 +63,12 @@ function changesIn(
       ? ({ typed }: FormAnswer) =>
           typed.size > 0 ? typedInto(element, typed.get(name)) : undefined
       : [],
+    // Of several the browser takes the first, before what stands below them.
     field && !isOption
       ? ({ trouble }: FormAnswer) =>
           trouble?.errors[field] === undefined
             ? undefined
-            : { attributes: { 'aria-invalid': 'true' } }
+            : { attributes: { 'aria-invalid': 'true', autofocus: '' } }
       : [],
     wrong
       ? ({ trouble }: FormAnswer) => {

@@ -3,7 +3,7 @@ import { anchor } from '../content/anchors.ts';
 import { blockLines } from '../content/block-lines.ts';
 import { offerView } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
-import { href } from '../routes/routes.ts';
+import { href, type PageName } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -65,12 +65,12 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   return [
     ...sitePages(content)
       .filter(({ kind, listed }) => kind === 'page' && listed)
-      .map(({ path, title, description }) => ({
+      .map(({ route, path, title, description }) => ({
         kind: 'page' as const,
         title,
         href: path,
         text: description,
-        words: '',
+        words: typeof route === 'string' ? agreedOn(route, content) : '',
       })),
     ...services.map((service) => ({
       kind: 'service' as const,
@@ -135,6 +135,18 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
     ),
   ];
 }
+
+/** What a page of policies or terms says: a buyer looks for GDPR, ISO 27001 or escrow, not for its title. */
+function agreedOn(name: PageName, { pages, terms }: SiteContent): string {
+  if (name === 'terms') return joined(Object.values(terms.entries).map(textsOf));
+  const page = pages[name];
+  return 'sections' in page ? joined(page.intro, page.sections.map(textsOf)) : '';
+}
+
+const textsOf = (part: { title: string } & ({ text: string } | { paragraphs: string[] })) => [
+  part.title,
+  'text' in part ? part.text : part.paragraphs,
+];
 
 /** The way to the offer of a plan; none where the page of prices does not ask for it. */
 function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteContent) {

@@ -90,11 +90,12 @@ describe('a typo does not matter', () => {
   });
 });
 
+const inLanguage = {
+  en: prepare(searchIndex(content, content, 'Close')),
+  bn: prepare(searchIndex(contentForTests('bn'), content, 'বন্ধ')),
+};
+
 describe('whoever asks for a price finds what is sold and its offer', () => {
-  const inLanguage = {
-    en: searchables,
-    bn: prepare(searchIndex(contentForTests('bn'), content, 'বন্ধ')),
-  };
   const cases = [
     ['school price', '/products/EMIS', 'EMIS'],
     ['স্কুলের দাম', '/products/EMIS', 'EMIS'],
@@ -122,6 +123,19 @@ describe('whoever asks for a price finds what is sold and its offer', () => {
       }
     },
   );
+});
+
+describe('whoever has to approve a supplier finds where it is agreed', () => {
+  test.each([
+    ['GDPR', '/privacy-policy'],
+    ['ISO 27001', '/security'],
+    ['escrow', '/terms'],
+  ] as const)('%s', (query, page) => {
+    for (const language of languageCodes) {
+      const [nearest] = rank(inLanguage[language], query);
+      expect(nearest?.entry[2], language).toBe(pathIn(language, page));
+    }
+  });
 });
 
 test('nothing is found for what stands nowhere', () => {

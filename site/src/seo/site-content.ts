@@ -20,6 +20,7 @@ export type SiteContent = {
   company: Localized<Singles<Anything>['company'], string>;
   labels: Localized<Singles<Anything>['labels'], string>;
   prices: Localized<Singles<Anything>['prices'], string>;
+  terms: Localized<Singles<Anything>['terms'], string>;
   pages: { [Name in PageName]: Localized<Pages<Anything>[Name], string> };
   services: Entry<'services'>[];
   products: Entry<'products'>[];

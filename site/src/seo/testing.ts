@@ -32,6 +32,7 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
     company: read('company', 'company'),
     labels: read('labels', 'labels'),
     prices: read('prices', 'prices'),
+    terms: read('terms', 'terms'),
     pages: Object.fromEntries(pages),
     services: entries('services'),
     products: entries('products'),

@@ -3,6 +3,9 @@
  * kinds of software, standards, keys of a keyboard. A name that an editor needs goes here.
  */
 export const latinNames: readonly string[] = [
+  'ISO 27001',
+  'SOC 2',
+  'GDPR',
   'ERP',
   'POS',
   'HRM',

@@ -62,7 +62,8 @@ export function EnquiryForm({
           tabIndex={-1}
           hidden={progress.message === ''}
           data-form-status
-          // Hidden, unless the server answers a form sent without script: the visitor then lands here.
+          // Hidden, unless the server answers a form sent without script: the visitor then lands here,
+          // or at the first field that is wrong.
           // biome-ignore lint/a11y/noAutofocus: no page opens with it
           autoFocus
           // React knows this attribute on controls alone, and complains elsewhere.
