@@ -85,11 +85,11 @@ const tubes = [
   ['OB 60423', 'thyroid', 'shapla', '#d8443c', 'received'],
 ] as const;
 const results = [
-  ['haemoglobin', '9.2', 'g/dL', '12–15', 0.12, 'low'],
-  ['white', '13.8', '10³/µL', '4–11', 0.9, 'high'],
-  ['platelets', '268', '10³/µL', '150–400', 0.48, ''],
-  ['haematocrit', '36.4', '%', '36–46', 0.27, ''],
-  ['volume', '84', 'fL', '80–100', 0.36, ''],
+  ['haemoglobin', '9.2', 'g/dL', '12–15', 0.12, true],
+  ['white', '8.6', '10³/µL', '4–11', 0.58, false],
+  ['platelets', '268', '10³/µL', '150–400', 0.48, false],
+  ['haematocrit', '27.8', '%', '36–46', 0.12, true],
+  ['volume', '84', 'fL', '80–100', 0.36, false],
 ] as const;
 
 export default function Laboratory({ words, language }: SceneProps<Words>) {
@@ -178,8 +178,8 @@ export default function Laboratory({ words, language }: SceneProps<Words>) {
           </Box>
         </Box>
         <Box style={{ marginTop: 14 }}>
-          {results.map(([name, value, unit, range, place, flag]) => {
-            const color = flag === 'low' ? '#c2410c' : flag ? '#be123c' : v.ink;
+          {results.map(([name, value, unit, range, place, isLow]) => {
+            const color = isLow ? '#c2410c' : v.ink;
             return (
               <Box
                 key={name}
@@ -187,9 +187,9 @@ export default function Laboratory({ words, language }: SceneProps<Words>) {
                 h={76}
                 gap={16}
                 pad="0 12"
-                round={flag ? 12 : 0}
-                bg={flag ? '#fff3ee' : undefined}
-                style={{ borderBottom: `2px solid ${flag ? '#fff' : v.line}` }}
+                round={isLow ? 12 : 0}
+                bg={isLow ? '#fff3ee' : undefined}
+                style={{ borderBottom: `2px solid ${isLow ? '#fff' : v.line}` }}
               >
                 <T size={22} weight={600} style={{ width: 138 }} line>
                   {words.results[name]}
@@ -201,7 +201,7 @@ export default function Laboratory({ words, language }: SceneProps<Words>) {
                     w={24}
                     h={24}
                     round={12}
-                    bg={flag ? color : '#2c8a57'}
+                    bg={isLow ? color : '#2c8a57'}
                     line="white"
                   />
                 </Box>
