@@ -1,10 +1,3 @@
-const revived = ([kind, value]) => {
-  if (kind === 1) return value.map(revived);
-  return value && typeof value === 'object' ? entriesOf(value) : value;
-};
-const entriesOf = (value) =>
-  Object.fromEntries(Object.entries(value).map(([key, sent]) => [key, revived(sent)]));
-
 const fetched = (address) =>
   import(address).catch(async () => {
     // As Astro does: a line that dropped for a moment gets a second chance.
@@ -50,14 +43,12 @@ customElements.define(
 
     async start() {
       const read = (name) => this.getAttribute(name);
-      const [component, renderer] = await Promise.all([
-        fetched(read('component-url')),
-        fetched(read('renderer-url')),
-      ]);
-      const props = entriesOf(JSON.parse(read('props')));
+      const [component, renderer, props] = await Promise.all(
+        ['component-url', 'renderer-url', 'data-props'].map((name) => fetched(read(name))),
+      );
       await renderer.default(this)(
         component[read('component-export')],
-        props,
+        props.default,
         {},
         { client: 'load' },
       );
