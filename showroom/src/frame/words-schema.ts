@@ -52,7 +52,7 @@ const frameWords = {
   password: [24, 'The label of the password'],
   logInWrong: [120, 'When user name or password is wrong'],
   logOut: [24, 'The button that logs out, {role}'],
-  scriptless: [140, 'What stands there without JavaScript'],
+  scriptless: [140, 'What stands there without JavaScript; {gallery} is the link to it'],
   loading: [80, 'When something was pressed before the demo can answer'],
   failed: [80, 'The way to another try when the demo could not be loaded'],
   cableOut: [24, 'The button that cuts the demo off from the network'],
