@@ -30,7 +30,7 @@ for (const width of widths) {
       await openDemo(page, '/demos/megh-maku');
       await page.getByRole('button', { name: 'Aanchal' }).click();
       await expect(page.getByRole('img', { name: /half-silk.*Aanchal/ })).toBeVisible();
-      await page.getByRole('checkbox', { name: /Eid gift wrap/ }).check();
+      await page.getByRole('checkbox', { name: /Gift wrap/ }).check();
       await page.getByRole('button', { name: 'Add to bag' }).click();
       await page.getByRole('button', { name: 'Place the order' }).click();
       await expect(page.getByText('Please write a name.')).toBeVisible();
@@ -48,7 +48,7 @@ for (const width of widths) {
       await expect(state).toHaveText('New');
 
       const office = await sendFromOffice(page, 'megh-maku', 1044);
-      await expect(office.getByRole('row', { name: /1044/ })).toContainText('Eid gift wrap');
+      await expect(office.getByRole('row', { name: /1044/ })).toContainText('Gift wrap');
       await expect(office.getByRole('row', { name: /1044/ })).toContainText('01711000000');
       await expect(state).toHaveText('On its way');
       await expect(doneTasks(page)).toHaveCount(3);

@@ -10,7 +10,7 @@ import { shopForTest, shopWithPictures } from './testing.ts';
 
 /** What the first screen of a shop must show: its picture in the gallery shows it too. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  'megh-maku': ['Maroon half-silk with zari border', '4,850', 'Jamdani, sky', 'Eid gift wrap'],
+  'megh-maku': ['Maroon half-silk with zari border', '4,850', 'Jamdani, sky', 'Gift wrap'],
   jhuribhora: ['Miniket rice', '76', '/ <!-- -->kg', 'Your bag', '/ <!-- -->hali'],
   'volt-baksho': [
     'Which one lasts the load-shedding?',

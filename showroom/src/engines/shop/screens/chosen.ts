@@ -3,7 +3,7 @@ import { textIn } from '../../../demo/words.ts';
 import { goodOf, type ShopData } from '../data.ts';
 import type { Line } from '../world.ts';
 
-/** What was chosen and added to a good: 6 × 7 ft, Honey, Eid gift wrap. */
+/** What was chosen and added to a good: 6 × 7 ft, Honey, Gift wrap. */
 export function chosenInWords(
   data: ShopData,
   { good, options, extras }: Pick<Line, 'good' | 'options' | 'extras'>,

@@ -21,7 +21,7 @@ it('counts a shelf anew, and refuses what is no quantity', () => {
 });
 
 it('sets an offer between days of the calendar, which stay', () => {
-  const offer = { id: 'eid', percent: 10, from: '2026-11-22', to: '2026-11-22' };
+  const offer = { id: 'three-pieces', percent: 10, from: '2026-11-22', to: '2026-11-22' };
   const world = begun(clothes);
   expect(setOffer(clothes, world, offer).offers).toEqual([offer, world.offers[1]]);
   for (const percent of [1, 90]) {

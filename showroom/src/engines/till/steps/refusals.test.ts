@@ -17,7 +17,7 @@ const clothesWorld = begun(clothes);
 
 const counted = notes.map(() => 1);
 const closed = closeDrawer(shop, world, '4', counted);
-const days = { id: 'eid', percent: 10, from: '2026-11-22', to: '2026-11-22' };
+const days = { id: 'three-pieces', percent: 10, from: '2026-11-22', to: '2026-11-22' };
 
 const put = (item: string, quantity: number) => putOnBill(shop, world, '1', item, quantity);
 const discount = (text: string) => setDiscount(shop, world, '2', text);

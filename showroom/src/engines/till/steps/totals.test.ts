@@ -75,20 +75,20 @@ describe('a bill', () => {
 
 describe('an offer', () => {
   const clothes = premisesOf('lal-sutli');
-  const eid = { id: 'eid', percent: 10, from: -6, to: 8 };
+  const threePieces = { id: 'three-pieces', percent: 10, from: -6, to: 8 };
   it('runs from its first day to its last, and for its goods alone', () => {
-    const on = (day: number) => offerOn(clothes, [eid], 'three-piece-jui', day);
+    const on = (day: number) => offerOn(clothes, [threePieces], 'three-piece-jui', day);
     expect([on(-7), on(-6), on(8), on(9)]).toEqual([0, 10, 10, 0]);
-    expect(offerOn(clothes, [eid], 'panjabi-meghdut')).toBe(0);
-    const boys = { id: 'after-eid', percent: 20, from: 0, to: 0 };
-    expect(offerOn(clothes, [eid, boys], 'panjabi-shishu')).toBe(20);
+    expect(offerOn(clothes, [threePieces], 'panjabi-meghdut')).toBe(0);
+    const boys = { id: 'boys', percent: 20, from: 0, to: 0 };
+    expect(offerOn(clothes, [threePieces, boys], 'panjabi-shishu')).toBe(20);
     expect(offerOn(clothes, [{ ...boys, id: 'of another year' }], 'panjabi-shishu')).toBe(0);
   });
 
   it('comes off before a discount does', () => {
     const lines = [line('three-piece-jui/white/m', 1)];
     const discount = { value: 10, isPercent: true };
-    expect(sumOf(clothes, [eid], { ...emptyBill, lines, discount })).toMatchObject({
+    expect(sumOf(clothes, [threePieces], { ...emptyBill, lines, discount })).toMatchObject({
       gross: 365_000,
       offers: 36_500,
       discount: 32_850,
@@ -98,7 +98,7 @@ describe('an offer', () => {
   it('leaves what is exchanged at the price of the old receipt', () => {
     const lines = [line('three-piece-jui/white/m', 1), line('three-piece-jui/white/s', 1)];
     const back = [{ item: 'three-piece-jui/lilac/l', price: 300_000 }];
-    const sum = sumOf(clothes, [eid], { ...emptyBill, lines, back });
+    const sum = sumOf(clothes, [threePieces], { ...emptyBill, lines, back });
     expect(sum.lines.map(({ net }) => net)).toEqual([300_000, 328_500]);
   });
 });

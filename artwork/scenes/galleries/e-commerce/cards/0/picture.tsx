@@ -23,7 +23,7 @@ export const words = inLanguages({
     heading: 'Maroon half-silk\nwith zari border',
     add: 'Add to bag',
     blouse: 'Blouse piece',
-    wrap: 'Eid gift wrap',
+    wrap: 'Gift wrap',
     weaves: ['Half-silk', 'Jamdani', 'Cotton', 'Khadi'],
     arrivals: {
       jamdani: 'Jamdani, sky',

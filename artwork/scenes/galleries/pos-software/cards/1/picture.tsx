@@ -21,7 +21,7 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    place: 'Zindabazar, Sylhet · Eid offer 10% until the 20th',
+    place: 'Zindabazar, Sylhet · Offer 10% until the 20th',
     name: 'Panjabi Meghdut',
     cloth: 'Slub cotton, embroidered placket',
     pieces: '71 pieces',
@@ -37,7 +37,7 @@ export const words = inLanguages({
     finish: 'Finish, print slip',
   },
   bn: {
-    place: 'জিন্দাবাজার, সিলেট · ঈদ অফার ১০%, ২০ তারিখ পর্যন্ত',
+    place: 'জিন্দাবাজার, সিলেট · অফার ১০%, ২০ তারিখ পর্যন্ত',
     name: 'পাঞ্জাবি মেঘদূত',
     cloth: 'স্লাব সুতি, বুকে এমব্রয়ডারি',
     pieces: '৭১ পিস',
