@@ -195,6 +195,17 @@ test('stored state that is foreign or corrupt begins again, and unknown screens 
   expect(complaints).toEqual([]);
 });
 
+test('what is told is in the language of the demo, whatever the frame speaks', async ({ page }) => {
+  await openDemo(page, '/demos/dui-molat#/office');
+  await page.getByRole('button', { name: 'Log in as admin' }).click();
+  const shelf = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^সেভ করুন: / }) });
+  await shelf.getByRole('textbox').first().fill('-2');
+  await shelf.getByRole('button').first().click();
+  await expect(page.getByRole('alert').locator('p')).toHaveAttribute('lang', 'bn');
+});
+
 test('an unknown demo is a page that was not found', async ({ request }) => {
   expect((await request.get('/demos/no-such-demo')).status()).toBe(404);
 });

@@ -3,11 +3,11 @@ import styles from './Message.module.css';
 
 /** What the visitor is told, above everything and for screen readers; it goes with the next step. */
 export function Message() {
-  const { message, notify, words, frameLanguage } = useFrame();
+  const { message, notify, words, frameLanguage, language } = useFrame();
   return (
     <div className={styles.message} role="alert">
       {message !== '' && (
-        <p className={styles.words}>
+        <p className={styles.words} lang={language}>
           {message}
           <button type="button" onClick={() => notify('')} lang={frameLanguage}>
             {words.close}
