@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../accessibility-checks.ts';
 import { demoRoutes, inShares, isEverywhere } from '../routes.ts';
 import { excessOf } from '../whole-page.ts';
@@ -9,6 +9,19 @@ const all = demoRoutes();
 const sixth = all
   .filter((route) => languageOfPath(route) === defaultLanguage)
   .filter((_, index) => index % 6 === 0);
+
+/** What goes on beyond its edge by more than can be overlooked, and doesn't fade there. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-demo] *')]
+      .filter((box) => {
+        const { overflowX, maskImage } = getComputedStyle(box);
+        return (
+          overflowX === 'auto' && box.scrollWidth - box.clientWidth > 16 && maskImage === 'none'
+        );
+      })
+      .map((box) => box.getAttribute('aria-label') ?? box.textContent),
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -26,6 +39,7 @@ test.describe('on a phone', () => {
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await excessOf(page), `${demo} at ${width} px`).toBeLessThanOrEqual(0);
+          await expect.poll(() => cutOff(page), `${demo} at ${width} px`).toEqual([]);
         }
         expect.soft(await findings(page), demo).toEqual([]);
         expect(complaints, demo).toEqual([]);

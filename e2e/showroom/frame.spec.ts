@@ -195,6 +195,20 @@ test('stored state that is foreign or corrupt begins again, and unknown screens 
   expect(complaints).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a table fades where it goes on beyond the edge, until it is pushed to its end', async ({
+    page,
+  }) => {
+    await openDemo(page, '/demos/boro-jamtola');
+    const table = page.getByRole('region', { name: /routine/i });
+    await expect(table).toHaveCSS('mask-image', /linear-gradient/);
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await expect(table).toHaveCSS('mask-image', 'none');
+  });
+});
+
 test('what is told is in the language of the demo, whatever the frame speaks', async ({ page }) => {
   await openDemo(page, '/demos/dui-molat#/office');
   await page.getByRole('button', { name: 'Log in as admin' }).click();

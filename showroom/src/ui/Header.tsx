@@ -61,7 +61,7 @@ export function Ways({
   children?: ReactNode;
 }) {
   return (
-    <nav className={styles.ways} aria-label={name}>
+    <nav className={styles.ways} aria-label={name} data-goes-on>
       {ways.map(([way, title], index) => (
         <a
           key={way}

@@ -28,7 +28,7 @@ export function Table({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={`${styles.box} ${className}`} aria-label={name} tabIndex={0}>
+    <section className={`${styles.box} ${className}`} aria-label={name} tabIndex={0} data-goes-on>
       <table data-columns={Math.min(heads.length - 1, 3)}>
         {caption && <caption>{caption}</caption>}
         <thead>

@@ -31,7 +31,7 @@ export function Box({
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} data-goes-on aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

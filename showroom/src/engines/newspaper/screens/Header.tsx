@@ -70,7 +70,7 @@ function Ways() {
   const { data, translate, screen } = useNewspaper();
   const [name, id] = screen;
   return (
-    <nav className={styles.ways} aria-label={translate(readingWords.sections)}>
+    <nav className={styles.ways} aria-label={translate(readingWords.sections)} data-goes-on>
       {data.ways.map((way) => {
         const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
         const section =

@@ -36,8 +36,13 @@ export function Board() {
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-        <section className={styles.board} aria-label={translate(words.board)} tabIndex={0}>
+        <section
+          className={styles.board}
+          aria-label={translate(words.board)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          tabIndex={0}
+          data-goes-on
+        >
           {data.stages.map((stage) => {
             const here = leads.filter((lead) => lead.stage === stage.id);
             return (

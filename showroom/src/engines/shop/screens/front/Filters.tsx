@@ -37,7 +37,7 @@ export function Filters() {
     if (next !== '') completeTask('filtered');
   };
   return filters.map(({ id, name, choices }) => (
-    <fieldset key={id} className={styles.filter}>
+    <fieldset key={id} className={styles.filter} data-goes-on>
       <legend className="visually-hidden">{name}</legend>
       {choices.map((choice) =>
         choice.colour === undefined ? (

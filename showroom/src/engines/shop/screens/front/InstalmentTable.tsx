@@ -16,8 +16,13 @@ export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
       ? '–'
       : taka(instalmentsOf(good.price, months)[0] ?? 0, language);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
-    <section className={styles.box} tabIndex={0} aria-label={translate(words.instalments)}>
+    <section
+      className={styles.box}
+      data-goes-on
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard, too
+      tabIndex={0}
+      aria-label={translate(words.instalments)}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import styles from './Counters.module.css';
 export function Counters({ at }: { at: string }) {
   const { data, translate, world } = useTill();
   return (
-    <nav className={styles.counters} aria-label={translate(words.counters)}>
+    <nav className={styles.counters} aria-label={translate(words.counters)} data-goes-on>
       {data.counters.map(({ id, name }) => {
         const { isOpen, bill } = counterOf(world, id);
         return (

@@ -30,7 +30,7 @@ export function Shelf({
   return (
     <>
       {data.sections.length > 1 && (
-        <fieldset className={styles.sections}>
+        <fieldset className={styles.sections} data-goes-on>
           <legend className="visually-hidden">{translate(words.sections)}</legend>
           {[{ id: '', name: words.all }, ...data.sections].map(({ id, name }) => (
             <Button key={id} variant="quiet" isPressed={section === id} onClick={() => open(id)}>

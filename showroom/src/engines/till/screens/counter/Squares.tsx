@@ -37,8 +37,13 @@ export function Squares({ good, at }: { good: Good; at: string }) {
         </p>
         <b>{quantityText(all, good, language)}</b>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={translate(words.squares)} tabIndex={0}>
+      <section
+        className={styles.scroll}
+        data-goes-on
+        aria-label={translate(words.squares)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
