@@ -10,9 +10,9 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 160, top: 133, width: 830 };
+export const detail = { left: 160, top: 123, width: 830 };
 /** The first two periods of the week. */
-export const portrait = { left: 0, top: 8, width: 748 };
+export const portrait = { left: 0, top: 5, width: 722 };
 
 type Words = typeof words.en;
 
@@ -133,7 +133,7 @@ export default function Routine({ words, language }: SceneProps<Words>) {
         <Box
           grid="92px repeat(5, 1fr)"
           gap={14}
-          style={{ gridTemplateRows: '44px repeat(5, 126px)' }}
+          style={{ gridTemplateRows: '44px repeat(5, 122px)' }}
         >
           <Box />
           {times.map((time) => (
@@ -160,14 +160,14 @@ export default function Routine({ words, language }: SceneProps<Words>) {
       </Box>
       <StitchFrame
         w={280}
-        h={146}
+        h={142}
         round={24}
         width={5}
         dash="15 14"
         color={shapla[500]}
-        style={{ position: 'absolute', left: 439, top: 366 }}
+        style={{ position: 'absolute', left: 439, top: 362 }}
       />
-      <Box at={[68, 912]} w={1464} h={100} row gap={18} pad="0 24" color={shapla[700]}>
+      <Box at={[68, 894]} w={1464} h={100} row gap={18} pad="0 24" color={shapla[700]}>
         <Icon name="tabler:arrows-exchange" size={40} />
         <T size={30} weight={500} line>
           {words.note.when}

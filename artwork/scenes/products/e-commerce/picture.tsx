@@ -17,7 +17,7 @@ export const size = sizes.screen;
 /** The orders; the one that is open begins to the right. */
 export const detail = { left: 12, top: 6, width: 1024 };
 /** The open order. */
-export const portrait = { left: 1043, top: 113, width: 518 };
+export const portrait = { left: 1043, top: 134, width: 518 };
 
 type Words = typeof words.en;
 

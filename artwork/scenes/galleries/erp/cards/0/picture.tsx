@@ -10,7 +10,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 4, top: 352, width: 624 };
+export const detail = { left: 24, top: 346, width: 644 };
 
 type Words = typeof words.en;
 
@@ -21,7 +21,7 @@ export const words = inLanguages({
     heading: 'Landed cost, LC 1846',
     road: 'Ningbo to Chattogram, then Tongi godown · 550 cartons',
     costs: { credit: 'LC value', duty: 'Duty and VAT', agent: 'C&F bill', truck: 'Truck hire' },
-    columns: ['Item', 'Cartons', 'LC', 'Duty', 'C&F', 'Truck', 'One carton costs'],
+    columns: ['Item', 'Cartons', 'One carton costs', 'LC', 'Duty', 'C&F', 'Truck'],
     items: {
       cooker: 'Pressure cooker 5 L',
       pan: 'Non-stick pan 26 cm',
@@ -37,7 +37,7 @@ export const words = inLanguages({
     heading: 'গোডাউন পর্যন্ত খরচ, এলসি ১৮৪৬',
     road: 'নিংবো থেকে চট্টগ্রাম, তারপর টঙ্গী গোডাউন · ৫৫০ কার্টন',
     costs: { credit: 'এলসির মূল্য', duty: 'শুল্ক ও ভ্যাট', agent: 'সিঅ্যান্ডএফ বিল', truck: 'ট্রাকভাড়া' },
-    columns: ['পণ্য', 'কার্টন', 'এলসি', 'শুল্ক', 'সিঅ্যান্ডএফ', 'ট্রাক', 'প্রতি কার্টনের খরচ'],
+    columns: ['পণ্য', 'কার্টন', 'প্রতি কার্টনের খরচ', 'এলসি', 'শুল্ক', 'সিঅ্যান্ডএফ', 'ট্রাক'],
     items: {
       cooker: 'প্রেশার কুকার ৫ লিটার',
       pan: 'নন-স্টিক প্যান ২৬ সেমি',
@@ -71,7 +71,7 @@ const costs = [
   ['tabler:file-invoice', 'agent', 0.03, '#e2682b'],
   ['tabler:truck', 'truck', 0.02, '#f7b23b'],
 ] as const;
-const columns = '1fr 96px 124px 116px 100px 100px 172px';
+const columns = '1fr 96px 172px 124px 116px 100px 100px';
 
 export default function LandedCost({ words, language }: SceneProps<Words>) {
   return (
@@ -174,21 +174,20 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
             <T size={22} right>
               {digits(cartons, language)}
             </T>
-            {costs.map(([, cost, share]) => (
-              <T key={cost} size={21} right line>
-                {grouped(Math.round(credit * share), language)}
-              </T>
-            ))}
             <Box bg={v.tint} round={12} pad="6 16">
               <T size={30} weight={800} right line color={v.accent}>
                 {taka(Math.round((credit * 1.4875) / cartons), language)}
               </T>
             </Box>
+            {costs.map(([, cost, share]) => (
+              <T key={cost} size={21} right line>
+                {grouped(Math.round(credit * share), language)}
+              </T>
+            ))}
           </Box>
         ))}
         <Box
           row
-          gap={36}
           h={62}
           pad="0 20"
           bg={v.ink}
@@ -196,14 +195,16 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
           round={14}
           style={{ marginTop: 8 }}
         >
-          <T size={22} weight={600}>
-            {words.landed}
-          </T>
-          <T size={21} color="#ffd98a">
+          <Box row justify="space-between" w={584}>
+            <T size={22} weight={600}>
+              {words.landed}
+            </T>
+            <T size={32} weight={800} line>
+              {taka(Math.round(value * 1.4875), language)}
+            </T>
+          </Box>
+          <T size={21} color="#ffd98a" style={{ marginLeft: 'auto' }}>
             {words.times}
-          </T>
-          <T size={32} weight={800} line style={{ marginLeft: 'auto' }}>
-            {taka(Math.round(value * 1.4875), language)}
           </T>
         </Box>
       </Box>
