@@ -82,3 +82,24 @@ test('the shops of the street have whole signboards, words and windows at every 
     }
   }
 });
+
+test('no awning of the street hangs over what is in the window', async ({ page }) => {
+  await page.goto('/readyProducts');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overhang = await page
+      .getByRole('region', { name: 'All galleries' })
+      .locator('li:has(img)')
+      .evaluateAll((shops) =>
+        shops.map((shop) => {
+          const picture = shop.querySelector('img') ?? shop;
+          const window = picture.closest('div') ?? shop;
+          const { height } = getComputedStyle(window, '::before');
+          const begins = picture.getBoundingClientRect().top + picture.clientTop;
+          return window.getBoundingClientRect().top + Number.parseFloat(height) - begins;
+        }),
+      );
+    expect(overhang.length).toBeGreaterThan(0);
+    expect(Math.max(...overhang), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
