@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { compareStore } from '@nokshi/pictures/store-comparison.ts';
 import { openCamera } from './pipeline/camera.ts';
-import { detailIn, portraitIn } from './pipeline/density.ts';
+import { detailIn, framesOf, portraitIn } from './pipeline/density.ts';
 import { refreshStore } from './pipeline/encode.ts';
 import { isPhotograph, sourceOf, writePicture } from './pipeline/picture.ts';
 import { openStudio, root, type Shot } from './pipeline/studio.ts';
@@ -55,7 +55,8 @@ if (check) {
     const progress = `${String(index + 1).padStart(3)}/${waiting.length}`;
     try {
       const { html, size, detail, portrait } = await studio.develop(shot);
-      const { image, faults } = await camera.shoot(html, size, shot.language);
+      const frames = framesOf(size, detail, portrait);
+      const { image, faults } = await camera.shoot(html, size, shot.language, frames);
       const bytes = await writePicture(shot.picture, image, {
         scene: await studio.hashOf(shot.file),
         detail: detail && detailIn(size, detail),

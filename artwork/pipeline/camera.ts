@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../toolchain/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
 import { densityOf } from './density.ts';
-import { findFaults, foreignFonts } from './faults.ts';
+import { type Frame, findFaults, foreignFonts } from './faults.ts';
 import { root } from './studio.ts';
 
 const origin = 'http://artwork.test';
@@ -56,13 +56,13 @@ export async function openCamera() {
   }
 
   return {
-    async shoot(html: string, size: Size, language: Language) {
+    async shoot(html: string, size: Size, language: Language, frames: Frame[]) {
       body = page(html, size, language);
       const tab = await tabFor(densityOf(size));
       await tab.setViewportSize({ width: size.width, height: size.height });
       await tab.goto(`${origin}/`);
       await tab.evaluate('document.fonts.ready.then(() => undefined)');
-      const faults = await tab.evaluate(findFaults, size.width * 0.0136);
+      const faults = await tab.evaluate(findFaults, { smallest: size.width * 0.0136, frames });
       faults.push(...(await foreignFonts(await tab.context().newCDPSession(tab))));
       // Soft shadows of large sheets take a busy machine more than the usual half minute.
       const image = await tab.screenshot({

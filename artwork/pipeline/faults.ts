@@ -1,12 +1,25 @@
-/** What an illustrator overlooks: clipped words, words too small, glyphs from a foreign font. */
+/** What an illustrator overlooks: words clipped or cut by a part, words too small, glyphs from a foreign font. */
 import type { CDPSession } from '@playwright/test';
+
+/** Of a part that is shown instead of the whole: what it is called, and where it ends. */
+export type Frame = Record<'left' | 'top' | 'right' | 'bottom', number> & { name: string };
 
 /**
  * Runs in the page, so it may use nothing from outside itself.
  * @param smallest - the least size of letters that can be read, in pixels
  */
-export function findFaults(smallest: number): string[] {
+export function findFaults({ smallest, frames }: { smallest: number; frames: Frame[] }): string[] {
   const faults = new Set<string>();
+  const isAcross = (from: number, to: number, edge: number) => from < edge - 1 && to > edge + 1;
+  const isCut = ({ left, top, right, bottom, height }: DOMRect, frame: Frame) => {
+    // Above and below its letters a line has air.
+    const [over, under] = [top + height * 0.22, bottom - height * 0.22];
+    const isBeside = right < frame.left || left > frame.right;
+    const isAside = under < frame.top || over > frame.bottom;
+    const isCutInWidth = isAcross(left, right, frame.left) || isAcross(left, right, frame.right);
+    const isCutInHeight = isAcross(over, under, frame.top) || isAcross(over, under, frame.bottom);
+    return (!isAside && isCutInWidth) || (!isBeside && isCutInHeight);
+  };
   for (const node of document.querySelectorAll('body *')) {
     const text = [...node.childNodes]
       .filter((child) => child.nodeType === Node.TEXT_NODE)
@@ -16,6 +29,8 @@ export function findFaults(smallest: number): string[] {
     if (!text) continue;
     const style = getComputedStyle(node);
     const size = Number.parseFloat(style.fontSize);
+    const lines = document.createRange();
+    lines.selectNodeContents(node);
     const box = node.getBoundingClientRect();
     const name = `“${text.slice(0, 40)}”`;
     if (node.scrollWidth > node.clientWidth + 1 && style.overflowX !== 'visible')
@@ -23,6 +38,10 @@ export function findFaults(smallest: number): string[] {
     const beside = box.left > innerWidth || box.top > innerHeight;
     const over = box.right > innerWidth + 1 || box.left < -1;
     if (over && !beside) faults.add(`${name} runs over the edge`);
+    for (const frame of frames) {
+      if ([...lines.getClientRects()].some((line) => isCut(line, frame)))
+        faults.add(`${name} is cut by the ${frame.name}`);
+    }
     const scaled = node instanceof SVGElement && node.ownerSVGElement !== null;
     if (size < smallest && !scaled) faults.add(`${name} is only ${size} px`);
   }
