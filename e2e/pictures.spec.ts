@@ -69,16 +69,18 @@ for (const density of isEverywhere ? [2, 3] : [3]) {
   });
 }
 
+/** The file that a picture shows here. */
+const fileOf = (image: ReturnType<Page['locator']>) =>
+  image.evaluate(async (node: HTMLImageElement) => {
+    node.loading = 'eager';
+    await node.decode();
+    return node.currentSrc;
+  });
+
 test('a small card shows a detail of the screen, the page of the product the whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const fileOf = (image: ReturnType<Page['locator']>) =>
-    image.evaluate(async (node: HTMLImageElement) => {
-      node.loading = 'eager';
-      await node.decode();
-      return node.currentSrc;
-    });
   await page.goto('/products/HRM');
   const whole = page.locator('main picture:has(source) img').first();
   const alt = (await whole.getAttribute('alt')) ?? '';
@@ -88,4 +90,16 @@ test('a small card shows a detail of the screen, the page of the product the who
   expect(await fileOf(card)).not.toBe(wholeFile);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await fileOf(card)).not.toBe(wholeFile);
+});
+
+test('on a phone a case study shows as much of its screen as its card on the home page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/projects');
+  const screen = page.getByRole('article').first().getByRole('img');
+  const alt = (await screen.getAttribute('alt')) ?? '';
+  const shown = await fileOf(screen);
+  await page.goto('/');
+  expect(await fileOf(page.getByRole('img', { name: alt }))).toBe(shown);
 });

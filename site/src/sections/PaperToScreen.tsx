@@ -42,6 +42,7 @@ export function PaperToScreen({
         <Picture
           picture={picture}
           sizes="(width < 60rem) 92vw, (width < 105rem) 36rem, 44rem"
+          detail="phone"
           eager={place === 0}
         />
       </div>

@@ -25,7 +25,7 @@ export function ProjectProof({
       <div className={styles.proof}>
         <h2 id="proof">{say(title)}</h2>
         <div className={styles.screen}>
-          <Picture picture={proof.picture} sizes="(width < 48rem) 92vw, 24rem" />
+          <Picture picture={proof.picture} sizes="(width < 48rem) 92vw, 24rem" detail="phone" />
         </div>
         <div className={styles.words}>
           <p className={styles.result}>{say(proof.text)}</p>
