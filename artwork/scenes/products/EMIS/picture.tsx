@@ -10,7 +10,7 @@ import { T } from '#kit/text.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 160, top: 123, width: 830 };
+export const detail = { left: 164, top: 130, width: 820 };
 /** The first two periods of the week. */
 export const portrait = { left: 0, top: 5, width: 722 };
 

@@ -20,9 +20,9 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     title: 'Room chart, 4th floor',
-    when: 'Cox’s Bazar · 13 to 19 December',
+    when: 'Cox’s Bazar · 12 to 18 December',
     states: { in: 'In house', booked: 'Booked', clean: 'Cleaning', repair: 'Repair' },
-    days: ['Sat 13', 'Sun 14', 'Mon 15', 'Tue 16', 'Wed 17', 'Thu 18', 'Fri 19'],
+    days: ['Sat 12', 'Sun 13', 'Mon 14', 'Tue 15', 'Wed 16', 'Thu 17', 'Fri 18'],
     kinds: {
       sea: 'Sea twin',
       deluxe: 'Deluxe',
@@ -56,9 +56,9 @@ export const words = inLanguages({
   },
   bn: {
     title: 'রুম চার্ট, চতুর্থ তলা',
-    when: 'কক্সবাজার · ১৩ থেকে ১৯ ডিসেম্বর',
+    when: 'কক্সবাজার · ১২ থেকে ১৮ ডিসেম্বর',
     states: { in: 'রুমে আছেন', booked: 'বুক করা', clean: 'ক্লিনিং', repair: 'মেরামত' },
-    days: ['শনি ১৩', 'রবি ১৪', 'সোম ১৫', 'মঙ্গল ১৬', 'বুধ ১৭', 'বৃহ. ১৮', 'শুক্র ১৯'],
+    days: ['শনি ১২', 'রবি ১৩', 'সোম ১৪', 'মঙ্গল ১৫', 'বুধ ১৬', 'বৃহ. ১৭', 'শুক্র ১৮'],
     kinds: {
       sea: 'সি টুইন',
       deluxe: 'ডিলাক্স',

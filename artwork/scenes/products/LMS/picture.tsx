@@ -21,7 +21,7 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     course: 'Physics, 1st paper',
-    exam: 'পদার্থবিজ্ঞান · HSC 2026',
+    exam: 'পদার্থবিজ্ঞান · HSC 2027',
     chapters: {
       vectors: { name: 'Vectors', note: '6 lessons' },
       dynamics: { name: 'Dynamics', note: 'Lesson 3 of 5' },
@@ -39,7 +39,7 @@ export const words = inLanguages({
   },
   bn: {
     course: 'পদার্থবিজ্ঞান ১ম পত্র',
-    exam: 'এইচএসসি ২০২৬',
+    exam: 'এইচএসসি ২০২৭',
     chapters: {
       vectors: { name: 'ভেক্টর', note: '৬টি লেকচার' },
       dynamics: { name: 'গতিবিদ্যা', note: '৫টির ৩ নম্বর লেকচার' },

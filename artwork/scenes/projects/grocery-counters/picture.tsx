@@ -13,7 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 800, top: 148, width: 800 };
+export const detail = { left: 840, top: 158, width: 760 };
 
 type Words = typeof words.en;
 

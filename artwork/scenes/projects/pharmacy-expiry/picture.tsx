@@ -11,7 +11,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 700, top: 195, width: 880 };
+export const detail = { left: 640, top: 189, width: 960 };
 
 type Words = typeof words.en;
 
@@ -20,11 +20,11 @@ export const words = inLanguages({
     shop: 'Nimpata Pharmacy, Sylhet',
     branches: ['Amberkhana', 'Zindabazar', 'Subidbazar'],
     stock: {
-      cefixime: { name: 'Cefixime 200 mg', expiry: 'Jan 2026' },
-      montelukast: { name: 'Montelukast 10 mg', expiry: 'Jan 2026' },
-      omeprazole: { name: 'Omeprazole 20 mg', expiry: 'May 2026' },
-      metformin: { name: 'Metformin 500 mg', expiry: 'Sep 2026' },
-      paracetamol: { name: 'Paracetamol 500 mg', expiry: 'Mar 2027' },
+      cefixime: { name: 'Cefixime 200 mg', expiry: 'Jan 2027' },
+      montelukast: { name: 'Montelukast 10 mg', expiry: 'Jan 2027' },
+      omeprazole: { name: 'Omeprazole 20 mg', expiry: 'May 2027' },
+      metformin: { name: 'Metformin 500 mg', expiry: 'Sep 2027' },
+      paracetamol: { name: 'Paracetamol 500 mg', expiry: 'Mar 2028' },
     },
     strips: 'strips',
     expires: 'expires',
@@ -38,11 +38,11 @@ export const words = inLanguages({
     shop: 'নিমপাতা ফার্মেসি, সিলেট',
     branches: ['আম্বরখানা', 'জিন্দাবাজার', 'সুবিদবাজার'],
     stock: {
-      cefixime: { name: 'সেফিক্সিম ২০০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৬' },
-      montelukast: { name: 'মন্টেলুকাস্ট ১০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৬' },
-      omeprazole: { name: 'ওমিপ্রাজল ২০ মি.গ্রা.', expiry: 'মে ২০২৬' },
-      metformin: { name: 'মেটফরমিন ৫০০ মি.গ্রা.', expiry: 'সেপ্টেম্বর ২০২৬' },
-      paracetamol: { name: 'প্যারাসিটামল ৫০০ মি.গ্রা.', expiry: 'মার্চ ২০২৭' },
+      cefixime: { name: 'সেফিক্সিম ২০০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৭' },
+      montelukast: { name: 'মন্টেলুকাস্ট ১০ মি.গ্রা.', expiry: 'জানুয়ারি ২০২৭' },
+      omeprazole: { name: 'ওমিপ্রাজল ২০ মি.গ্রা.', expiry: 'মে ২০২৭' },
+      metformin: { name: 'মেটফরমিন ৫০০ মি.গ্রা.', expiry: 'সেপ্টেম্বর ২০২৭' },
+      paracetamol: { name: 'প্যারাসিটামল ৫০০ মি.গ্রা.', expiry: 'মার্চ ২০২৮' },
     },
     strips: 'পাতা',
     expires: 'মেয়াদ শেষ',

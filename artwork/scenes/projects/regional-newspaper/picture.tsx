@@ -42,7 +42,7 @@ export default function Newspaper() {
             ভোরের ঘাট
           </T>
           <T size={28} weight={500}>
-            বরিশাল, বৃহস্পতিবার, ২০ নভেম্বর ২০২৫
+            বরিশাল, বৃহস্পতিবার, ১৯ নভেম্বর ২০২৬
           </T>
         </Box>
         <Box row gap={36} pad="14 48" style={{ borderBottom: `2px solid ${theme.line}` }}>

@@ -12,7 +12,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.screen;
-export const detail = { left: 50, top: 330, width: 950 };
+export const detail = { left: 50, top: 339, width: 950 };
 
 type Words = typeof words.en;
 

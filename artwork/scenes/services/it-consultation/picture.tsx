@@ -18,7 +18,7 @@ export const words = inLanguages({
   en: {
     firm: 'Amloki Agro',
     title: 'IT review on one page, Bogura',
-    date: 'October 2025',
+    date: 'October 2026',
     systems: {
       accounts: 'Accounts',
       coldStore: 'Cold store log',
@@ -39,7 +39,7 @@ export const words = inLanguages({
   bn: {
     firm: 'আমলকী অ্যাগ্রো',
     title: 'এক পাতায় আইটি রিভিউ, বগুড়া',
-    date: 'অক্টোবর ২০২৫',
+    date: 'অক্টোবর ২০২৬',
     systems: {
       accounts: 'হিসাব',
       coldStore: 'হিমাগারের লগ',

@@ -17,14 +17,14 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     shop: 'Lotkon Shoes',
-    title: 'Marketing report, October 2025',
+    title: 'Marketing report, October 2026',
     enquiries: 'enquiries',
     sources: { search: 'Search', social: 'Social media', ads: 'Paid ads' },
     each: 'each cost',
   },
   bn: {
     shop: 'লটকন শুজ',
-    title: 'মার্কেটিং রিপোর্ট, অক্টোবর ২০২৫',
+    title: 'মার্কেটিং রিপোর্ট, অক্টোবর ২০২৬',
     enquiries: 'জন খোঁজ\nনিয়েছেন',
     sources: { search: 'সার্চ', social: 'সোশ্যাল মিডিয়া', ads: 'বিজ্ঞাপন' },
     each: 'জনপ্রতি খরচ',

@@ -13,6 +13,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 402, top: 253, width: 794 };
 
 type Words = typeof words.en;
 
@@ -22,7 +23,7 @@ export const words = inLanguages({
     login: 'Log in',
     heading: 'One step a day, on your phone',
     free: 'First lesson free',
-    students: ['11,460 students,', 'bKash or card'],
+    students: '11,460 students, bKash or card',
     courses: {
       excel: { name: 'Excel for the office', batch: 'Batch 6, 2 Dec', lessons: '24 lessons' },
       english: { name: 'Spoken English', batch: 'Batch 14, 6 Dec', lessons: '36 lessons' },
@@ -39,7 +40,7 @@ export const words = inLanguages({
     login: 'লগইন',
     heading: 'দিনে এক ধাপ, নিজের ফোনে',
     free: 'প্রথম ক্লাস ফ্রি',
-    students: ['১১,৪৬০ শিক্ষার্থী,', 'বিকাশ বা কার্ড'],
+    students: '১১,৪৬০ শিক্ষার্থী, বিকাশ বা কার্ড',
     courses: {
       excel: { name: 'অফিসের এক্সেল', batch: 'ব্যাচ ৬, ২ ডিসেম্বর', lessons: '২৪টি ক্লাস' },
       english: { name: 'স্পোকেন ইংলিশ', batch: 'ব্যাচ ১৪, ৬ ডিসেম্বর', lessons: '৩৬টি ক্লাস' },
@@ -106,18 +107,16 @@ export default function CourseSite({ words, language }: SceneProps<Words>) {
           </Box>
         </Box>
       </Box>
-      <Box at={[44, language === 'bn' ? 108 : 134]} w={580} gap={18}>
+      <Box at={[44, language === 'bn' ? 90 : 114]} w={580} gap={18}>
         <T head size={66} weight={800} leading={language === 'bn' ? 1.2 : 0.98}>
           {words.heading}
         </T>
-        <Box row gap={16}>
+        <Box gap={14} align="flex-start">
           <Button size={23} h={62} icon="tabler:player-play-filled">
             {words.free}
           </Button>
-          <T size={20} soft leading={1.25}>
-            {words.students[0]}
-            <br />
-            {words.students[1]}
+          <T size={20} soft line>
+            {words.students}
           </T>
         </Box>
       </Box>

@@ -186,15 +186,7 @@ export default function LandedCost({ words, language }: SceneProps<Words>) {
             ))}
           </Box>
         ))}
-        <Box
-          row
-          h={62}
-          pad="0 20"
-          bg={v.ink}
-          color="white"
-          round={14}
-          style={{ marginTop: 8 }}
-        >
+        <Box row h={62} pad="0 20" bg={v.ink} color="white" round={14} style={{ marginTop: 8 }}>
           <Box row justify="space-between" w={584}>
             <T size={22} weight={600}>
               {words.landed}

@@ -10,6 +10,7 @@ import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 6, top: 214, width: 654 };
 
 const theme = themed({
   ground: '#ffffff',

@@ -53,7 +53,7 @@ export default function DistrictPaper() {
           <T size={23} weight={600}>
             কুড়িগ্রাম, ৯ উপজেলার কাগজ
           </T>
-          <T size={20}>শুক্রবার, ১৪ নভেম্বর ২০২৫</T>
+          <T size={20}>শুক্রবার, ১৩ নভেম্বর ২০২৬</T>
         </Box>
       </Box>
       <Box at={[36, 154]} w={360} gap={10}>

@@ -14,6 +14,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 16, top: 90, width: 730 };
 
 type Words = typeof words.en;
 

@@ -9,6 +9,7 @@ import { T } from '#kit/text.tsx';
 import { themed, v } from '#kit/theme.ts';
 
 export const size = sizes.page;
+export const detail = { left: 44, top: 92, width: 640 };
 
 const theme = themed({
   ground: '#f8f5ee',

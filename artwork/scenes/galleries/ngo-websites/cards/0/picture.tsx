@@ -11,6 +11,7 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 440, top: 294, width: 729 };
 
 type Words = typeof words.en;
 

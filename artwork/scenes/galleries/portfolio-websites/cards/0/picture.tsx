@@ -8,6 +8,7 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 24, top: 82, width: 850 };
 
 type Words = typeof words.en;
 

@@ -11,6 +11,7 @@ import { fonts, themed } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 24, top: 24, width: 616 };
 
 type Words = typeof words.en;
 

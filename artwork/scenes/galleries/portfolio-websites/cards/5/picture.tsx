@@ -16,6 +16,7 @@ import { themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
+export const detail = { left: 428, top: 193, width: 596 };
 
 type Words = typeof words.en;
 

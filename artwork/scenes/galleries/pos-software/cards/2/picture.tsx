@@ -18,7 +18,7 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     brand: 'LOHA LOKKOR',
-    place: 'Pabna, Ananta Bazar · Tuesday 18 Nov, 11.20',
+    place: 'Pabna, Ananta Bazar · Tuesday 17 Nov, 11.20',
     bill: 'Bill 3418',
     buyer: 'Jashim Builders, contractor · dealer price',
     account: 'On account',
@@ -37,7 +37,7 @@ export const words = inLanguages({
   },
   bn: {
     brand: 'লোহালক্কড়',
-    place: 'পাবনা, অনন্ত বাজার · মঙ্গলবার ১৮ নভেম্বর, সকাল ১১:২০',
+    place: 'পাবনা, অনন্ত বাজার · মঙ্গলবার ১৭ নভেম্বর, সকাল ১১:২০',
     bill: 'বিল ৩৪১৮',
     buyer: 'জসিম বিল্ডার্স, ঠিকাদার · ডিলার দর',
     account: 'বাকিতে',

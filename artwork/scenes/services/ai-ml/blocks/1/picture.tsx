@@ -17,7 +17,7 @@ export const words = inLanguages({
   en: {
     title: 'Two fields for a person to check',
     number: { label: 'Challan no.', value: '4817' },
-    date: { label: 'Date', value: '16 November 2025' },
+    date: { label: 'Date', value: '16 November 2026' },
     buyer: { label: 'Buyer', value: 'Haque Construction' },
     goods: { label: 'Goods', value: 'Cement, 50 kg' },
     bags: { label: 'Bags × rate', value: '120 × ৳ 540' },
@@ -26,7 +26,7 @@ export const words = inLanguages({
   bn: {
     title: 'দুটি ঘর মানুষ মিলিয়ে দেখবেন',
     number: { label: 'চালান নং', value: '৪৮১৭' },
-    date: { label: 'তারিখ', value: '১৬ নভেম্বর ২০২৫' },
+    date: { label: 'তারিখ', value: '১৬ নভেম্বর ২০২৬' },
     buyer: { label: 'ক্রেতা', value: 'হক কনস্ট্রাকশন' },
     goods: { label: 'মাল', value: 'সিমেন্ট, ৫০ কেজি' },
     bags: { label: 'বস্তা × দর', value: '১২০ × ৳ ৫৪০' },
@@ -94,7 +94,7 @@ export default function Challan({ words }: SceneProps<Words>) {
           </Box>
         </Box>
         <Row name="নং" value="৪৮১৭" />
-        <Row name="তারিখ" value="১৬/১১/২৫" />
+        <Row name="তারিখ" value="১৬/১১/২৬" />
         <Row name="ক্রেতা" value="হক কনস্ট্রাকশন" />
         <Row name="মাল" value="সিমেন্ট, ৫০ কেজি" />
         <Row name="পরিমাণ" value="১২০ বস্তা × ৫৪০" />

@@ -13,17 +13,17 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    month: 'November 2025',
+    month: 'September 2026',
     checks: '43,200 checks, one a minute',
     gap: '39 minutes',
-    when: '19 November, from 03:20',
+    when: '19 September, from 03:20',
     why: 'disk replaced in the data centre',
   },
   bn: {
-    month: 'নভেম্বর ২০২৫',
+    month: 'সেপ্টেম্বর ২০২৬',
     checks: '৪৩,২০০ বার পরীক্ষা',
     gap: '৩৯ মিনিট',
-    when: '১৯ নভেম্বর, রাত ৩:২০ থেকে',
+    when: '১৯ সেপ্টেম্বর, রাত ৩:২০ থেকে',
     why: 'ডেটা সেন্টারে ডিস্ক বদলানো হয়েছে',
   },
 });

@@ -15,7 +15,7 @@ type Words = typeof words.en;
 export const words = inLanguages({
   en: {
     college: 'Shaluk College',
-    night: 'Thursday night, 20 November',
+    night: 'Thursday night, 19 November',
     from: 'Old host',
     to: 'New host',
     steps: {
@@ -30,7 +30,7 @@ export const words = inLanguages({
   },
   bn: {
     college: 'শালুক কলেজ',
-    night: 'বৃহস্পতিবার\u00a0রাত, ২০ নভেম্বর',
+    night: 'বৃহস্পতিবার\u00a0রাত, ১৯ নভেম্বর',
     from: 'পুরোনো হোস্ট',
     to: 'নতুন হোস্ট',
     steps: {

@@ -18,7 +18,7 @@ export const words = inLanguages({
     title: 'Job sheet',
     number: 'No. 0618',
     client: 'Dumur Knit, Gazipur',
-    date: 'Tuesday, 11 November 2025',
+    date: 'Tuesday, 10 November 2026',
     events: [
       { time: '09:05', what: 'Alarm at our desk, cutting floor off' },
       { time: '10:25', what: 'Port 7 of SW-4 found burnt' },
@@ -33,7 +33,7 @@ export const words = inLanguages({
     title: 'জব শিট',
     number: 'নং ০৬১৮',
     client: 'ডুমুর নিট, গাজীপুর',
-    date: 'মঙ্গলবার, ১১ নভেম্বর ২০২৫',
+    date: 'মঙ্গলবার, ১০ নভেম্বর ২০২৬',
     events: [
       { time: '৯:০৫', what: 'অ্যালার্ম এল, কাটিং ফ্লোর বন্ধ' },
       { time: '১০:২৫', what: 'SW-4-এর ৭ নম্বর পোর্ট পোড়া' },

@@ -19,13 +19,13 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    month: 'February 2026',
+    month: 'February',
     approved: '3 approved',
     waiting: '2 waiting',
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
   bn: {
-    month: 'ফেব্রুয়ারি ২০২৬',
+    month: 'ফেব্রুয়ারি',
     approved: '৩টি অনুমোদিত',
     waiting: '২টি অপেক্ষায়',
     days: ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহ', 'শুক্র', 'শনি'],

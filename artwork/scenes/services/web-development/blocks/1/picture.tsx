@@ -24,8 +24,8 @@ export const words = inLanguages({
     price: 'Price',
     paid: 'Paid',
     remaining: 'Remaining',
-    late: { name: 'Instalment 10', date: '5 October 2025', state: 'Late, call today' },
-    due: { name: 'Instalment 11', date: '5 November 2025', state: 'Due in 6 days' },
+    late: { name: 'Instalment 10', date: '5 October 2026', state: 'Late, call today' },
+    due: { name: 'Instalment 11', date: '5 November 2026', state: 'Due in 6 days' },
   },
   bn: {
     plot: 'প্লট ১৭, পূর্বাচল',
@@ -34,8 +34,8 @@ export const words = inLanguages({
     price: 'দাম',
     paid: 'পরিশোধিত',
     remaining: 'বাকি আছে',
-    late: { name: 'কিস্তি ১০', date: '৫ অক্টোবর ২০২৫', state: 'বকেয়া, আজই ফোন করুন' },
-    due: { name: 'কিস্তি ১১', date: '৫ নভেম্বর ২০২৫', state: '৬ দিন পর দেওয়ার তারিখ' },
+    late: { name: 'কিস্তি ১০', date: '৫ অক্টোবর ২০২৬', state: 'বকেয়া, আজই ফোন করুন' },
+    due: { name: 'কিস্তি ১১', date: '৫ নভেম্বর ২০২৬', state: '৬ দিন পর দেওয়ার তারিখ' },
   },
 });
 
