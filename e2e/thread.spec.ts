@@ -83,6 +83,35 @@ for (const [index, paths] of inShares(byTurns([...sewn, ...others]), 4).entries(
   });
 }
 
+test('the knot keeps away from the letters below it, and the seams from the next ground', {
+  tag: ['@every-page', '@all-letters'],
+}, async ({ page }) => {
+  for (const path of byTurns(['/projects', '/ready-products/e-commerce', '/products/POS'])) {
+    await page.goto(path);
+    await layOutWhole(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const apart = await page.evaluate(() => {
+        const [before, last] = [...document.querySelectorAll('main > section')].slice(-2);
+        const heading = last?.querySelector('h2');
+        if (!before || !last || !heading) return undefined;
+        const knot = Number.parseFloat(getComputedStyle(last, '::before').height);
+        const head = heading.getBoundingClientRect().top - last.getBoundingClientRect().top;
+        const seam = getComputedStyle(before, '::before');
+        return {
+          knot: head - knot,
+          seam: Number.parseFloat(seam.bottom),
+          isSeam: seam.height === '3px',
+        };
+      });
+      const place = `${path} at ${width} px`;
+      expect(apart?.isSeam, place).toBe(width < 960);
+      expect(apart?.knot, place).toBeGreaterThanOrEqual(12);
+      if (apart?.isSeam) expect(apart.seam, place).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
