@@ -105,3 +105,25 @@ for (const width of [1024, 1440, 1920]) {
     }
   });
 }
+
+test('each moment of a day has another ground than the page, by day and by night', async ({
+  page,
+}) => {
+  await page.goto('/products/POS');
+  for (const [colorScheme, least] of [
+    ['light', 0.015],
+    ['dark', 0.05],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const apart = await page.locator('li[data-light]').evaluateAll((moments) => {
+      const lightness = (element: Element) => {
+        const [, share] = /^oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor) ?? [];
+        return Number(share);
+      };
+      const page = lightness(document.documentElement);
+      return moments.map((moment) => Math.abs(lightness(moment) - page));
+    });
+    expect(apart).toHaveLength(4);
+    for (const distance of apart) expect(distance, colorScheme).toBeGreaterThan(least);
+  }
+});
