@@ -28,7 +28,6 @@ const mostHtml = 12_000;
 const heavierPages: Readonly<Record<string, number>> = {
   '/': 13_600,
   '/bn': 15_100,
-  '/bn/products': 12_100,
   '/bn/services/web-development': 12_200,
 };
 
