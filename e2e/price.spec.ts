@@ -94,6 +94,20 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   expect(sent.offer).toContain(given);
 });
 
+test('what was chosen before any script came is offered, wherever the focus is', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (script) => {
+    await held.promise;
+    await script.continue();
+  });
+  await page.goto('/price', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('POS');
+  held.resolve();
+  await expect(offer(page, 'POS, 1 branch')).toBeVisible();
+});
+
 test('the font of prices has figures of one width', async ({ page }) => {
   await page.goto('/price');
   const widths = await page.evaluate(async () => {

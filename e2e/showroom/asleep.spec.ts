@@ -71,6 +71,24 @@ test('each early press counts', async ({ page }) => {
   await expect(bill(page)).toContainText('3');
 });
 
+test('a line that drops for a moment does not keep a demo asleep', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/_astro\/props\./, async (route) => {
+    asked.push(route.request().url());
+    await (asked.length === 1 ? route.abort() : route.continue());
+  });
+  await openDemo(page, demo);
+  expect(asked.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /^Eggs/ }).click();
+  await expect(bill(page).getByText(/Eggs/).first()).toBeVisible();
+});
+
+test('a demo whose data do not come says so and leads to another try', async ({ page }) => {
+  await page.route(/\/_astro\/props\./, (route) => route.abort());
+  await page.goto(demo);
+  await expect(page.getByRole('link', { name: /try again/i })).toBeVisible();
+});
+
 test('a demo that is awake keeps nothing back', async ({ page }) => {
   await openDemo(page, demo);
   await page.getByRole('button', { name: 'Start again' }).click();

@@ -209,7 +209,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is told is in the language of the demo, whatever the frame speaks', async ({ page }) => {
+test('what a demo tells is in its language, and what the frame tells in that of the frame', async ({
+  page,
+}) => {
   await openDemo(page, '/demos/dui-molat#/office');
   await page.getByRole('button', { name: 'Log in as admin' }).click();
   const shelf = page
@@ -217,7 +219,12 @@ test('what is told is in the language of the demo, whatever the frame speaks', a
     .filter({ has: page.getByRole('button', { name: /^সেভ করুন: / }) });
   await shelf.getByRole('textbox').first().fill('-2');
   await shelf.getByRole('button').first().click();
-  await expect(page.getByRole('alert').locator('p')).toHaveAttribute('lang', 'bn');
+  const told = page.getByRole('alert').locator('p');
+  await expect(told).toHaveAttribute('lang', 'bn');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Yes, start again' }).click();
+  await expect(told).toContainText('Everything is as it was at first.');
+  await expect(told).toHaveAttribute('lang', 'en');
 });
 
 test('an unknown demo is a page that was not found', async ({ request }) => {

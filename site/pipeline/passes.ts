@@ -1,7 +1,6 @@
 import { joinStyles } from './page.ts';
 import type { Pass } from './pass.ts';
 import { wakeDemoIsland } from './passes/demo-island.ts';
-import { leaveFirstScreen } from './passes/first-screen.ts';
 import { leaveFirstView } from './passes/first-view.ts';
 import { shortenInlineScripts } from './passes/inline-scripts.ts';
 import { leaveLateProps } from './passes/late-props.ts';
@@ -33,7 +32,6 @@ export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readon
   { page: leaveLateScripts },
   { page: leaveLateProps },
   { page: leaveFirstView },
-  { page: leaveFirstScreen },
   { page: joinStyles },
   responseHeaders(),
   offlineDemos(),

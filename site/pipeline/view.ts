@@ -17,8 +17,8 @@ const builtAttributes = new Set([
 /** What needs a pointer or a key comes early enough with the rest. */
 const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selection', 'backdrop']);
 
-/** What the elements of a page give selectors to match: those before one of them, or all. */
-export function viewBefore(document: HTMLElement, end?: HTMLElement): View {
+/** What the first elements of a page give selectors to match, up to one of them. */
+export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   const classes = new Set<string>();
   const elements = new Set<string>();
   const attributes = new Set<string>();

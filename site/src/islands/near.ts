@@ -39,7 +39,12 @@ const near: ClientDirective = async (load, { value }, island) => {
     for (const coming of ['pointerover', 'focusin', 'click', 'input']) {
       island.addEventListener(coming, wake, { once: true });
     }
-    if (isExpected(address, kept) || island.contains(document.activeElement)) wake(undefined);
+    if (
+      isExpected(address, kept) ||
+      island.contains(document.activeElement) ||
+      controlsOf(island).some(isFilledIn)
+    )
+      wake(undefined);
     else if ('saveData' in document.documentElement.dataset) letKeyboardIn(island);
     else if (seen) wakeWhenSeen(island, wake);
   });
@@ -53,6 +58,18 @@ const near: ClientDirective = async (load, { value }, island) => {
     for (const control of pressed) control.click();
   }
 };
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsOf = (island: HTMLElement): Control[] => [
+  ...island.querySelectorAll<Control>('input, textarea, select'),
+];
+
+/** Whether it holds something else than the server wrote: chosen before this script came, or brought back. */
+const isFilledIn = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? !control.options[control.selectedIndex]?.defaultSelected && control.selectedIndex > 0
+    : control.value !== control.defaultValue;
 
 /** What stands in view from the beginning is not yet what somebody came for: the visitor has to scroll. */
 function wakeWhenSeen(island: HTMLElement, wake: (seen: unknown) => void): void {

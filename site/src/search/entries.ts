@@ -136,17 +136,18 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   ];
 }
 
-/** What a page of policies or terms says: a buyer looks for GDPR, ISO 27001 or escrow, not for its title. */
+/** What a page of policies or terms is about, and the standards and laws that it names: ISO 27001, GDPR. */
 function agreedOn(name: PageName, { pages, terms }: SiteContent): string {
-  if (name === 'terms') return joined(Object.values(terms.entries).map(textsOf));
+  if (name === 'terms') return joined(Object.values(terms.entries).map(({ title }) => title));
   const page = pages[name];
-  return 'sections' in page ? joined(page.intro, page.sections.map(textsOf)) : '';
+  if (!('sections' in page)) return '';
+  const texts = [page.intro, ...page.sections.flatMap(({ paragraphs }) => paragraphs)];
+  const named = texts.join(' ').match(/[\p{Lu}\d]{3,}/gu) ?? [];
+  return joined(
+    page.sections.map(({ title }) => title),
+    named,
+  );
 }
-
-const textsOf = (part: { title: string } & ({ text: string } | { paragraphs: string[] })) => [
-  part.title,
-  'text' in part ? part.text : part.paragraphs,
-];
 
 /** The way to the offer of a plan; none where the page of prices does not ask for it. */
 function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteContent) {

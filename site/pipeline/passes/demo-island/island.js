@@ -25,21 +25,12 @@ const readInTurn = async (addresses) => {
   }
 };
 
-/** The styles of what the scripts add to the first screen. */
-const styled = (href) =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    const done = { onload: resolve, onerror: resolve };
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, ...done }));
-  });
-
 customElements.define(
   'astro-island',
   class extends HTMLElement {
     async connectedCallback() {
       await painted();
-      const { scripts, styles } = this.dataset;
-      await Promise.all([readInTurn(scripts.split(' ')), styled(styles)]);
+      await readInTurn(this.dataset.scripts.split(' '));
       const start = () =>
         this.start().catch((fault) => {
           console.error(fault);
