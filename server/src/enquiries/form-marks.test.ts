@@ -60,6 +60,7 @@ function pageParsedAnew(html: string, kind: FormKind, body: unknown, trouble: Tr
     for (const [name, sentence] of Object.entries(trouble.errors)) {
       for (const control of form.querySelectorAll(`[name="${name}"]`)) {
         control.setAttribute('aria-invalid', 'true');
+        control.setAttribute('autofocus', '');
       }
       show(form.querySelector(`[id="${kind}-${name}-error"]`), sentence);
     }
