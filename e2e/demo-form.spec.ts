@@ -10,6 +10,7 @@ import {
   software,
   watchPosts,
 } from './enquiries-form.ts';
+import { holdBack } from './islands.ts';
 
 test.describe('the Book a Demo dialog', () => {
   test('opens with the product chosen, is sent, and thanks', async ({ page }) => {
@@ -107,16 +108,12 @@ test.describe('the Book a Demo dialog', () => {
   });
 
   test('opens by a press that came before the script', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (script) => {
-      // What starts islands is there, and what the page itself runs; what islands run on is not.
-      if (!/\/(?:late|Page)\./.test(script.request().url())) await held.promise;
-      await script.continue();
-    });
+    // What starts islands is there, and what the page itself runs; what islands run on is not.
+    const letScriptsCome = await holdBack(page, /\/(?!(?:late|Page)\.)[^/]*\.js$/);
     await page.goto('/products/HRM');
     await opener(page).click();
     await expect(page.locator('astro-island[aria-busy]')).toBeAttached();
-    held.resolve();
+    letScriptsCome();
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(/\/products\/HRM$/);
   });

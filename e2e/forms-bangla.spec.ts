@@ -3,6 +3,7 @@ import { formsFile } from '@nokshi/forms/words.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { raw } from './content.ts';
 import { drafts, failOnce, ready, reference, status, watchPosts } from './enquiries-form.ts';
+import { holdBack } from './islands.ts';
 
 const { words } = formWords(formsFile.parse(raw('forms/index.yaml')), 'bn');
 const { fields } = words;
@@ -112,20 +113,13 @@ test.describe('the contact form in Bangla', () => {
   });
 
   test('keeps the letter that is being composed while the script comes', async ({ page }) => {
-    let letScriptsThrough = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      letScriptsThrough = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page);
     await page.goto('/bn/contact', { waitUntil: 'commit' });
     const name = labelled(page, fields.name.label);
     await name.focus();
     const { show, write: commit } = await composer(page);
     await show('ক্ষু');
-    letScriptsThrough();
+    letScriptsCome();
     await ready(page);
     await expect(name).toHaveValue('ক্ষু');
     await show('ক্ষুদ্');

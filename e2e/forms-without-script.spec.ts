@@ -1,21 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { box, reference, send, words, writeContact } from './enquiries-form.ts';
+import { holdBack } from './islands.ts';
 
 test('what is typed while the scripts are held back keeps its place, focus and cursor', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (script) => {
-    await held.promise;
-    await script.continue();
-  });
+  const letScriptsCome = await holdBack(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const name = box(page, 'Your name');
   await name.click();
   await page.keyboard.type('Rahma');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  held.resolve();
+  letScriptsCome();
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
   await expect(name).toBeFocused();
   await page.keyboard.type('i');

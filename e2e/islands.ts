@@ -6,6 +6,22 @@ export async function openAnswering(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-pictures');
 }
 
+/**
+ * Keeps files that a page asks for from coming: its scripts, or others.
+ * @returns lets them come, and those that are asked for later
+ */
+export async function holdBack(
+  page: Page,
+  files: string | RegExp = '**/*.js',
+): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(files, async (file) => {
+    await held.promise;
+    await file.continue();
+  });
+  return held.resolve;
+}
+
 /** Comes near each part of the page that runs script, until all of them have started and can answer. */
 export async function awaken(page: Page) {
   const asleep = page.locator('astro-island[ssr]');

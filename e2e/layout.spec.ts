@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAnswering } from './islands.ts';
+import { holdBack, openAnswering } from './islands.ts';
 import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
 import { excessOf } from './whole-page.ts';
@@ -90,11 +90,7 @@ test.describe('on a phone', () => {
   test('the menu answers a press before any script is there, and says its state once they are', async ({
     page,
   }) => {
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (script) => {
-      await pressed.promise;
-      await script.continue();
-    });
+    const letScriptsCome = await holdBack(page);
     await page.goto('/', { waitUntil: 'commit' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     const products = page
@@ -106,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(products).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.click();
-    pressed.resolve();
+    letScriptsCome();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(products).toBeInViewport();
     await products.click();

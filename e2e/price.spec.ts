@@ -1,6 +1,7 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { reference, send, watchPosts } from './enquiries-form.ts';
+import { holdBack } from './islands.ts';
 import { shiftsWithLateScripts } from './shifts.ts';
 
 /** The four buyers: what they choose and answer, in English and in Bangla, and what it comes to. */
@@ -97,14 +98,10 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
 test('what was chosen before any script came is offered, wherever the focus is', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (script) => {
-    await held.promise;
-    await script.continue();
-  });
+  const letScriptsCome = await holdBack(page);
   await page.goto('/price', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('POS');
-  held.resolve();
+  letScriptsCome();
   await expect(offer(page, 'POS, 1 branch')).toBeVisible();
 });
 

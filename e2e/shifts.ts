@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken } from './islands.ts';
+import { awaken, holdBack } from './islands.ts';
 
 const stepInMilliseconds = 6_000;
 
@@ -24,15 +24,11 @@ export const pictures = /\.(avif|webp|svg)$/;
 
 /** What moves on a page that is painted before some of its files are there: a line for each layout shift. */
 export async function shiftsWithLate(page: Page, route: string, files: RegExp): Promise<string[]> {
-  const painted = Promise.withResolvers<void>();
-  await page.route(files, async (file) => {
-    await painted.promise;
-    await file.continue();
-  });
+  const letFilesCome = await holdBack(page, files);
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await paint(page);
-  painted.resolve();
+  letFilesCome();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   // What is fetched as it comes near is not waited for by the page.
@@ -66,18 +62,14 @@ export async function shiftsWithDelayedFonts(
 
 /** What moves on a page that is painted before its scripts are there: a line for each layout shift. */
 export async function shiftsWithLateScripts(page: Page, route: string): Promise<string[]> {
-  const painted = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (script) => {
-    await painted.promise;
-    await script.continue();
-  });
+  const letScriptsCome = await holdBack(page);
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'commit' });
   // Its scripts wait: the page is read once it is no longer loading.
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
-  painted.resolve();
+  letScriptsCome();
   await awaken(page);
   await paint(page);
   return shiftsOf(page);

@@ -7,6 +7,7 @@ export type Frame = Record<'left' | 'top' | 'right' | 'bottom', number> & { name
 /**
  * Runs in the page, so it may use nothing from outside itself.
  * @param smallest - the least size of letters that can be read, in pixels
+ * @param frames - of the parts that are shown alone: none may cut a word
  */
 export function findFaults({ smallest, frames }: { smallest: number; frames: Frame[] }): string[] {
   const faults = new Set<string>();

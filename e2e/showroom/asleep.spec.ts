@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../islands.ts';
 import { openDemo } from './demo.ts';
 
 const demo = '/demos/tinbela';
@@ -12,14 +13,7 @@ test.describe('before the scripts of a demo are there', () => {
   test('what is pressed and typed looks pending, says so, and is done once they are', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/_astro\/Demo\./, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const letDemoCome = await holdBack(page, /\/_astro\/Demo\./);
     await page.bringToFront();
     await page.goto(demo, { waitUntil: 'commit' });
     const sum = bill(page).getByRole('status');
@@ -45,7 +39,7 @@ test.describe('before the scripts of a demo are there', () => {
     await expect(page.getByText('nothing is sent')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    arrive();
+    letDemoCome();
     await expect(page.getByText('Only ৳ 1,134 is still to pay')).toBeVisible();
     await expect(given(page)).toHaveValue('2000');
     await expect(loading(page)).toHaveCount(0);
@@ -58,15 +52,11 @@ test.describe('before the scripts of a demo are there', () => {
 });
 
 test('each early press counts', async ({ page }) => {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/Demo\./, async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
+  const letDemoCome = await holdBack(page, /\/_astro\/Demo\./);
   await page.goto(demo, { waitUntil: 'commit' });
   const eggs = page.getByRole('button', { name: /^Eggs/ });
   for (let times = 0; times < 3; times += 1) await eggs.click();
-  arrived.resolve();
+  letDemoCome();
   await expect(bill(page).getByText(/Eggs/).first()).toBeVisible();
   await expect(bill(page)).toContainText('3');
 });
