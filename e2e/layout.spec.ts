@@ -203,6 +203,16 @@ test('scroll-to-top stays above the footer, whose words it leaves free', async (
   }
 });
 
+test('scroll-to-top leaves a phone to the form that is being filled in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  const button = page.getByRole('main').locator('+ button');
+  await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await expect(button).toBeHidden();
+});
+
 test('the scheme follows the system, can be switched, and is remembered', async ({ page }) => {
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -2,7 +2,7 @@ import { languageOfPath, pathIn } from '@nokshi/forms/languages.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { entriesOf, orderOf, pageWords, single } from './content.ts';
-import { openAnswering } from './islands.ts';
+import { holdBack, openAnswering } from './islands.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this website' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -295,6 +295,18 @@ test('what is found stands where the list of everything does', async ({ page }) 
     const [one, other] = await Promise.all([found.boundingBox(), list.boundingBox()]);
     expect([one?.x, one?.width], `${width}`).toEqual([other?.x, other?.width]);
   }
+});
+
+test('on a slow line the button says that the search is coming', async ({ page }) => {
+  const letIndexCome = await holdBack(page, '**/search-index.json');
+  await openAnswering(page, '/services');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveCSS('outline-style', 'dashed');
+  letIndexCome();
+  await expect(field(page)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the page that lists everything takes over when the search cannot load', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { joinStyles } from './page.ts';
 import type { Pass } from './pass.ts';
 import { wakeDemoIsland } from './passes/demo-island.ts';
+import { leaveOutEndTags } from './passes/end-tags.ts';
 import { leaveFirstView } from './passes/first-view.ts';
 import { shortenInlineScripts } from './passes/inline-scripts.ts';
 import { leaveLateProps } from './passes/late-props.ts';
@@ -16,8 +17,8 @@ import { dropTextMarkers } from './passes/text-markers.ts';
 
 /**
  * What is done to every built page, in this order. Names come first, since all others read them; styles are
- * parted after scripts, which say what a first view shows; headers come last, as they name what stands in the
- * page by its hash.
+ * parted after scripts, which say what a first view shows; headers come late, as they name what stands in the
+ * page by its hash, and end tags go last, as no pass finds the elements that had them.
  */
 export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readonly Pass[] => [
   shortenNames(),
@@ -36,4 +37,5 @@ export const passes = (isOfShowroom: IsOfRoom, isOfLaterRooms: IsOfRoom): readon
   responseHeaders(),
   offlineDemos(),
   offlinePage(),
+  { page: leaveOutEndTags },
 ];

@@ -13,6 +13,7 @@ const builtAttributes = new Set([
   'data-near',
   'loading',
   'aria-disabled',
+  'aria-busy',
 ]);
 /** What needs a pointer or a key comes early enough with the rest. */
 const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selection', 'backdrop']);

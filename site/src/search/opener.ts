@@ -13,13 +13,22 @@ const load = () =>
   ]);
 let loading: ReturnType<typeof load> | undefined;
 
+const buttons = document.querySelectorAll('[data-search-open]');
+/** On a slow line that takes seconds: a button that says nothing is pressed again. */
+const setBusy = (isBusy: boolean) => {
+  for (const button of buttons) button.setAttribute('aria-busy', String(isBusy));
+};
+
 const openSearch = async () => {
+  setBusy(true);
   try {
     loading ??= load();
     const [detail] = await loading;
     document.dispatchEvent(new CustomEvent('search', { detail }));
   } catch {
     if (listing) location.assign(listing.href);
+  } finally {
+    setBusy(false);
   }
 };
 
@@ -47,7 +56,7 @@ const isSlashOff = () => {
   }
 };
 
-for (const button of document.querySelectorAll('[data-search-open]')) {
+for (const button of buttons) {
   button.addEventListener('click', (event) => {
     event.preventDefault();
     openSearch();

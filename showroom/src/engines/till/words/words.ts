@@ -21,7 +21,7 @@ export const words = {
   scan: { en: 'Scan a code or type a name', bn: 'কোড স্ক্যান করুন বা নাম লিখুন' },
   scanOrReceipt: {
     en: 'Scan goods or an old receipt, or type a name',
-    bn: 'পণ্য বা পুরোনো রসিদ স্ক্যান করুন, অথবা নাম লিখুন',
+    bn: 'পণ্য বা রসিদ স্ক্যান করুন, অথবা নাম লিখুন',
   },
   read: { en: 'Enter', bn: 'নিন' },
   sections: { en: 'Shelves', bn: 'শেলফ' },
