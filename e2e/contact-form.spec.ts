@@ -102,8 +102,8 @@ test.describe('the contact form', () => {
     const posts = watchPosts(page);
     await failOnce(page, (route) => route.abort('internetdisconnected'));
     await send(page).click();
-    await expect(status(page)).toContainText('The connection dropped');
-    await expect(page.getByText('The connection dropped')).toBeFocused();
+    await expect(status(page)).toContainText('No answer came back');
+    await expect(page.getByText('No answer came back')).toBeFocused();
     const other = page.getByRole('group', { name: 'Send it another way' });
     const chat = new URL(
       (await other.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '',
@@ -134,7 +134,7 @@ test.describe('the contact form', () => {
     await writeContact(page, 'The line is down for a while');
     await failOnce(page, (route) => route.abort('internetdisconnected'));
     await send(page).click();
-    await expect(status(page)).toContainText('The connection dropped');
+    await expect(status(page)).toContainText('No answer came back');
     await box(page, 'Message').focus();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(status(page)).toContainText('The network is back.');
@@ -152,7 +152,7 @@ test.describe('the contact form', () => {
       await route.abort('connectionreset');
     });
     await send(page).click();
-    await expect(status(page)).toContainText('The connection dropped');
+    await expect(status(page)).toContainText('No answer came back');
     await page.reload();
     await ready(page);
     await expect(box(page, 'Message')).toHaveValue('The answer was lost');

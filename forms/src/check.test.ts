@@ -31,6 +31,18 @@ describe('the contact form', () => {
     expect(errors('contact', contact)).toEqual({});
   });
 
+  it('takes what nobody can see for nothing', () => {
+    for (const unseen of ['\u200b\u200b', '\u2060 \u00ad', '\u3164']) {
+      expect(errors('contact', { ...contact, name: unseen })).toEqual({ name: 'missing' });
+      expect(errors('demo', { phone: unseen })).toEqual({ phone: 'unreachable' });
+    }
+  });
+
+  it('keeps no mark in a line that turns the words after it around', () => {
+    const { name } = taken('contact', { ...contact, name: 'abc\u202egnp.exe' });
+    expect(name).toBe('abcgnp.exe');
+  });
+
   it('takes Bangla digits, any script and emoji as they are', () => {
     const written = { ...contact, name: 'রহিমা খাতুন 🌸', phone: '০১৭০০-০০০০০০' };
     expect(taken('contact', written)).toMatchObject(written);

@@ -29,14 +29,18 @@ function textOf(value: unknown): string | undefined {
 
 /**
  * One line: line breaks and tabs become spaces, other controls go, ends are trimmed. Controls do
- * nothing for a reader, break databases (NUL) and are what header injection is made of.
+ * nothing for a reader, break databases (NUL) and are what header injection is made of; marks of direction
+ * would turn a subject or the row of a list around.
  * @returns undefined for what is no text
  */
 export const oneLine = (value: unknown): string | undefined =>
   textOf(value)
     ?.replace(/[\r\n\t\u2028\u2029]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim();
+
+/** Nothing to see: blanks, and letters that no font draws. */
+const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** Lines: breaks are \n whether a browser's form or a script sent them, other controls go. */
 export const lines = (value: unknown): string | undefined =>
@@ -87,7 +91,7 @@ function fault(field: Field, text: string | undefined, isRequired: boolean): Err
     return field.kind === 'line' || field.kind === 'text' ? 'missing' : 'invalid';
   // Before the patterns, which would look at a long text for long.
   if ('max' in field && hasMoreLetters(text, field.max)) return 'tooLong';
-  if (text.trim() === '') return isRequired ? 'missing' : undefined;
+  if (isBlank(text)) return isRequired ? 'missing' : undefined;
   return isRight(field, text) ? undefined : 'invalid';
 }
 
@@ -104,7 +108,11 @@ function examine(kind: FormKind, given: ReadonlyMap<string, unknown>) {
   }
   // Someone must be able to answer. The sentence stands beside the first of these fields.
   const [first] = form.reachable;
-  if (first && form.reachable.every((name) => texts[name] === '')) errors[first] = 'unreachable';
+  const isUnsaid = (name: FieldName) => {
+    const text = texts[name];
+    return text !== undefined && isBlank(text);
+  };
+  if (first && form.reachable.every(isUnsaid)) errors[first] = 'unreachable';
   return { texts, errors };
 }
 

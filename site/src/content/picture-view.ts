@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** AVIF files as in `srcset`: those for phones, and those for all wider windows. */
+/** AVIF files as in `srcset`, with their widths where there are several: for phones, and for all wider windows. */
 export type Candidates = { phone: string; wide: string };
 
 /**

@@ -85,9 +85,10 @@ export async function resolvePicture(
     return image.src;
   }
   async function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle) {
-    const files = widthsWithin(widths, of.width).map(async (one) => {
+    const made = widthsWithin(widths, of.width);
+    const files = made.map(async (one) => {
       const file = await address({ part, format: 'avif', width: one }, of);
-      return `${file} ${one}w`;
+      return made.length === 1 ? file : `${file} ${one}w`;
     });
     return (await Promise.all(files)).join(', ');
   }

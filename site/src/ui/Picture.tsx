@@ -6,6 +6,9 @@ import styles from './Picture.module.css';
 export const gridSizes =
   '(width < 40rem) 92vw, (width < 64rem) 46vw, (width < 105rem) 24rem, 29rem';
 
+/** Nothing is chosen where there is one file. */
+const sizesOf = (srcSet: string, sizes: string) => (srcSet.includes(' ') ? sizes : undefined);
+
 /**
  * `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view.
  * `detail` shows that part of the picture instead, where it has one: on phones, where the whole would be
@@ -35,14 +38,20 @@ export function Picture({
         <source
           media="(width < 40rem)"
           type="image/avif"
-          srcSet={`${tall.src} ${tall.width}w`}
-          sizes={sizes}
+          srcSet={tall.src}
           width={tall.width}
           height={tall.height}
         />
       )}
-      {phone && <source media="(width < 30rem)" type="image/avif" srcSet={phone} sizes={sizes} />}
-      {wide && <source type="image/avif" srcSet={wide} sizes={sizes} />}
+      {phone && (
+        <source
+          media="(width < 30rem)"
+          type="image/avif"
+          srcSet={phone}
+          sizes={sizesOf(phone, sizes)}
+        />
+      )}
+      {wide && <source type="image/avif" srcSet={wide} sizes={sizesOf(wide, sizes)} />}
       <img
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={picture.src}
