@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswers } from './answers.ts';
+import { readAnswers, writeAnswers } from './answers.ts';
 import { isAsked, planNamed } from './plans.ts';
 import { questionsOf } from './questions.ts';
 import { tellNote } from './tell-offer.ts';
@@ -20,6 +20,45 @@ test('every product and gallery can be priced, with four to eight questions', ()
 test('Bangla digits and separators are read', () => {
   expect(read('EMIS', 'students=১,২০০').answers.size).toBe(1200);
 });
+
+test.each([
+  ['900 pupils', 900],
+  ['৯০০ জন', 900],
+  ['1,200জন', 1200],
+  ['৩৫০ টি শিক্ষার্থী', 350],
+])('a number followed by words is that number: %s', (typed, size) => {
+  const { answers, notes } = read('EMIS', `students=${typed}`);
+  expect({ size: answers.size, notes }).toEqual({ size, notes: [] });
+});
+
+test.each([
+  ...['5 thousand', '৫ হাজার', '2 lakh', '5k', '1e5', '0x10', '10%'],
+  ...['50-60', '9 or 10', 'many', '2 weeks', '3 dozens of pupils'],
+])('what makes another number of it is not read as that number: %s', (typed) => {
+  const { notes } = readAnswers(planOf('EMIS'), [['students', typed]]);
+  expect(notes).toEqual([{ kind: 'no-number', name: 'students', given: typed, used: 600 }]);
+});
+
+test.each([
+  ['EMIS', 'students', 900],
+  ['HRM', 'employees', 650],
+])(
+  'of %s as many rows are brought over as are counted, until another number is asked for',
+  (key, measure, size) => {
+    const plan = planOf(key);
+    expect(read(key, `${measure}=${size}`).answers).toMatchObject({ size, rows: size });
+    expect(read(key, `rows=&${measure}=${size}`).answers.rows).toBe(size);
+    expect(read(key, `rows=70&${measure}=${size}`).answers.rows).toBe(70);
+    expect(read(key, `rows=x&${measure}=${size}`)).toMatchObject({
+      answers: { rows: size },
+      notes: [{ kind: 'no-number', used: size }],
+    });
+    const { answers } = read(key, `${measure}=${size}`);
+    expect(writeAnswers(plan, answers)).not.toContain('rows');
+    expect(writeAnswers(plan, { ...answers, rows: 70 })).toContain('rows=70');
+    expect(read('POS', 'branches=3').answers.rows).toBe(2000);
+  },
+);
 
 test('wild values are put right and told', () => {
   const { answers, notes } = read('POS', 'branches=-4&rows=many&days=1.5&where=paris&colour=red');

@@ -3,7 +3,13 @@ import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
 import type { CareName, DivisionName, PlaceName, SourceName, WayName } from './choices.ts';
 import { measures } from './measures.ts';
 import type { Plan } from './plans.ts';
-import { isQuestion, type Question, type QuestionName, questionsOf } from './questions.ts';
+import {
+  isQuestion,
+  measureOf,
+  type Question,
+  type QuestionName,
+  questionsOf,
+} from './questions.ts';
 
 /** Everything an offer depends on. What a plan does not ask for has the value that costs nothing. */
 export type Answers = {
@@ -74,13 +80,27 @@ const shownOf = (given: string): string =>
     .slice(0, mostShown)
     .join('');
 
-/** "1,200", "১২০০" and " 1200 " are numbers; signs, exponents and words are none. */
+/** Words that make another number of the one before them: "5 thousand", "৫ লাখ", "2 weeks". */
+const multiplying =
+  /^(?:k|m|half|(?:hundred|thousand|lakh|lac|million|crore|dozen|week|year)s?|শ|শো|শত|হাজার|লাখ|লক্ষ|কোটি|ডজন|সপ্তাহ|বছর)$/i;
+
+/**
+ * "1,200", "১২০০" and " 1200 " are numbers, and so is "900 pupils": what is counted was asked. Signs,
+ * exponents and words alone are none.
+ */
 function numberIn(given: string): number | undefined {
-  const digits = asciiDigits(given.trim().slice(0, 200)).replace(/[,\s]/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+  const [, digits = '', words = ''] =
+    /^(-?\d[\d.,\s]*)([\p{L}\p{M}\s\u200c\u200d]*)$/u.exec(
+      asciiDigits(given.trim().slice(0, 200)),
+    ) ?? [];
+  if (words.split(/\s+/).some((word) => multiplying.test(word))) return undefined;
+  const number = digits.replace(/[,\s]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
-function readOne(question: Question, given: string): { value: string | number; note?: Note } {
+/** A field that was left empty is the usual answer. */
+function readOne(question: Question, given = ''): { value: string | number; note?: Note } {
+  if (given.trim() === '') return { value: question.usual };
   const { name } = question;
   const shown = shownOf(given);
   if (question.kind === 'choice') {
@@ -122,36 +142,37 @@ export function readAnswers(
   plan: Plan,
   given: Iterable<readonly [string, string]>,
 ): { answers: Answers; notes: Note[] } {
-  const questions = new Map<string, Question>(questionsOf(plan).map((one) => [one.name, one]));
-  const notes = new Map<string, Note | undefined>();
-  let answers = usualAnswers(plan);
-  const unknown = new Set<string>();
-  for (const [name, value] of given) {
-    const question = questions.get(name);
-    if (question) {
-      // A field that was left empty is the usual answer.
-      const read = value.trim() === '' ? { value: question.usual } : readOne(question, value);
-      answers = withAnswer(plan, answers, question.name, read.value);
-      notes.set(name, 'note' in read ? read.note : undefined);
-    } else if (!isKnown(name) && unknown.size < mostUnknown) {
-      unknown.add(shownOf(name));
-    }
-  }
+  const values = new Map(given);
+  const size = Number(readOne(measureOf(plan), values.get(plan.measure)).value);
+  const read = questionsOf(plan, size).map((question) => ({
+    name: question.name,
+    ...readOne(question, values.get(question.name)),
+  }));
+  const unknown = new Set([...values.keys()].filter((name) => !isKnown(name)).map(shownOf));
   return {
-    answers,
+    answers: read.reduce(
+      (answers, { name, value }) => withAnswer(plan, answers, name, value),
+      usualAnswers(plan),
+    ),
     notes: [
-      ...[...notes.values()].filter((note) => note !== undefined),
-      ...[...unknown].map((name): Note => ({ kind: 'unknown', name })),
+      ...read.flatMap(({ note }) => note ?? []),
+      ...[...unknown].slice(0, mostUnknown).map((name): Note => ({ kind: 'unknown', name })),
     ],
   };
 }
 
-/** The query that readAnswers() reads the same answers from: `product=POS&branches=3&…`. */
+/** Whether rows are as many as what is counted, and were not asked for otherwise. */
+const areRowsAsMany = (plan: Plan, { rows, size }: Answers): boolean =>
+  plan.moving?.usual === undefined && rows === size;
+
+/**
+ * The query that readAnswers() reads the same answers from: `product=POS&branches=3&…`. Rows that are as
+ * many as what is counted are left out, so that they still follow it.
+ */
 export const writeAnswers = (plan: Plan, answers: Answers): string =>
   new URLSearchParams([
     ['product', plan.key],
-    ...questionsOf(plan).map(({ name }): [string, string] => [
-      name,
-      String(answerTo(plan, answers, name)),
-    ]),
+    ...questionsOf(plan)
+      .filter(({ name }) => name !== 'rows' || !areRowsAsMany(plan, answers))
+      .map(({ name }): [string, string] => [name, String(answerTo(plan, answers, name))]),
   ]).toString();

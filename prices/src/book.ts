@@ -170,7 +170,12 @@ const planOfBook = (entryOf: (collection: string) => z.ZodType<string>) =>
       moving: z
         .strictObject({
           what: words(50, 'What is moved, such as items'),
-          usual: z.int().min(0).max(10_000_000).describe('How many rows are usual'),
+          usual: z
+            .int()
+            .min(0)
+            .max(10_000_000)
+            .optional()
+            .describe('How many rows are usual; without it, as many as of its measure'),
           included: z
             .int()
             .min(0)

@@ -30,16 +30,26 @@ export type Question =
   | { kind: 'number'; name: NumberName; least: number; most: number; usual: number }
   | { kind: 'choice'; name: ChoiceName; options: readonly string[]; usual: string };
 
-/** The questions of a plan, in the order in which they are asked. */
-export function questionsOf(plan: Plan): Question[] {
+/** The question for what is counted. */
+export const measureOf = ({ measure }: Plan): Question & { kind: 'number' } => ({
+  kind: 'number',
+  name: measure,
+  ...measures[measure],
+});
+
+/**
+ * The questions of a plan, in the order in which they are asked.
+ * @param size how many there are of its measure, which tells how many rows are usual
+ */
+export function questionsOf(plan: Plan, size: number = measures[plan.measure].usual): Question[] {
   const { moving, training } = plan;
-  const questions: Question[] = [{ kind: 'number', name: plan.measure, ...measures[plan.measure] }];
+  const questions: Question[] = [measureOf(plan)];
   if (plan.rent && plan.buy) {
     questions.push({ kind: 'choice', name: 'way', options: wayNames, usual: 'rent' });
   }
   if (moving) {
     questions.push(
-      { kind: 'number', name: 'rows', least: 0, most: 10_000_000, usual: moving.usual },
+      { kind: 'number', name: 'rows', least: 0, most: 10_000_000, usual: moving.usual ?? size },
       { kind: 'choice', name: 'from', options: sourceNames, usual: 'excel' },
     );
   }

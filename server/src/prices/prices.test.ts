@@ -81,6 +81,21 @@ describe('GET /api/price', () => {
     expect(answer.json().answers.students).toBe(1200);
   });
 
+  it('brings over as many rows as there are pupils, however their number was written', async () => {
+    const { app } = await served();
+    const url = `/api/price?product=EMIS&students=${encodeURIComponent('৯০০ জন')}`;
+    expect((await app.inject({ url })).json()).toMatchObject({
+      answers: { students: 900, rows: 900 },
+      notes: [],
+    });
+    const { body } = await app.inject({ url, headers: browser });
+    const field = (name: string) => parse(body).querySelector(`input[name=${name}]`);
+    expect(['students', 'rows'].map((name) => field(name)?.getAttribute('value'))).toEqual([
+      '900',
+      '900',
+    ]);
+  });
+
   it('says which methods it has', async () => {
     const { app } = await served();
     const url = '/api/price?product=POS';

@@ -16,7 +16,9 @@ export function llmsOffers(content: SiteContent, endpoint: string | undefined): 
   const { company, language, pages, prices } = content;
   const { programs } = pages.price;
   const plans = prices.plans.filter(isAsked);
-  const questions = new Map(plans.flatMap(questionsOf).map((one) => [one.name, one]));
+  const questions = new Map(
+    plans.flatMap((plan) => questionsOf(plan).map((one) => [one.name, one])),
+  );
   const address = new URL(`${endpoint}/price?product=POS&branches=3&lang=${language}`, company.url);
   const bounds = (one: Question) =>
     one.kind === 'choice'

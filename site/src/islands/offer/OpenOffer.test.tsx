@@ -88,3 +88,18 @@ it('says that a number is too low once its field is left: it grows with each dig
   fireEvent.keyDown(students, { key: 'Enter' });
   expect(screen.getByRole('alert').textContent).toMatch(/6 is too few/);
 });
+
+it('shows numbers in the digits of its language, and lets rows follow what is counted until they are typed', () => {
+  render(<OpenOffer view={{ ...view, telling: tellings.bn }} />);
+  fireEvent.change(screen.getByLabelText('কিসের জন্য চান?'), { target: { value: 'EMIS' } });
+  const students = screen.getByLabelText('কতজন শিক্ষার্থী?');
+  const rows = screen.getByLabelText(/কত সারি/);
+  const values = () => [students, rows].map((field) => field.getAttribute('value'));
+  expect(values()).toEqual(['৬০০', '৬০০']);
+  fireEvent.change(students, { target: { value: '৯০০ জন' } });
+  expect(values()).toEqual(['৯০০ জন', '৯০০']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(rows, { target: { value: '70' } });
+  fireEvent.change(students, { target: { value: '800' } });
+  expect(values()).toEqual(['800', '70']);
+});

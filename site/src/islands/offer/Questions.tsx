@@ -1,3 +1,4 @@
+import { numberIn } from '@nokshi/forms/fill.ts';
 import { answerTo } from '@nokshi/prices/answers.ts';
 import { type Question, type QuestionName, questionsOf } from '@nokshi/prices/questions.ts';
 import { optionsOf, questionOf, type Telling, tellNote } from '@nokshi/prices/tell-offer.ts';
@@ -33,7 +34,7 @@ export function Questions({
   const field = (question: Question) => {
     const { name } = question;
     const label = questionOf(plan, name, telling);
-    const used = String(answerTo(plan, answers, name));
+    const used = answerTo(plan, answers, name);
     if (question.kind === 'number') {
       return (
         <Field
@@ -43,7 +44,7 @@ export function Questions({
           label={label}
           inputMode="numeric"
           autoComplete="off"
-          value={typed.get(name) ?? used}
+          value={typed.get(name) ?? numberIn(telling.language, Number(used))}
           error={noteOn(name)}
           isErrorRead
           onChange={(event) => {
