@@ -12,6 +12,7 @@ import { wordsOf } from './words.ts';
 const withoutPrices = (entries: readonly IndexEntry[]) => ({
   entries,
   prices: { words: '', kinds: [], own: -1, page: '' },
+  pages: {},
 });
 
 const entry = (title: string): IndexEntry => [2, title, `/bn/${title}`, '', '', ''];

@@ -19,7 +19,7 @@ const found = (query: string) => rank(searchables, query).map(({ entry: [, title
 test('everything can be found: services, products, demos, projects, questions and pages', () => {
   const counts = Object.groupBy(searchEntries(content, content), ({ kind }) => kind);
   expect(Object.entries(counts).map(([kind, entries]) => [kind, entries?.length])).toEqual([
-    ['page', sitePages(content).filter(({ kind, listed }) => kind === 'page' && listed).length],
+    ['page', sitePages(content).filter(({ kind, listed }) => kind === 'page' && listed).length + 2],
     ['service', content.services.length],
     ['product', content.products.length],
     ['gallery', content.galleries.length],
@@ -134,6 +134,60 @@ describe('whoever has to approve a supplier finds where it is agreed', () => {
     for (const language of languageCodes) {
       const [nearest] = rank(inLanguage[language], query);
       expect(nearest?.entry[2], language).toBe(pathIn(language, page));
+    }
+  });
+});
+
+describe('whoever asks in words of their own finds the page that answers', () => {
+  test.each([
+    ...[
+      'phone number',
+      'helpdesk',
+      'help desk',
+      'helpline',
+      'হেল্পলাইন',
+      'মোবাইল নম্বর',
+      'ফোন নম্বর',
+    ].map((query) => [query, '/contact'] as const),
+    ...['references', 'refrences', 'রেফারেন্স'].map((query) => [query, '/projects'] as const),
+    ...['vacancy', 'vacancies', 'নিয়োগ', 'চাকরি'].map((query) => [query, '/career'] as const),
+    ['SLA', '/terms'],
+    ['contract', '/sample-contract'],
+  ] as const)('%s finds %s first', (query, page) => {
+    for (const language of languageCodes) {
+      const [nearest] = rank(inLanguage[language], query);
+      expect(nearest?.entry[2], language).toBe(pathIn(language, page));
+    }
+  });
+});
+
+describe('where nothing holds every word', () => {
+  const addressesOf = (query: string) =>
+    rank(inLanguage.bn, query).map(({ entry: [, , address] }) => address);
+
+  test('what holds one is found, of the rarest first, and each once', () => {
+    const found = addressesOf('শাড়ির দোকান');
+    const sarees = addressesOf('শাড়ির');
+    expect(sarees).toContain('/bn/ready-products/e-commerce#megh-maku-sarees');
+    expect(found.slice(0, sarees.length)).toEqual(sarees);
+    expect(found).toEqual(expect.arrayContaining(addressesOf('দোকান')));
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('a word that stands nowhere takes nothing away', () => {
+    expect(addressesOf('zebra ফার্মেসি')).toEqual(addressesOf('ফার্মেসি'));
+  });
+
+  test('the ending of a word does not matter', () => {
+    for (const [ended, word] of [
+      ['শাড়ির', 'শাড়ি'],
+      ['ফার্মেসির', 'ফার্মেসি'],
+      ['স্কুলের', 'স্কুল'],
+      ['ডেলিভারির', 'ডেলিভারি'],
+    ] as const) {
+      const found = addressesOf(ended);
+      expect(found.length, ended).toBeGreaterThan(0);
+      expect(addressesOf(word), ended).toContain(found[0]);
     }
   });
 });

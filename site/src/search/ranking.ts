@@ -12,14 +12,14 @@ export type Searchable = {
   original: { line: string; title: readonly string[] };
   text: readonly string[];
   words: readonly string[];
-  /** The words for prices, where it is one; what has one has them among its words. */
-  prices: readonly string[];
+  /** The words that people ask for it with: those of its page, and those for prices where it is one. */
+  asked: readonly string[];
 };
 
-type Searched = Pick<SearchIndex, 'entries' | 'prices'>;
+type Searched = Pick<SearchIndex, 'entries' | 'prices' | 'pages'>;
 
 /** Prepares the entries once, so that each key pressed only compares. */
-export function prepare({ entries, prices }: Searched): Searchable[] {
+export function prepare({ entries, prices, pages }: Searched): Searchable[] {
   const asking = wordsOf(prices.words);
   return entries.map((entry) => {
     const [kind, title, address, text, words, original] = entry;
@@ -29,7 +29,10 @@ export function prepare({ entries, prices }: Searched): Searchable[] {
       original: titleOf(original),
       text: [...wordsOf(text), ...compoundsOf(text)],
       words: [...wordsOf(words), ...(prices.kinds.includes(kind) ? asking : [])],
-      prices: kind === prices.own || address === prices.page ? asking : [],
+      asked: [
+        ...wordsOf(pages[address] ?? ''),
+        ...(kind === prices.own || address === prices.page ? asking : []),
+      ],
     };
   });
 }
@@ -43,7 +46,7 @@ const titleOf = (title: string) => ({
 export type Result = { entry: IndexEntry; match: Matcher };
 
 /** How much a match counts by where it stands. */
-const weights = { title: 12, original: 10, text: 3, words: 2, prices: 8 } as const;
+const weights = { title: 12, original: 10, text: 3, words: 2, asked: 8 } as const;
 
 /** What is sold comes before what is said about it; in the order of `kinds`. */
 const byKind = [0.5, 1.5, 2.5, 1.2, 0, 0.6, 0.6, 0.8];
@@ -54,10 +57,22 @@ const worthOfSameTitle = 1000;
 
 /**
  * The entries that hold every word of the query, best first; when there are few, also those with words
- * that are nearly it. A title that is just the query comes before all others.
+ * that are nearly it. A title that is just the query comes before all others. Where none holds every
+ * word, those that hold one, of the rarest first: a saree shop is among the sarees, then among the shops.
  */
 export function rank(searchables: readonly Searchable[], query: string): Result[] {
   const asked = wordsOf(query);
+  const found = holding(searchables, asked);
+  if (found.length > 0 || asked.length < 2) return found;
+  const byWord = asked
+    .map((word) => holding(searchables, [word]))
+    .sort((one, other) => one.length - other.length)
+    .flat();
+  const firstOf = new Map(byWord.toReversed().map((result) => [result.entry, result]));
+  return byWord.filter((result) => firstOf.get(result.entry) === result);
+}
+
+function holding(searchables: readonly Searchable[], asked: readonly string[]): Result[] {
   if (asked.length === 0) return [];
   const exact = sorted(searchables, asked, matchExactly);
   if (exact.length >= enough) return exact;
@@ -84,7 +99,7 @@ function worthOf(one: Searchable, asked: readonly string[], match: Matcher): num
       weights.original * closest(word, one.original.title, match),
       weights.text * closest(word, one.text, match),
       weights.words * closest(word, one.words, match),
-      weights.prices * closest(word, one.prices, match),
+      weights.asked * closest(word, one.asked, match),
     );
     if (best === 0) return 0;
     sum += best / asked.length;

@@ -3,6 +3,7 @@ import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { isBangla } from './bangla-spelling.ts';
 import { type Kind, kinds, pricedKinds, searchEntries } from './entries.ts';
+import { searchedPages } from './searched-pages.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -30,6 +31,8 @@ export type SearchIndex = {
   links: Record<'everything' | 'ask', string>;
   /** The words for prices, which find what has a price: the kinds that do, and first those that are one. */
   prices: { words: string; kinds: readonly number[]; own: number; page: string };
+  /** Further words by which single pages are found, by their addresses. */
+  pages: Readonly<Record<string, string>>;
   entries: readonly IndexEntry[];
 };
 
@@ -64,7 +67,7 @@ export function searchIndex(
   close: string,
 ): SearchIndex {
   const { language, pages } = content;
-  const { kinds: names, dialog, priceWords } = pages.search;
+  const { kinds: names, dialog, priceWords, pageWords } = pages.search;
   return {
     language,
     kinds: kinds.map((kind: Kind) => names[kind].one),
@@ -76,6 +79,7 @@ export function searchIndex(
       own: kinds.indexOf('price'),
       page: href('price', language),
     },
+    pages: Object.fromEntries(searchedPages.map((name) => [href(name, language), pageWords[name]])),
     entries: searchEntries(content, original).map((entry): IndexEntry => {
       const { kind, title, href: address, text, words, original: twin } = entry;
       const line = shortened(text);

@@ -1,4 +1,6 @@
+import { each } from '@nokshi/forms/each-schema.ts';
 import { z } from 'zod';
+import { searchedPages } from '../../../search/searched-pages.ts';
 import { text, words } from '../words.ts';
 import { adorned } from './parts.ts';
 
@@ -26,6 +28,11 @@ export const search = z.strictObject({
   }),
   priceWords: text(400).describe(
     'The words, of all languages, by which the search finds whatever has a price',
+  ),
+  pageWords: each(searchedPages, (name) =>
+    text(400).describe(
+      `Further words, of all languages, by which the search finds the page ${name}`,
+    ),
   ),
   dialog: z.strictObject({
     label: words(40, 'The label of the search field'),
