@@ -158,6 +158,7 @@ describe('a grocer with three branches in Bogura', () => {
       once: 3_100_000,
       monthly: 430_000,
       vat: { rate: 5, once: 155_000, monthly: 21_500 },
+      firstPayment: 3_706_500,
       firstYear: 8_260_000,
       threeYears: 18_580_000,
       weeks: { from: 1, to: 2 },
@@ -183,4 +184,30 @@ test('what is free of what was asked for stands on the offer, as does what is pa
   const remarks = told('EMIS', 'students=600').items.map(({ key, remark }) => [key, remark !== '']);
   expect(Object.fromEntries(remarks)).toMatchObject({ rent: true, setup: false });
   expect(told('POS', '').items.every(({ remark }) => remark === '')).toBe(true);
+});
+
+describe('what is paid first stands on the offer, with VAT', () => {
+  const told = (query: string) => {
+    const [, key = ''] = /product=(\w+)/.exec(query) ?? [];
+    const plan = planOf(key);
+    const { answers } = readAnswers(plan, new URLSearchParams(query));
+    return tellOffer(plan, answers, today, tellings.en);
+  };
+
+  test.each([
+    // (5,000 + 4,300) and 5%.
+    ['product=POS&branches=3&rows=0&days=0', 976_500, /৳\u202f9,765\..* first month/],
+    // Twelve months at once: (6,000 + 900 × 60) and 5%.
+    ['product=EMIS&students=900&days=0', 6_300_000, /৳\u202f63,000\..* first year/],
+    // 40% of (300,000 + 15 × 15,000), and 5%; neither the server nor the SMS are paid at signing.
+    [
+      'product=custom&screens=30&rows=0&days=0&care=yes',
+      22_050_000,
+      /৳\u202f2,20,500\..* 40% .* at signing/,
+    ],
+  ])('%s', (query, paisa, sentence) => {
+    const { first, firstPayment } = told(query);
+    expect(first).toMatch(sentence);
+    expect(firstPayment).toBe(paisa);
+  });
 });

@@ -35,6 +35,8 @@ export type Offer = {
   once: Paisa;
   monthly: Paisa;
   vat: { rate: number; once: Paisa; monthly: Paisa };
+  /** What is paid first, with VAT: paymentOf() says what for. */
+  firstPayment: Paisa;
   firstYear: Paisa;
   threeYears: Paisa;
   /** Until it is in use. */
@@ -93,10 +95,29 @@ export function weeksOf({ unit, steps }: Plan['period'], size: number): Weeks {
 const rowsAtOnce = 100;
 const monthsOfAYear = 12;
 
+/** The rent of a plan; nothing where it is bought. */
+const rentOf = ({ rent, buy }: Plan, { way }: Answers) =>
+  way === 'rent' || !buy ? rent : undefined;
+
+/** What is paid first: what is paid once, and the first month or year of rent; or a part at signing. */
+export const paymentOf = (plan: Plan, answers: Answers): 'month' | 'year' | 'signing' =>
+  rentOf(plan, answers)?.per ?? 'signing';
+
+/** The same without VAT. What is rented by the year is paid by the year, not twelve times its rounded month. */
+function firstPaymentOf(book: Book, plan: Plan, answers: Answers, once: Paisa): Paisa {
+  const rent = rentOf(plan, answers);
+  const [first = 0] = book.payment;
+  return rent
+    ? once + paisaOf(priceOf(rent.price, answers.size))
+    : Math.round((once * first) / 100);
+}
+
 /** The lines of the way to pay: a rent and its setup, or a price with hosting and care. */
-function ownItems(book: Book, plan: Plan, { size, way, care }: Answers): Item[] {
-  const { rent, buy } = plan;
-  if (rent && (way === 'rent' || !buy)) {
+function ownItems(book: Book, plan: Plan, answers: Answers): Item[] {
+  const { buy } = plan;
+  const { size, care } = answers;
+  const rent = rentOf(plan, answers);
+  if (rent) {
     const months = rent.per === 'month' ? 1 : monthsOfAYear;
     const monthly = Math.round(paisaOf(priceOf(rent.price, size)) / months);
     return [itemOf('rent', { monthly }), itemOf('setup', { once: paisaOf(rent.setup) })];
@@ -144,11 +165,13 @@ export function makeOffer(book: Book, plan: Plan, answers: Answers, today: strin
   const firstYear = once + sumOf(items, (item) => item.monthly * (monthsOfAYear - item.freeMonths));
   const { rate } = book.vat;
   const vatOn = (amount: Paisa): Paisa => Math.round((amount * rate) / 100);
+  const first = firstPaymentOf(book, plan, answers, once);
   return {
     items,
     once,
     monthly,
     vat: { rate, once: vatOn(once), monthly: vatOn(monthly) },
+    firstPayment: first + vatOn(first),
     firstYear,
     threeYears: firstYear + 2 * monthsOfAYear * monthly,
     weeks: weeksOf(plan.period, answers.size),

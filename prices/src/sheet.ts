@@ -37,6 +37,7 @@ export type Sheet = {
   vatMonthly: string;
   withVatOnce: string;
   withVatMonthly: string;
+  first: string;
   firstYear: string;
   threeYears: string;
   onceInWords: string;
@@ -85,6 +86,7 @@ export function sheetOf(
     vatMonthly: taka(told.vat.monthly),
     withVatOnce: taka(withVatOnce),
     withVatMonthly: taka(withVatMonthly),
+    first: told.first,
     firstYear: taka(told.firstYear),
     threeYears: taka(told.threeYears),
     onceInWords: inWords(withVatOnce),
@@ -112,7 +114,7 @@ export const blankSheet: Sheet = {
       ...['title', 'reference', 'day', 'valid', 'bookDay', 'sample', 'time', 'once', 'monthly'],
       ...['vatLabel', 'vatRule', 'vatOnce', 'vatMonthly', 'withVatOnce', 'withVatMonthly'],
       ...['firstYear', 'threeYears', 'onceInWords', 'monthlyInWords', 'other', 'forCompany'],
-      'address',
+      ...['first', 'address'],
     ].map((name) => [name, `{{${name}}}`]),
   ) as Omit<Sheet, 'items' | 'includes' | 'excludes' | 'hardware' | 'terms'>),
   items: [

@@ -9,6 +9,7 @@ import {
   type Offer,
   otherWay,
   partsOf,
+  paymentOf,
   priceOf,
   type Weeks,
 } from './offer.ts';
@@ -140,6 +141,8 @@ export type ToldOffer = Omit<Offer, 'items'> & {
   bookDay: string;
   vatLabel: string;
   vatRule: string;
+  /** What is paid first, and what for. */
+  first: string;
   /** What renting would cost where it is bought, and the other way round; empty where there is one way. */
   other: string;
   includes: string[];
@@ -184,6 +187,11 @@ export function tellOffer(
     vatRule: fill(
       sheet.vatRule,
       { rule: book.vat.rule, day: longDate(book.vat.lookedUp, language) },
+      language,
+    ),
+    first: fill(
+      sheet.firstPayment[paymentOf(plan, answers)],
+      { price: takaOf(offer.firstPayment, language), percent: book.payment[0] },
       language,
     ),
     other: tellOther(plan, answers, offer, today, telling),

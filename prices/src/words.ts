@@ -60,6 +60,11 @@ export const offerFile = z.strictObject({
     vat: label('The line of VAT, {rate} filled in'),
     withVat: label('The line of the sums with VAT'),
     vatRule: sentence('The rule of VAT, {rule} and {day} filled in'),
+    firstPayment: z.strictObject({
+      month: sentence('What is paid first where it is rented by the month, {price} filled in'),
+      year: sentence('The same where it is rented by the year, {price} filled in'),
+      signing: sentence('The same where it is bought, {price} and {percent} filled in'),
+    }),
     firstYear: label('All that the first year costs'),
     threeYears: label('All that three years cost'),
     withoutVat: label('What stands beside sums without VAT'),

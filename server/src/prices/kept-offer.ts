@@ -53,6 +53,7 @@ function offerInWords(
     ...told.items.map((item) => `- ${item.label}: ${amounts(item)}`),
     `${sheet.total}: ${amounts(told)}`,
     `${told.vatLabel}: ${amounts(told.vat)}`,
+    told.first,
     `${sheet.firstYear}: ${takaOf(told.firstYear, language)}; ${sheet.threeYears}: ${takaOf(told.threeYears, language)} (${sheet.withoutVat})`,
     told.other,
     told.time,

@@ -31,6 +31,7 @@ export function OfferSheet({
         <span>{sheet.bookDay}</span>
       </p>
       <OfferTable sheet={sheet} labels={labels} />
+      <p className={styles.first}>{sheet.first}</p>
       <dl className={styles.years}>
         <div>
           <dt>
