@@ -99,7 +99,13 @@ it('shows numbers in the digits of its language, and lets rows follow what is co
   fireEvent.change(students, { target: { value: '৯০০ জন' } });
   expect(values()).toEqual(['৯০০ জন', '৯০০']);
   expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(students);
+  expect(values()).toEqual(['৯০০', '৯০০']);
   fireEvent.change(rows, { target: { value: '70' } });
+  fireEvent.blur(rows);
   fireEvent.change(students, { target: { value: '800' } });
-  expect(values()).toEqual(['800', '70']);
+  expect(values()).toEqual(['800', '৭০']);
+  fireEvent.change(students, { target: { value: 'many' } });
+  fireEvent.blur(students);
+  expect(values()).toEqual(['many', '৭০']);
 });

@@ -18,7 +18,7 @@ export function Questions({
   onAnswer,
 }: {
   chosen: Chosen;
-  /** What stands in the fields as it was typed; the others show what is reckoned with. */
+  /** What was typed, which stands in a field while it grows or is wrong; else what is reckoned with does. */
   typed: ReadonlyMap<string, string>;
   telling: Telling;
   onAnswer: (name: QuestionName, value: string) => void;
@@ -31,6 +31,8 @@ export function Questions({
     );
     return note && tellNote(plan, note, telling);
   };
+  const isTyped = (name: QuestionName): boolean =>
+    typed.has(name) && (name === growing || notes.some((one) => one.name === name));
   const field = (question: Question) => {
     const { name } = question;
     const label = questionOf(plan, name, telling);
@@ -44,7 +46,7 @@ export function Questions({
           label={label}
           inputMode="numeric"
           autoComplete="off"
-          value={typed.get(name) ?? numberIn(telling.language, Number(used))}
+          value={isTyped(name) ? typed.get(name) : numberIn(telling.language, Number(used))}
           error={noteOn(name)}
           isErrorRead
           onChange={(event) => {
