@@ -154,13 +154,12 @@ const stays: readonly (readonly [
   [410, 5, 2, 'parvin', 'booked'],
 ];
 
-/** Sun, sea and the long beach behind the window. */
+/** Evening sky, sea and the long beach behind the window. */
 function Beach() {
   return (
     <svg aria-hidden="true" width="1600" height="1000" style={{ position: 'absolute' }}>
       <rect width="1600" height="1000" fill="oklch(.87 .09 65)" />
-      <circle cx="1330" cy="150" r="96" fill={marigold[50]} />
-      <path d="M0 190h1600v400H0z" fill="oklch(.70 .09 210)" />
+      <path d="M0 190h1600v460H0z" fill="oklch(.70 .09 210)" />
       <path d="M0 190h1600v14H0z" fill="oklch(.78 .07 200)" />
       <path d="M0 560q200-60 400-10t400-20t400 30t400-20v460H0z" fill={white} opacity=".7" />
       <path d="M0 590q200-60 400-10t400-20t400 30t400-20v430H0z" fill="oklch(.88 .05 80)" />
