@@ -11,7 +11,7 @@ export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab'
 /**
  * The map of one office and how to find its door. Nothing is asked of the map's server before the frame
  * scrolls into view; until then, without script or network, and for visitors who save data, a link to the map
- * stands in its place.
+ * stands in its place, below a pin with the name of the place.
  */
 export function OfficeMap({
   office,
@@ -30,6 +30,10 @@ export function OfficeMap({
     <figure className={styles.map} hidden={hidden}>
       <div className={styles.frame} ref={frame}>
         <Streets />
+        {/* Its words are those of the caption. */}
+        <p className={styles.pin} aria-hidden="true">
+          {say(office.location.name)}
+        </p>
         {seen ? (
           <iframe src={office.map} title={plain(title)} lang={langOf(title)} />
         ) : (
