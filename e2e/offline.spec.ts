@@ -22,16 +22,18 @@ async function openAndKeep(page: Page, address: string, kept: string): Promise<v
  */
 const inOwnContext = test.extend<{
   own: BrowserContext;
-  front: { cut: () => void; mend: () => void };
+  front: { cut: () => void; mend: () => void; divert: () => void };
 }>({
   front: async ({ baseURL }, use) => {
     let isCut = false;
+    let isDiverted = false;
     const server = createServer((asked, answer) => {
       if (isCut) {
         asked.socket.destroy();
         return;
       }
-      const { url: path = '/', headers } = asked;
+      const { url = '/', headers } = asked;
+      const path = isDiverted && url.endsWith('/offline') ? '/' : url;
       const { hostname, port } = new URL(baseURL ?? '');
       request({ hostname, port, path, headers }, (real) => {
         answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
@@ -41,10 +43,16 @@ const inOwnContext = test.extend<{
     await new Promise<void>((resolve) => {
       server.listen(frontPort, '127.0.0.1', resolve);
     });
-    const set = (cut: boolean) => () => {
+    const set = (cut: boolean, diverted: boolean) => () => {
       isCut = cut;
+      isDiverted = diverted;
     };
-    await use({ cut: set(true), mend: set(false) });
+    await use({
+      cut: set(true, false),
+      mend: set(false, false),
+      /** As hosts do that answer whatever they lack with their first page. */
+      divert: set(false, true),
+    });
     server.closeAllConnections();
     server.close();
   },
@@ -93,6 +101,19 @@ inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
     return all.flat().map((url) => new URL(url).pathname);
   });
   expect(kept).toEqual(['/offline']);
+});
+
+inOwnContext('the worker keeps no other page in the place of its own', async ({ own, front }) => {
+  front.divert();
+  const page = await own.newPage();
+  await page.goto('/services');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const asked = page.context().waitForEvent('response', (one) => one.url().endsWith('/offline'));
+  await page.goto('/contact');
+  await asked;
+  expect(await pageInCache(page, '/offline')).toBe(false);
+  front.mend();
+  await openAndKeep(page, '/services', '/offline');
 });
 
 inOwnContext(

@@ -13,22 +13,15 @@ export async function keepReadable(): Promise<void> {
   const address = (trusted?.createScriptURL(worker) ?? worker) as string;
   try {
     await navigator.serviceWorker.register(address, { scope });
-    await keepWhatIsOpen();
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(loadedFiles());
   } catch {
     // Without it the desk works where there is a network.
   }
 }
 
-/** What the page loaded before the worker was there: the page itself and its files. */
-async function keepWhatIsOpen(): Promise<void> {
-  await navigator.serviceWorker.ready;
-  const files = performance
+const loadedFiles = (): readonly string[] =>
+  performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
-  const cache = await caches.open('desk-files');
-  const missing = await Promise.all(
-    [scope, ...files].map(async (file) => ((await cache.match(file)) ? [] : [file])),
-  );
-  await cache.addAll(missing.flat());
-}

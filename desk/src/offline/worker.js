@@ -1,3 +1,5 @@
+import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
+
 /**
  * Keeps the desk readable where there is no network: its page, and what was read in this browser within
  * the last twelve hours, as long as a session lasts unused. Signing in or out forgets what was read, and
@@ -8,12 +10,15 @@
  *   skipWaiting(): Promise<void>,
  *   clients: { claim(): Promise<void> },
  *   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void,
+ *   addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void,
  *   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void,
  * }} Worker
  */
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 
 const page = '/desk';
+/** Stands in the page of the desk, and in no page that somebody else answers with. */
+const ofDesk = '/desk/desk.webmanifest';
 const files = 'desk-files';
 const answers = 'desk-answers';
 /** What an answer from here says of itself: when it was read. */
@@ -34,7 +39,9 @@ async function keep(name, request, response) {
 async function answerPage(request) {
   try {
     const response = await fetch(request);
-    if (response.ok) await keep(files, page, response.clone());
+    if (isOwnAnswer(request.url, response) && (await response.clone().text()).includes(ofDesk)) {
+      await keep(files, page, response.clone());
+    }
     return response;
   } catch (failure) {
     const kept = await caches.match(page, { cacheName: files });
@@ -46,10 +53,16 @@ async function answerPage(request) {
 /** Files whose names change with what is in them. @param {Request} request */
 async function answerFile(request) {
   const kept = await caches.match(request, { cacheName: files });
-  if (kept) return kept;
+  if (kept && isOwnAnswer(request.url, kept)) return kept;
   const response = await fetch(request);
-  if (response.status === 200) await keep(files, request, response.clone());
+  if (isOwnAnswer(request.url, response)) await keep(files, request, response.clone());
   return response;
+}
+
+/** What the page loaded before the worker was there: the page itself and its files. @param {string[]} loaded */
+async function keepLoaded(loaded) {
+  if (!(await caches.match(page, { cacheName: files }))) await answerPage(new Request(page));
+  await Promise.all(loaded.map((file) => answerFile(new Request(file))));
 }
 
 /** @param {Response} response */
@@ -130,6 +143,9 @@ function answer(request) {
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) =>
+  event.waitUntil(keepLoaded(/** @type {string[]} */ (event.data))),
+);
 worker.addEventListener('fetch', (event) => {
   const answered = answer(event.request);
   if (answered) event.respondWith(answered);

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
 import { expect, it } from 'vitest';
 
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 const site = 'https://nokshi.example';
+const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace(
+  /^import .*/m,
+  '',
+);
+
+const addressOf = (request: Request | string) =>
+  typeof request === 'string' ? site + request : request.url;
 
 /** The worker as a browser runs it, with caches that know addresses alone. */
 function aWorker() {
@@ -13,21 +21,24 @@ function aWorker() {
     const kept = caches.get(name) ?? new Map<string, Response>();
     caches.set(name, kept);
     return {
-      delete: async ({ url }: Request) => kept.delete(url),
-      put: async ({ url }: Request, response: Response) => kept.set(url, response),
+      delete: async (request: Request | string) => kept.delete(addressOf(request)),
+      put: async (request: Request | string, response: Response) =>
+        kept.set(addressOf(request), response),
       keys: async () => [],
     };
   };
   const waiting: { url: string; method: string; answer: (response: Response) => void }[] = [];
   const listeners = new Map<string, (event: Fetching) => void>();
-  runInNewContext(readFileSync(new URL('worker.js', import.meta.url), 'utf8'), {
+  runInNewContext(source, {
+    isOwnAnswer,
     self: {
       addEventListener: (type: string, on: (event: Fetching) => void) => listeners.set(type, on),
     },
     caches: {
       open: async (name: string) => open(name),
       delete: async (name: string) => caches.delete(name),
-      match: async () => undefined,
+      match: async (request: Request | string, { cacheName }: { cacheName: string }) =>
+        caches.get(cacheName)?.get(addressOf(request))?.clone(),
     },
     fetch: ({ url, method }: Request) =>
       new Promise<Response>((answer) => waiting.push({ url, method, answer })),
@@ -49,14 +60,18 @@ function aWorker() {
     fetched({ url: site + path, method: 'GET', mode, referrer: site + from } as Request);
   /** The same for an address that somebody goes to. */
   const goTo = (path: string) => load(path, 'navigate', '/desk');
-  const answer = async (method: string, status: number) => {
+  const answer = async (method: string, status: number, text = '{}', type = '') => {
     await expect.poll(() => waiting.some((one) => one.method === method)).toBe(true);
     const index = waiting.findIndex((one) => one.method === method);
-    const body = status === 204 ? null : '{}';
-    waiting.splice(index, 1)[0]?.answer(new Response(body, { status }));
+    const body = status === 204 ? null : text;
+    const headers = { 'content-type': type };
+    waiting.splice(index, 1)[0]?.answer(new Response(body, { status, headers }));
   };
-  const kept = () => [...(caches.get('desk-answers')?.keys() ?? [])];
-  return { ask, load, goTo, answer, kept };
+  const kept = (name = 'desk-answers') => [...(caches.get(name)?.keys() ?? [])];
+  /** As a worker of before kept it. */
+  const leave = (path: string, text: string, type: string) =>
+    open('desk-files').put(path, new Response(text, { headers: { 'content-type': type } }));
+  return { ask, load, goTo, answer, kept, leave };
 }
 
 it('keeps nothing that was asked for before signing out, whenever it comes', async () => {
@@ -112,4 +127,39 @@ it('leaves pictures to the browser, and the archive of all', () => {
   expect(ask('/content/products/POS')).toBeDefined();
   expect(ask('/content/products/POS/picture?path=picture/src&width=160')).toBeUndefined();
   expect(ask('/content/archive')).toBeUndefined();
+});
+
+const login = '<title>Log in to this network</title>';
+
+it('keeps no page of a network that wants a login as a file', async () => {
+  const { load, answer, kept } = aWorker();
+  for (const [text, type] of [
+    [login, 'text/html'],
+    ['start()', 'text/javascript'],
+  ] as const) {
+    const told = load('/_astro/desk.js', 'no-cors', '/desk');
+    await answer('GET', 200, text, type);
+    expect(await (await told)?.text()).toBe(text);
+    expect(kept('desk-files')).toEqual(text === login ? [] : [`${site}/_astro/desk.js`]);
+  }
+});
+
+it('asks anew for a file in whose place something else was kept', async () => {
+  const { load, answer, leave } = aWorker();
+  await leave('/_astro/desk.js', login, 'text/html');
+  const told = load('/_astro/desk.js', 'no-cors', '/desk');
+  await answer('GET', 200, 'start()', 'text/javascript');
+  expect(await (await told)?.text()).toBe('start()');
+  // It is kept now.
+  expect(await (await load('/_astro/desk.js', 'no-cors', '/desk'))?.text()).toBe('start()');
+});
+
+it('keeps the page of the desk and no other in its place', async () => {
+  const { goTo, answer, kept } = aWorker();
+  for (const text of [login, '<link rel="manifest" href="/desk/desk.webmanifest">']) {
+    const told = goTo('/desk/numbers');
+    await answer('GET', 200, text, 'text/html');
+    expect(await (await told)?.text()).toBe(text);
+    expect(kept('desk-files')).toEqual(text === login ? [] : [`${site}/desk`]);
+  }
 });

@@ -1,3 +1,5 @@
+import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
+
 /**
  * Opens a demo where there is no network: its page, its scripts and its pictures as one build has them, and
  * the letters that it was shown in. One registration stands for one page, which is its scope, and answers for
@@ -28,7 +30,9 @@ const importedScript = /["'`]\.\/([\w.@-]+\.js)["'`]/g;
 /** @param {string} file @param {RequestInit} [how] */
 async function fetched(file, how) {
   const response = await fetch(file, how);
-  if (!response.ok) throw new Error(`${file} is answered with ${response.status}`);
+  if (!isOwnAnswer(file, response)) {
+    throw new Error(`${file} is answered with ${response.status}, or with something else`);
+  }
   return response;
 }
 
@@ -39,6 +43,7 @@ async function fetched(file, how) {
 async function keepPage() {
   const cache = await caches.open(ofBuild);
   const { headers, text } = await inFull(await fetched(page, { cache: 'no-cache' }));
+  if (!text.includes('data-offline')) throw new Error(`${page} is answered with another page`);
   const files = new Set(text.match(ownFile));
   for (const file of files) {
     const kept = (await cache.match(file)) ?? (await fetched(file));
@@ -94,7 +99,7 @@ async function answerFile(request) {
   if (kept) return kept;
   const response = await fetch(request);
   // "Start again" has removed everything: nothing is kept until the next opening.
-  if (response.status === 200 && (await caches.has(ofBuild))) {
+  if (isOwnAnswer(request.url, response) && (await caches.has(ofBuild))) {
     await (await caches.open(ofBuild)).put(request, response.clone());
   }
   return response;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
+import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
 import { expect, it } from 'vitest';
 
 type Event = {
@@ -11,9 +13,20 @@ type Event = {
 };
 
 const site = 'https://nokshi.example';
-const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace(
+  /^import .*/m,
+  '',
+);
 const pathOf = (request: Request | string) =>
   typeof request === 'string' ? request : new URL(request.url).pathname;
+
+const login = '<title>Log in to this network</title>';
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const typeOf = (path: string) => types[extname(path)] ?? 'text/html';
 
 /** The caches of a browser, which workers of several builds share. */
 function aBrowser() {
@@ -56,11 +69,15 @@ function aWorker(
       addEventListener: (type: string, on: (event: Event) => void) => listeners.set(type, on),
     },
     caches,
+    isOwnAnswer,
     fetch: async (request: Request | string) => {
       if (network.isStuck) return new Promise(() => {});
       if (!network.isOn) throw new TypeError('no network');
       const found = online[pathOf(request)];
-      if (typeof found === 'string') return new Response(found);
+      if (typeof found === 'string') {
+        const headers = { 'content-type': found === login ? 'text/html' : typeOf(pathOf(request)) };
+        return new Response(found, { headers });
+      }
       return new Response('', { status: found ?? 404 });
     },
     setTimeout: (act: (value: unknown) => void, _wait: number, value: unknown) => {
@@ -87,7 +104,7 @@ function aWorker(
 }
 
 const page =
-  '<link href="/_astro/Till.js"> {&quot;picture&quot;:{&quot;src&quot;:&quot;/demos/pictures/milk-1.svg&quot;}} <link href="/_astro/fonts/one.woff2">';
+  '<div data-offline><link href="/_astro/Till.js"> {&quot;picture&quot;:{&quot;src&quot;:&quot;/demos/pictures/milk-1.svg&quot;}} <link href="/_astro/fonts/one.woff2">';
 const online = {
   '/demos/shop': page,
   '/_astro/Till.js':
@@ -186,4 +203,28 @@ it('keeps nothing more once everything was removed', async () => {
   await browser.caches.delete('demo:/demos/shop:one');
   expect(await (await ask('/_astro/later.js'))?.text()).toBe('fetched later');
   expect([...browser.kept.keys()]).toEqual([]);
+});
+
+it.each(['/demos/shop', '/_astro/react.js', '/demos/pictures/milk-1.svg'])(
+  'fails to install where a network that wants a login answers %s, so that the former build stays',
+  async (path) => {
+    const browser = aBrowser();
+    await aWorker(browser, online).tell('install');
+    const next = aWorker(browser, { ...online, [path]: login }, 'two');
+    await expect(next.tell('install')).rejects.toThrow(path);
+    expect(browser.filesOf('demo:/demos/shop:two')).not.toContain('/demos/shop');
+  },
+);
+
+it('shows what came in the place of a file and does not keep it', async () => {
+  const browser = aBrowser();
+  const answers: Record<string, string | number> = { ...online, '/_astro/later.js': login };
+  const { tell, ask } = aWorker(browser, answers);
+  await tell('install');
+  expect(await (await ask('/_astro/later.js'))?.text()).toBe(login);
+  expect(browser.filesOf('demo:/demos/shop:one')).not.toContain('/_astro/later.js');
+  await expect(tell('message', ['/_astro/later.js'])).rejects.toThrow('/_astro/later.js');
+  answers['/_astro/later.js'] = 'fetched later';
+  expect(await (await ask('/_astro/later.js'))?.text()).toBe('fetched later');
+  expect(browser.filesOf('demo:/demos/shop:one')).toContain('/_astro/later.js');
 });

@@ -35,6 +35,8 @@ export function offlineDemos(): Pass {
       for (const name of readdirSync(pictures).sort()) {
         if (name.endsWith('.svg')) pages.update(readFileSync(join(pictures, name)));
       }
+      // What a former worker took may be something else.
+      pages.update(readFileSync(source));
       const code = workerSource(source, { BUILD: pages.digest('base64url').slice(0, 8) });
       for (const path of demoWorkers) writeFileSync(join(directory, path), code);
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { runPasses } from '../page-pipeline.ts';
 import { offlinePage } from './offline-page.ts';
@@ -39,6 +40,20 @@ it('keeps the icons of its page in the page', () => {
   expect(written('offline.html')).toContain('<path d="M1 1"');
   expect(written('offline.html')).not.toContain('icons.svg');
   expect(written('index.html')).toBe(html);
+});
+
+it('knows its pages by their titles, whatever is in them', () => {
+  directory = mkdtempSync(join(tmpdir(), 'offline-'));
+  const title = `<title>You’re "off" 'line' \\</title>`;
+  writeFileSync(join(directory, 'offline.html'), `<head>${title}</head><main></main>`);
+  runPasses(directory, [offlinePage()]);
+  const worker = readFileSync(join(directory, 'offline-worker.js'), 'utf8');
+  const parsed: unknown[] = [];
+  runInNewContext(worker, {
+    self: { addEventListener: () => {} },
+    JSON: { parse: (text: string) => parsed.push(JSON.parse(text)) },
+  });
+  expect(parsed).toContainEqual([title]);
 });
 
 it('names the page of each language, that without an address of its own last', () => {

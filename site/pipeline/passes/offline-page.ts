@@ -37,19 +37,25 @@ function keepIcons({ document }: Page, { directory }: BuiltSite): void {
   }
 }
 
-/** Writes the worker, with a digest of the pages it keeps, since browsers take another text for a new worker. */
+/** Writes the worker, with a digest of itself and the pages it keeps, since browsers take another text for a new worker. */
 export function offlinePage(): Pass {
   const pages = createHash('sha256');
+  const titles: string[] = [];
   return {
     page(page, site) {
       if (!isShownOffline(page)) return;
       keepIcons(page, site);
       pages.update(page.document.toString());
+      const title = page.document.querySelector('title');
+      if (title) titles.push(title.toString());
     },
     finish({ directory }) {
+      // What a former worker took may be another page.
+      pages.update(readFileSync(source));
       const code = workerSource(source, {
         BUILD: pages.digest('base64url').slice(0, 8),
         PAGES: JSON.stringify(byAddress),
+        TITLES: JSON.stringify(titles),
       });
       writeFileSync(join(directory, offlineWorker), code);
     },

@@ -1,3 +1,5 @@
+import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
+
 /**
  * Shows the company's own page, with its telephone numbers, where the network brings none. It keeps that page
  * in the languages a visitor reads and nothing else; every page comes from the network, which is asked while
@@ -24,6 +26,8 @@ const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 const ofBuild = 'offline:%BUILD%';
 /** The pages by the beginning of the addresses that they stand in for; the last is for all others. */
 const pages = /** @type {readonly (readonly [string, string])[]} */ (JSON.parse('%PAGES%'));
+/** What is in the head of these pages and of no other: some hosts answer with another. */
+const titles = /** @type {readonly string[]} */ (JSON.parse('%TITLES%'));
 const ownWorkers = /^(?:\/[a-z]{2})?\/(?:demos|desk|api)(?:\/|$)/;
 
 /** @param {string} address */
@@ -37,9 +41,10 @@ async function keep(page) {
   const cache = await caches.open(ofBuild);
   if (await cache.match(page)) return;
   const response = await fetch(page);
+  const text = await response.text();
   // Made anew, since a browser takes no page that came by way of another address.
-  if (response.ok) {
-    await cache.put(page, new Response(await response.text(), { headers: response.headers }));
+  if (isOwnAnswer(page, response) && titles.some((title) => text.includes(title))) {
+    await cache.put(page, new Response(text, { headers: response.headers }));
   }
 }
 

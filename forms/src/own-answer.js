@@ -1,0 +1,21 @@
+/**
+ * Whether an answer is the file or page that was asked for. Networks that want a login first, and hosts that
+ * answer whatever they lack with their first page, say 200 as well: no worker may keep that. Each has this
+ * text in place of its import (site/pipeline/worker-script.ts).
+ * @param {string} address the path that was asked for, or the whole address
+ * @param {Response} response from the network, or kept
+ */
+export function isOwnAnswer(address, response) {
+  // Hosts of files may lead from a page to its file.
+  const pathOf = (/** @type {string} */ one) =>
+    new URL(one, 'https://this.host').pathname.replace(/(?:\.html|\/)$/, '');
+  const asked = pathOf(address);
+  const type = response.headers.get('content-type') ?? '';
+  const isOfType = /\.js$/.test(asked)
+    ? /javascript/.test(type)
+    : /\.css$/.test(asked)
+      ? /^text\/css/.test(type)
+      : /\.\w+$/.test(asked) !== /^text\/html/.test(type);
+  // What was made anew, as kept pages are, has no address.
+  return response.status === 200 && isOfType && pathOf(response.url || asked) === asked;
+}
