@@ -1,6 +1,6 @@
 import type { User } from '@nokshi/contract/session.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
@@ -13,12 +13,14 @@ import { followed } from './live/refetching.ts';
 import { LogRoom } from './log/LogRoom.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
 import { SignIn } from './session/SignIn.tsx';
+import { Unreached } from './session/Unreached.tsx';
 import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
+import { stayedIn, useSignOut } from './session/useSignOut.ts';
 import { wordsOf } from './words/in-lines.ts';
 import type { DeskWords } from './words/schema.ts';
-import { WordsContext } from './words/words.ts';
+import { useWords, WordsContext } from './words/words.ts';
 
 const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
 const Numbers = lazy(() => import('./numbers/Numbers.tsx'));
@@ -55,36 +57,44 @@ export function Desk({
 
 type Props = { language: Language; setLanguage: (language: Language) => void };
 
+/** Who is signed in, or the refusal that nobody is. @throws what says nothing of either */
+const whoIsThere = (path: string): Promise<User | Refused> =>
+  ask<User>(path).catch((failure: unknown) => {
+    if (failure instanceof Refused && failure.status === 401) return failure;
+    throw failure;
+  });
+
+const nobody = new Refused(401, '', undefined, 0);
+
 function Session({ language, setLanguage }: Props) {
-  const { data: user, error, mutate } = useSWR<User>('/session');
+  const { said } = useWords();
+  const { data, error, mutate } = useSWR<User | Refused>('/session', whoIsThere);
+  // Whatever the server says then, what was read is not shown any more.
+  const { state, signOut, goOn } = useSignOut(useCallback(() => mutate(nobody), [mutate]));
+  const isStranger = data instanceof Refused;
+  const user = state !== 'none' || isStranger ? undefined : data;
   const isSignedIn = user !== undefined;
   useEffect(() => {
     if (isSignedIn) void keepReadable();
-  }, [isSignedIn]);
-  const isStranger = error instanceof Refused && error.status === 401;
-  const { opening } = (isStranger ? error.present : {}) as { opening?: Record<Language, string> };
+    // What was open has named the tab.
+    else document.title = said.title;
+  }, [isSignedIn, said.title]);
+  const { opening } = ((isStranger && data.present) || {}) as {
+    opening?: Record<Language, string>;
+  };
   // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
   // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
   useEffect(() => {
     if (isStranger) ask(questionOf(readView(''), undefined)).catch(() => {});
   }, [isStranger]);
-  const refresh = () => void mutate();
-  const choose = useLanguageOfUser(isStranger ? undefined : user, setLanguage);
-  useEditLink(isStranger ? undefined : user);
-  if (!user && !isStranger) return null;
+  const refresh = useCallback(() => void mutate(), [mutate]);
+  const choose = useLanguageOfUser(user, setLanguage);
+  useEditLink(user);
+  if (!data && !error && state === 'none') return null;
   return (
     <Router base="/desk">
-      <Frame
-        language={language}
-        setLanguage={choose}
-        user={isStranger ? undefined : user}
-        onSignedOut={refresh}
-      >
-        {opening ? (
-          <h1>{opening[language]}</h1>
-        ) : isStranger || !user ? (
-          <SignIn onSignedIn={refresh} />
-        ) : (
+      <Frame language={language} setLanguage={choose} user={user} signOut={signOut}>
+        {user ? (
           <UserContext value={user}>
             <Live>
               <Suspense fallback={<section aria-busy="true" />}>
@@ -92,6 +102,21 @@ function Session({ language, setLanguage }: Props) {
               </Suspense>
             </Live>
           </UserContext>
+        ) : state === 'failed' ? (
+          <Unreached sentence={said.door.stillSignedIn} tryAgain={goOn} />
+        ) : state === 'asked' ? (
+          <section aria-busy="true" />
+        ) : !isStranger ? (
+          <Unreached sentence={said.door.unreached} tryAgain={refresh} />
+        ) : opening ? (
+          <h1>{opening[language]}</h1>
+        ) : (
+          <SignIn
+            onSignedIn={() => {
+              stayedIn();
+              refresh();
+            }}
+          />
         )}
       </Frame>
     </Router>

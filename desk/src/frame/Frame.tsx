@@ -3,7 +3,6 @@ import { isLanguage, type Language, languageCodes, languages } from '@nokshi/for
 import { Select } from '@nokshi/ui/Select.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { ask } from '../api/ask.ts';
 import { Offline } from '../offline/Offline.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './Frame.module.css';
@@ -15,19 +14,18 @@ export function Frame({
   user,
   language,
   setLanguage,
-  onSignedOut,
+  signOut,
   children,
 }: {
   user: User | undefined;
   language: Language;
   setLanguage: (language: Language) => void;
-  onSignedOut: () => void;
+  signOut: () => void;
   children: ReactNode;
 }) {
   const { said } = useWords();
   const main = useRef<HTMLElement>(null);
   useFocusAtDoor(main, user !== undefined);
-  const signOut = () => void ask('/session', 'DELETE').finally(onSignedOut);
   return (
     <div className={styles.frame} data-signed-in={user && true}>
       <header className={styles.header}>
@@ -60,7 +58,7 @@ export function Frame({
           </>
         )}
       </header>
-      <Offline />
+      {user && <Offline />}
       <main ref={main} tabIndex={-1}>
         {children}
       </main>

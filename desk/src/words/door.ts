@@ -1,10 +1,13 @@
-/** The words of signing in with a second factor, and of the settings. */
+/** The words of signing in with a second factor, of doors that the server does not answer at, and of the settings. */
 export const doorNames = [
   'code',
   'codeHint',
   'wrongCode',
   'goOn',
   'startOver',
+  'unreached',
+  'stillSignedIn',
+  'tryAgain',
   'settings',
   'digestMail',
   'digestMailHint',
