@@ -54,6 +54,18 @@ describe('the environment', () => {
     ],
     [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example' }, 'MAIL_TO is not set'],
     [{ SMTP_URL: 'smtp://host?tls=off' }, 'it should be an address that ends in ?tls=optional or'],
+    ...['/', '?', '#'].map((letter): [Record<string, string>, string] => [
+      {
+        SMTP_URL: `smtp://u:12${letter}34secret@h:25`,
+        MAIL_FROM: 'a@b.example',
+        MAIL_TO: 'a@b.example',
+      },
+      'SMTP_URL is not shown; it should be an address whose password has / ? # and @ percent-encoded, as %2F %3F %23 and %40.',
+    ]),
+    [
+      { DATABASE_URL: 'postgres://u:12/34secret@h/n' },
+      'DATABASE_URL is not shown; it should be an',
+    ],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody"'],
     [{ MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, 'MAIL_FROM is "A <a@b.example>\\nBcc'],
     [{ MAIL_TO: 'a@b.example, nobody' }, 'MAIL_TO is "a@b.example, nobody"'],

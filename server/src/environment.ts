@@ -34,6 +34,15 @@ function isAddress(value: string, protocols: readonly string[]): boolean {
   }
 }
 
+/**
+ * What an address can hold that isn't meant: a letter of a password that is not encoded, such as /, ends the
+ * host before it, so that another one would be spoken to.
+ */
+const hasHostBehindItsEnd = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && `${url.pathname}${url.search}${url.hash}`.includes('@');
+};
+
 const address = (protocols: readonly string[], example: string) =>
   z.preprocess(
     unset,
@@ -174,6 +183,13 @@ export const environmentSchema = z
     if (values.SMTP_URL && !values.MAIL_FROM) demand('MAIL_FROM', 'set whenever SMTP_URL is set');
     if (values.SMTP_URL && values.MAIL_TO.length === 0)
       demand('MAIL_TO', 'set whenever SMTP_URL is set');
+    for (const variable of ['SMTP_URL', 'DATABASE_URL'] as const) {
+      if (hasHostBehindItsEnd(values[variable] ?? ''))
+        demand(
+          variable,
+          'an address whose password has / ? # and @ percent-encoded, as %2F %3F %23 and %40',
+        );
+    }
     if (!['optional', undefined].includes(tlsOf(values.SMTP_URL ?? '')))
       demand('SMTP_URL', 'an address that ends in ?tls=optional or says nothing of tls');
     if (namesUser(URL.parse(values.WEBHOOK_URL ?? '')))
@@ -211,7 +227,7 @@ function printable(variable: string, value: string | undefined): string {
   if (variable === 'WEBHOOK_SECRET') return `${value.length} characters, not shown`;
   if (!addresses.has(variable)) return JSON.stringify(value);
   // What follows the host of an address can carry a key, and what can't be parsed can be a password.
-  const url = URL.parse(value);
+  const url = hasHostBehindItsEnd(value) ? null : URL.parse(value);
   return url?.host ? `"${url.protocol}//${namesUser(url) ? '…@' : ''}${url.host}/…"` : 'not shown';
 }
 

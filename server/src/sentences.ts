@@ -62,6 +62,10 @@ const placeIn = (content: string, name: FileName): string => join(content, name,
 
 const placesIn = (content: string): string[] => files.map((name) => placeIn(content, name));
 
+/** @returns the first file that a folder of words lacks, such as forms/index.yaml; nothing where it has all */
+export const firstMissing = (content: string): string | undefined =>
+  placesIn(content).find((file) => !existsSync(file));
+
 const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
 

@@ -61,7 +61,7 @@ describe('the server process', () => {
       'failed deliveries',
       () => server.lines.filter((line) => line.includes('delivery.failed')).length === 2,
     );
-    const greeting = /^The site is at /;
+    const greeting = /^(?:The server is at|SITE_DIR is) /;
     const entries = server.lines.filter((line) => !greeting.test(line));
     for (const line of entries) expect(() => JSON.parse(line)).not.toThrow();
     const log = server.lines.join('\n');

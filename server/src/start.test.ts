@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtSite } from '../test/built-site.ts';
 import { newDirectory } from '../test/new-directory.ts';
 import { ServerProcess } from '../test/server-process.ts';
+import { until } from '../test/until.ts';
 import { environmentSchema, readEnvironment, WrongEnvironment } from './environment.ts';
 import { areProxies } from './proxy-addresses.ts';
 
@@ -36,7 +40,7 @@ const wrong: Record<string, readonly string[]> = {
   DESK_PORT: ['65536', '-1', 'http'],
   DESK_URL: ['desk', 'ftp://desk.example', 'desk.example/desk'],
 };
-/** Found out only when it is used, or right whatever it is: the site and the ledger may come later. */
+/** Found out only when it is used, by a test of its own, or right whatever it is: the site may come later. */
 const usedLater = ['HOST', 'METRICS_HOST', 'DESK_HOST', 'SITE_DIR', 'CONTENT_DIR', 'DATA_DIR'];
 
 async function refusedStart(variables: Record<string, string>): Promise<string[]> {
@@ -107,6 +111,49 @@ describe('a start that cannot be', () => {
   ])('says so when %s=%j is no host of this machine', async (variable, host) => {
     expect(await refusedStart({ METRICS_PORT: '0', [variable]: host })).toEqual([
       `${variable} is ${JSON.stringify(host)}; it should be a name or an address of this machine, such as localhost or 0.0.0.0.`,
+    ]);
+  });
+
+  it('names the file that a folder of words lacks', async () => {
+    const CONTENT_DIR = newDirectory();
+    const sentence = (folder: string) =>
+      `CONTENT_DIR is "${folder}"; it should be a folder of words and pictures, and there is no ${folder}/forms/index.yaml.`;
+    expect(await refusedStart({ CONTENT_DIR })).toEqual([sentence(CONTENT_DIR)]);
+    expect(await refusedStart({ CONTENT_DIR: '/nonexistent' })).toEqual([sentence('/nonexistent')]);
+  });
+
+  it('says so when a file is where the folder of the ledger should be', async () => {
+    const file = join(newDirectory(), 'data');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      expect(await refusedStart({ DATA_DIR })).toEqual([
+        `DATA_DIR is "${DATA_DIR}"; it should be a folder, and a file is there.`,
+      ]);
+    }
+  });
+});
+
+describe('a start without a folder that may be put right later', () => {
+  const noSite =
+    'SITE_DIR is "/nowhere"; it should be the folder of the built site, as npm run build makes it. Pages answer 503 until the server is started with one.';
+
+  async function saidAtStart(variables: Record<string, string>) {
+    const server = new ServerProcess(variables);
+    onTestFinished(() => server.kill('SIGKILL'));
+    await server.listening();
+    const said = () => server.lines.filter((line) => !line.startsWith('{'));
+    await until('where it is', () => said().some((line) => / is at http/.test(line)));
+    return said();
+  }
+
+  it('says where no built site is, and tells nobody that there is one', async () => {
+    expect(await saidAtStart({ DATA_DIR: newDirectory() })).toEqual([
+      noSite,
+      expect.stringMatching(/^The server is at http:/),
+    ]);
+    const SITE_DIR = builtSite();
+    expect(await saidAtStart({ DATA_DIR: newDirectory(), SITE_DIR })).toEqual([
+      expect.stringMatching(/^The site is at http:/),
     ]);
   });
 });

@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { buildApp } from '../src/app.ts';
 import { readEnvironment } from '../src/environment.ts';
+import { complaintsOfFolders } from '../src/folders.ts';
 
 const environment = readEnvironment(process.env);
 const app = await buildApp(environment);
@@ -14,4 +15,5 @@ if (process.getuid?.() === 0) {
   process.setgid?.(gid);
   process.setuid?.(uid);
 }
+for (const complaint of complaintsOfFolders(environment)) console.error(complaint);
 await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -11,6 +11,7 @@ import {
   siteIn,
 } from '@nokshi/releases/places.ts';
 import type { Environment } from '../environment.ts';
+import { hasSite } from '../folders.ts';
 import type { Log } from '../log.ts';
 import { answerFormerAssets } from '../pages/former-assets.ts';
 import { loadPages, loadPagesMeanwhile, type Pages } from '../pages/pages.ts';
@@ -79,8 +80,7 @@ export class Releases {
       return [...kept, environment.SITE_DIR];
     });
     const { SITE_DIR, CONTENT_DIR } = environment;
-    const isBuilt = existsSync(join(SITE_DIR, 'index.html'));
-    const pages = isBuilt
+    const pages = hasSite(environment)
       ? loadPages(SITE_DIR, log, languageOfPath, this.#answerFormer)
       : undefined;
     this.site = pages && new PresentSite(pages);

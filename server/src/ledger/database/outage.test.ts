@@ -166,6 +166,9 @@ describe('a SQLite ledger that cannot be written', () => {
     const server = new ServerProcess({ DATA_DIR: directory }, './server-as-owner.ts');
     onTestFinished(() => server.kill('SIGKILL'));
     const address = await server.listening();
+    expect(server.lines).toContain(
+      `DATA_DIR is "${directory}"; it should be a folder that this account may write in. Enquiries answer 503 until it is.`,
+    );
     const statusOfPost = async () =>
       (
         await fetch(`${address}/api/contact`, {
