@@ -124,3 +124,28 @@ test('signing out that a server does not take is tried again', async ({ browser,
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await context.close();
 });
+
+test('the desk opens although another page was kept in the place of its scripts', async ({
+  browser,
+  desk,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  await desk.signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const spoilt = await page.evaluate(async () => {
+    const cache = await caches.open('desk-files');
+    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+    const login = () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } });
+    await Promise.all(scripts.map((script) => cache.put(script, login())));
+    return scripts.length;
+  });
+  expect(spoilt).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await context.close();
+});
