@@ -95,6 +95,52 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   expect(sent.offer).toContain(given);
 });
 
+test('a headmaster writes words after a number, and reads it as it is reckoned with', async ({
+  page,
+}) => {
+  await page.goto('/bn/price?product=EMIS');
+  const students = page.getByRole('textbox', { name: 'কতজন শিক্ষার্থী?' });
+  const rows = page.getByRole('textbox', { name: /কত সারি/ });
+  await expect(students).toHaveValue('৬০০');
+  await students.fill('৯০০ জন');
+  await expect(rows).toHaveValue('৯০০');
+  await rows.focus();
+  await expect(students).toHaveValue('৯০০');
+  const sheet = offer(page, 'স্কুল সফটওয়্যার (EMIS), ৯০০ জন শিক্ষার্থী');
+  await expect(sheet).toContainText('প্রথমে দেবেন ভ্যাটসহ ৳ ৬৫,৬২৫');
+  await page.reload();
+  await students.fill('1000');
+  await expect(rows).toHaveValue('১০০০');
+});
+
+test('no answer of a choice is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/price', '/bn/price']) {
+    for (const product of ['POS', 'e-commerce', 'custom']) {
+      await page.goto(`${path}?product=${product}`);
+      await expect(page.getByRole('article')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await page
+        .getByRole('main')
+        .getByRole('combobox')
+        .evaluateAll((selects) =>
+          selects.flatMap((select) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+            const pen = document.createElement('canvas').getContext('2d');
+            if (!pen || !(select instanceof HTMLSelectElement)) throw new Error('no select');
+            pen.font = font;
+            const room =
+              select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            return [...select.options]
+              .map(({ text }) => text)
+              .filter((text) => pen.measureText(text).width > room);
+          }),
+        );
+      expect(cut, `${path} ${product}`).toEqual([]);
+    }
+  }
+});
+
 test('what was chosen before any script came is offered, wherever the focus is', async ({
   page,
 }) => {
@@ -162,6 +208,58 @@ test('what is printed is an offer on the company’s paper, on two pages', async
     await expect(page.getByRole('textbox').first()).toBeHidden();
     await page.emulateMedia({ media: null });
   }
+});
+
+/** The pages of a PDF on which links to these addresses stand: its objects are plain text, its words are not. */
+function pagesWith(pdf: string, addresses: readonly string[]): number[] {
+  const objects = new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\b(.*?)endobj/gs)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  return addresses.map((address) =>
+    pages.findIndex((body) => {
+      const [, links = ''] = /\/Annots\s*\[(.*?)\]/s.exec(body) ?? [];
+      return [...links.matchAll(/(\d+) 0 R/g)].some(([, id = '']) =>
+        objects.get(id)?.includes(address),
+      );
+    }),
+  );
+}
+
+test('whoever signs a printed offer has its last two terms on the same page', async ({ page }) => {
+  const pages = new Set<number>();
+  for (const path of ['/price', '/bn/price', '/api/price']) {
+    for (const students of [600, 900, 3000]) {
+      // Why a line is there takes one line more or less, and so a page ends elsewhere.
+      await page.goto(`${path}?product=EMIS&students=${students}&messages=${students}`);
+      await page.getByRole('article').evaluate((sheet) => {
+        const { children } = sheet.querySelector('footer') ?? sheet;
+        const [, terms, lines] = children;
+        const [last, other] = [...(terms?.children ?? [])].reverse();
+        for (const [name, element] of Object.entries({
+          last,
+          other,
+          lines: lines?.firstElementChild,
+        })) {
+          const link = document.createElement('a');
+          link.href = `https://${name}.example`;
+          link.append(...(element?.childNodes ?? []));
+          element?.append(link);
+        }
+      });
+      for (const height of [0, 40, 80, 120, 160]) {
+        await page.getByRole('article').evaluate((sheet, padding) => {
+          sheet.style.paddingTop = `${padding}px`;
+        }, height);
+        const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+        const found = pagesWith(pdf, ['last.example', 'other.example', 'lines.example']);
+        expect(new Set(found).size, `${path} ${students} ${height}`).toBe(1);
+        expect(found[0]).not.toBe(-1);
+        pages.add(found[0] ?? -1);
+      }
+    }
+  }
+  expect(pages, 'some end on the first page, some on the second').toEqual(new Set([0, 1]));
 });
 
 for (const width of [360, 412]) {
