@@ -171,6 +171,20 @@ for (const query of ['স্কুল', 'স্কুলের', 'school']) {
   });
 }
 
+for (const [path, query, address] of [
+  ['/bn/services', 'শাড়ির দোকান', '/bn/ready-products/e-commerce#megh-maku-sarees'],
+  ['/bn/services', 'হেল্পলাইন', '/bn/contact'],
+  ['/services', 'vacancy', '/career'],
+  ['/services', 'contract', '/sample-contract'],
+] as const) {
+  test(`on ${path}, ${query} finds ${address} first`, async ({ page }) => {
+    await openAnswering(page, path);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(query);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+  });
+}
+
 test('the search is typed with an input method, and finds while a word is composed', async ({
   page,
 }) => {
