@@ -23,6 +23,17 @@ const cutOff = (page: Page) =>
       .map((box) => box.getAttribute('aria-label') ?? box.textContent),
   );
 
+/** Choices without an arrow, or whose words may run below it. */
+const withoutArrow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')]
+      .filter((choice) => {
+        const { backgroundImage, paddingInlineEnd } = getComputedStyle(choice);
+        return backgroundImage === 'none' || Number.parseFloat(paddingInlineEnd) < 28;
+      })
+      .map((choice) => choice.labels[0]?.textContent),
+  );
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -36,6 +47,7 @@ test.describe('on a phone', () => {
         await openDemo(page, demo);
         await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
         await expect(page.getByRole('main')).toBeVisible();
+        expect(await withoutArrow(page), demo).toEqual([]);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await excessOf(page), `${demo} at ${width} px`).toBeLessThanOrEqual(0);
