@@ -89,6 +89,14 @@ for (const language of languageCodes) {
   );
 }
 
+inOwnContext('offline a demo that was never opened leads to them, too', async ({ own, front }) => {
+  const page = await own.newPage();
+  await openAndKeep(page, '/services', '/offline');
+  front.cut();
+  await page.goto('/demos/keora');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeInViewport();
+});
+
 inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
   const page = await own.newPage();
   await openAndKeep(page, '/services', '/offline');

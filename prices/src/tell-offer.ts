@@ -191,7 +191,7 @@ export function tellOffer(
     ),
     first: fill(
       sheet.firstPayment[paymentOf(plan, answers)],
-      { price: takaOf(offer.firstPayment, language), percent: book.payment[0] },
+      { price: takaOf(offer.firstPayment, language), percent: book.payment[0] ?? 0 },
       language,
     ),
     other: tellOther(plan, answers, offer, today, telling),

@@ -3,7 +3,7 @@ import { anchor } from '../content/anchors.ts';
 import { blockLines } from '../content/block-lines.ts';
 import { offerView } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
-import { href, type PageName, type Route } from '../routes/routes.ts';
+import { href, type PageName } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -64,7 +64,9 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [
     ...sitePages(content)
-      .filter(({ kind, listed, route }) => kind === 'page' && (listed || isSample(route)))
+      .filter(
+        ({ kind, listed, route }) => kind === 'page' && (listed || route === 'sample-contract'),
+      )
       .map(({ route, path, title, description }) => ({
         kind: 'page' as const,
         title,
@@ -135,10 +137,6 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
     ),
   ];
 }
-
-/** Papers of nobody real: no page for search engines, but what buyers look for. */
-const isSample = (route: Route): boolean =>
-  route === 'sample-contract' || route === 'sample-report';
 
 /** What a page of policies or terms is about, and the standards and laws that it names: ISO 27001, GDPR. */
 function agreedOn(name: PageName, { pages, terms }: SiteContent): string {

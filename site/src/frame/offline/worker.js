@@ -3,7 +3,7 @@ import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
 /**
  * Shows the company's own page, with its telephone numbers, where the network brings none. It keeps that page
  * in the languages a visitor reads and nothing else; every page comes from the network, which is asked while
- * this file starts. Demos and the desk have workers of their own, and answer for themselves. A browser runs
+ * this file starts. Demos that were opened and the desk have workers of their own. A browser runs
  * this file by itself, minified, with the digest of its build in it.
  * @typedef {Event & { waitUntil(done: Promise<unknown>): void }} Lasting
  * @typedef {Lasting & { addRoutes?(rules: readonly object[]): Promise<void> }} Installing
@@ -28,7 +28,8 @@ const ofBuild = 'offline:%BUILD%';
 const pages = /** @type {readonly (readonly [string, string])[]} */ (JSON.parse('%PAGES%'));
 /** What is in the head of these pages and of no other: some hosts answer with another. */
 const titles = /** @type {readonly string[]} */ (JSON.parse('%TITLES%'));
-const ownWorkers = /^(?:\/[a-z]{2})?\/(?:demos|desk|api)(?:\/|$)/;
+/** The desk answers for itself; a demo does where it was opened before, and its worker is nearer then. */
+const others = /^\/(?:desk|api)(?:\/|$)/;
 
 /** @param {string} address */
 function pageFor(address) {
@@ -66,7 +67,7 @@ async function answer({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (fault) {
     const page = pageFor(request.url);
-    const kept = ownWorkers.test(new URL(request.url).pathname)
+    const kept = others.test(new URL(request.url).pathname)
       ? undefined
       : await caches.match(page, { cacheName: ofBuild });
     if (kept) return kept;
