@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -154,9 +154,10 @@ onBothDatabases('metrics', (newLedger) => {
 
 describe('metrics', () => {
   it('say nothing of a ledger that is away, and that it is', async () => {
-    const inTheWay = join(newDirectory(), 'ledger');
-    writeFileSync(inTheWay, '');
-    const { site, read } = await measuredServer({ DATA_DIR: inTheWay });
+    const directory = newDirectory();
+    const inTheWay = join(directory, 'enquiries.sqlite');
+    mkdirSync(inTheWay);
+    const { site, read } = await measuredServer({ DATA_DIR: directory });
     expect(await post(site, aContact)).toBe(503);
     // Nor does a server without the site tell visitors.
     expect(await (await fetch(`${site}/metrics`)).text()).toMatch(/^The site is not built yet/);
@@ -166,7 +167,7 @@ describe('metrics', () => {
     expect(countsOf(away, 'website_enquiries_total')).toEqual({
       'website_enquiries_total{kind="contact",outcome="not_kept",status="503"}': 1,
     });
-    rmSync(inTheWay);
+    rmdirSync(inTheWay);
     await until('the ledger to be back', async () => (await read()).get('website_ledger_up') === 1);
     const back = await read();
     expect(back.get('website_deliveries{channel="notice",state="queued"}')).toBe(0);

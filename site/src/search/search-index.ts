@@ -1,9 +1,9 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { searchedPages } from '../content/searched-pages.ts';
 import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { isBangla } from './bangla-spelling.ts';
 import { type Kind, kinds, pricedKinds, searchEntries } from './entries.ts';
-import { searchedPages } from './searched-pages.ts';
 import { wordsOf } from './words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { each } from '@nokshi/forms/each-schema.ts';
 import { z } from 'zod';
-import { searchedPages } from '../../../search/searched-pages.ts';
+import { searchedPages } from '../../searched-pages.ts';
 import { text, words } from '../words.ts';
 import { adorned } from './parts.ts';
 
