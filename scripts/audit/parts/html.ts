@@ -23,6 +23,11 @@ const accepted: readonly ((message: Message) => boolean)[] = [
   ({ extract = '' }) => extract.includes('<link rel="expect" blocking="render" href="#_rest">'),
   // The checker does not know color-mix(), @container and others that every current browser does.
   ({ message }) => message.startsWith('CSS: '),
+  // It asks for `sizes` where a source of one file stands beside one of several. HTML asks a source for them that
+  // says widths itself (4.8.2 The source element).
+  ({ message, extract = '' }) =>
+    message.startsWith('When the “srcset” attribute has any image candidate string with a width') &&
+    /<source [^>]* srcSet="[^" ]+"(?: (?:width|height)="\d+")*></.test(extract),
   // They tell agents what a form is for, and are no standard yet.
   ({ message }) => /^Attribute “tool\w+” not allowed/.test(message),
   // Astro puts its own style before the first island of a page.
@@ -35,7 +40,7 @@ export const html: Part = {
   title: 'HTML',
   async run({ directory, routes }: Site): Promise<Outcome> {
     const bound =
-      'Every page passes the W3C’s checker: CSS, rel="expect", experimental tool* attributes and the style of Astro’s islands aside.';
+      'Every page passes the W3C’s checker: CSS, rel="expect", sources of one file without sizes, experimental tool* attributes and the style of Astro’s islands aside.';
     const columns = ['errors'];
     if (!(await hasJava())) {
       const unable = 'Skipped: the checker needs Java 11 or later, and "java -version" fails here.';
