@@ -64,6 +64,7 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [
     ...sitePages(content)
+      // The contract is a paper of nobody real, which search engines leave out, but buyers look for.
       .filter(
         ({ kind, listed, route }) => kind === 'page' && (listed || route === 'sample-contract'),
       )

@@ -84,10 +84,12 @@ export function searchIndex(
       const { kind, title, href: address, text, words, original: twin } = entry;
       const line = shortened(text);
       const shown = new Set([...wordsOf(title), ...wordsOf(line)]);
-      const further = tellingWords(`${text} ${words}`).filter((word) => !shown.has(word));
-      const all = [...new Set([...shown, ...further])];
-      const found = [...new Set(further)]
-        .filter((word) => !all.some((longer) => longer !== word && longer.startsWith(word)))
+      const all = [...new Set([...shown, ...tellingWords(`${text} ${words}`)])];
+      // A word is found by its beginning: one that begins another says nothing more.
+      const isWithin = (word: string) =>
+        all.some((longer) => longer !== word && longer.startsWith(word));
+      const found = all
+        .filter((word) => !shown.has(word) && !isWithin(word))
         .sort()
         .join(' ');
       const own = [kinds.indexOf(kind), title, address, line, found, twin] as const;
