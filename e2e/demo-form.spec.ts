@@ -10,7 +10,7 @@ import {
   software,
   watchPosts,
 } from './enquiries-form.ts';
-import { holdBack } from './islands.ts';
+import { holdBack, openAnswering } from './islands.ts';
 
 test.describe('the Book a Demo dialog', () => {
   test('opens with the product chosen, is sent, and thanks', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('the Book a Demo dialog', () => {
   test('opens by a press that came before the script', async ({ page }) => {
     // What starts islands is there, and what the page itself runs; what islands run on is not.
     const letScriptsCome = await holdBack(page, /\/(?!(?:late|Page)\.)[^/]*\.js$/);
-    await page.goto('/products/HRM');
+    await openAnswering(page, '/products/HRM');
     await opener(page).click();
     await expect(page.locator('astro-island[aria-busy]')).toBeAttached();
     letScriptsCome();
@@ -120,7 +120,7 @@ test.describe('the Book a Demo dialog', () => {
 
   test('gives way to the page of the form when its words cannot be fetched', async ({ page }) => {
     await page.route('**/demo-dialog.json', (route) => route.abort());
-    await page.goto('/products/HRM');
+    await openAnswering(page, '/products/HRM');
     await opener(page).click();
     await expect(page).toHaveURL(/\/book-a-demo\?software=HRM$/);
     await expect(software(page)).toHaveValue('HRM');

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { openAnswering } from './islands.ts';
 
 /** What the journeys write, with any script and emoji, as visitors do. */
 export const words = {
@@ -71,9 +72,9 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a D
 export const opener = (page: Page) => page.getByRole('link', { name: 'Get a Demo' });
 export const software = (page: Page) => page.getByRole('combobox', { name: /^Software/ });
 
-/** Opens the dialog on the page of a product. */
+/** Opens the dialog on the page of a product; before the scripts are there, its link leads to the form's page. */
 export async function openDialog(page: Page, path = '/products/HRM'): Promise<void> {
-  await page.goto(path);
+  await openAnswering(page, path);
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
 }

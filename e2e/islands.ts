@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits for its own scripts, which come after its first frame: they answer keys and show the scheme. */
+/** Waits for the page's own scripts, which come after its first frame: they answer keys and show the scheme. */
+export async function answering(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+}
+
+/** Opens a page that answers. */
 export async function openAnswering(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+  await answering(page);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken } from './islands.ts';
+import { awaken, openAnswering } from './islands.ts';
 
 /** Presses Tab until the wanted thing has the focus. */
 export async function tabTo(
@@ -17,7 +17,7 @@ export async function tabTo(
 
 /** Waits until the islands of a page answer to keys. */
 export async function awake(page: Page, route: string) {
-  await page.goto(route);
+  await openAnswering(page, route);
   await awaken(page);
   await page.evaluate(() => scrollTo(0, 0));
 }

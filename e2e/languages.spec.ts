@@ -3,6 +3,7 @@ import { defaultPathOf, pathIn } from '@nokshi/forms/languages.ts';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
+import { answering, openAnswering } from './islands.ts';
 import { openInSiteFonts } from './letters.ts';
 import { builtFile, kindsIn, routesIn } from './routes.ts';
 import { excessOf } from './whole-page.ts';
@@ -104,10 +105,11 @@ test.describe('the switch keeps the place', () => {
 
   test('that an address names', async ({ page }) => {
     const question = '#how-long-does-it-take';
-    await page.goto(`/faq${question}`);
+    await openAnswering(page, `/faq${question}`);
     await link(page).click();
     await expect(page).toHaveURL(`/bn/faq${question}`);
     await expect(page.locator(question)).toBeInViewport();
+    await answering(page);
     await link(page).click();
     await expect(page).toHaveURL(`/faq${question}`);
     await expect(page.locator(question)).toBeInViewport();
@@ -122,7 +124,7 @@ test.describe('the switch keeps the place', () => {
     test(`on ${path} at ${place} that is being read, and nothing moves afterwards`, async ({
       page,
     }) => {
-      await page.goto(path);
+      await openAnswering(page, path);
       await page.locator(place).evaluate((heading) => {
         heading.scrollIntoView({ block: 'start' });
       });

@@ -7,17 +7,15 @@ import { ask, Refused } from './api/ask.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Nowhere } from './frame/Nowhere.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
-import { questionOf, readView } from './inbox/views.ts';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
 import { LogRoom } from './log/LogRoom.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
-import { SignIn } from './session/SignIn.tsx';
-import { Unreached } from './session/Unreached.tsx';
+import { Door } from './session/Door.tsx';
 import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
-import { stayedIn, useSignOut } from './session/useSignOut.ts';
+import { useSignOut } from './session/useSignOut.ts';
 import { wordsOf } from './words/in-lines.ts';
 import type { DeskWords } from './words/schema.ts';
 import { useWords, WordsContext } from './words/words.ts';
@@ -70,30 +68,23 @@ function Session({ language, setLanguage }: Props) {
   const { said } = useWords();
   const { data, error, mutate } = useSWR<User | Refused>('/session', whoIsThere);
   // Whatever the server says then, what was read is not shown any more.
-  const { state, signOut, goOn } = useSignOut(useCallback(() => mutate(nobody), [mutate]));
+  const leaving = useSignOut(useCallback(() => mutate(nobody), [mutate]));
   const isStranger = data instanceof Refused;
-  const user = state !== 'none' || isStranger ? undefined : data;
+  const isLeaving = leaving.state !== 'none';
+  const user = isLeaving || isStranger ? undefined : data;
   const isSignedIn = user !== undefined;
   useEffect(() => {
     if (isSignedIn) void keepReadable();
     // What was open has named the tab.
     else document.title = said.title;
   }, [isSignedIn, said.title]);
-  const { opening } = ((isStranger && data.present) || {}) as {
-    opening?: Record<Language, string>;
-  };
-  // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
-  // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
-  useEffect(() => {
-    if (isStranger) ask(questionOf(readView(''), undefined)).catch(() => {});
-  }, [isStranger]);
   const refresh = useCallback(() => void mutate(), [mutate]);
   const choose = useLanguageOfUser(user, setLanguage);
   useEditLink(user);
-  if (!data && !error && state === 'none') return null;
+  if (!data && !error && !isLeaving) return null;
   return (
     <Router base="/desk">
-      <Frame language={language} setLanguage={choose} user={user} signOut={signOut}>
+      <Frame language={language} setLanguage={choose} user={user} signOut={leaving.signOut}>
         {user ? (
           <UserContext value={user}>
             <Live>
@@ -102,20 +93,12 @@ function Session({ language, setLanguage }: Props) {
               </Suspense>
             </Live>
           </UserContext>
-        ) : state === 'failed' ? (
-          <Unreached sentence={said.door.stillSignedIn} tryAgain={goOn} />
-        ) : state === 'asked' ? (
-          <section aria-busy="true" />
-        ) : !isStranger ? (
-          <Unreached sentence={said.door.unreached} tryAgain={refresh} />
-        ) : opening ? (
-          <h1>{opening[language]}</h1>
         ) : (
-          <SignIn
-            onSignedIn={() => {
-              stayedIn();
-              refresh();
-            }}
+          <Door
+            stranger={isStranger ? data : undefined}
+            leaving={leaving}
+            language={language}
+            refresh={refresh}
           />
         )}
       </Frame>

@@ -19,9 +19,8 @@ export const goesOnOffline = ({ document }: Page): boolean =>
   document.querySelector('div[data-offline]') !== null;
 
 /**
- * Writes the worker that keeps demos open offline, with a digest of what it keeps: browsers take a worker
- * with another text for a new one, which keeps the files of its own build and removes the former ones. Names
- * change with what most files hold; pictures and pages keep theirs and are read as a whole.
+ * Writes the worker that keeps demos open offline: a new one keeps the files of its own build and removes the
+ * former ones. Names change with what most files hold; pictures and pages keep theirs and are read as a whole.
  */
 export function offlineDemos(): Pass {
   const pages = createHash('sha256');
@@ -35,9 +34,7 @@ export function offlineDemos(): Pass {
       for (const name of readdirSync(pictures).sort()) {
         if (name.endsWith('.svg')) pages.update(readFileSync(join(pictures, name)));
       }
-      // What a former worker took may be something else.
-      pages.update(readFileSync(source));
-      const code = workerSource(source, { BUILD: pages.digest('base64url').slice(0, 8) });
+      const code = workerSource(source, pages);
       for (const path of demoWorkers) writeFileSync(join(directory, path), code);
     },
   };

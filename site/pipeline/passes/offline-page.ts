@@ -37,7 +37,7 @@ function keepIcons({ document }: Page, { directory }: BuiltSite): void {
   }
 }
 
-/** Writes the worker, with a digest of itself and the pages it keeps, since browsers take another text for a new worker. */
+/** Writes the worker that keeps the pages shown offline, and shows them. */
 export function offlinePage(): Pass {
   const pages = createHash('sha256');
   const titles: string[] = [];
@@ -50,10 +50,7 @@ export function offlinePage(): Pass {
       if (title) titles.push(title.toString());
     },
     finish({ directory }) {
-      // What a former worker took may be another page.
-      pages.update(readFileSync(source));
-      const code = workerSource(source, {
-        BUILD: pages.digest('base64url').slice(0, 8),
+      const code = workerSource(source, pages, {
         PAGES: JSON.stringify(byAddress),
         TITLES: JSON.stringify(titles),
       });
