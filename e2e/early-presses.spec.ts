@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAnswering } from './islands.ts';
+import { answering, openAnswering } from './islands.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -60,7 +60,7 @@ test('a press that is answered is not done again when the last script comes', as
   await page.getByRole('button', { name: 'Pause the slides' }).click();
   await expect(hero).toHaveAttribute('data-paused');
   scripts.arrive();
-  await expect(page.locator('html')).toHaveAttribute('data-pictures');
+  await answering(page);
   await expect(hero).toHaveAttribute('data-paused');
 });
 

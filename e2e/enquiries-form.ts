@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { openAnswering } from './islands.ts';
+import { answering, openAnswering } from './islands.ts';
 
 /** What the journeys write, with any script and emoji, as visitors do. */
 export const words = {
@@ -21,6 +21,7 @@ export const status = (page: Page) => page.getByRole('status').first();
 /** Islands take a form over once the pointer comes near; from then on its errors stand beside the fields. */
 export async function ready(page: Page): Promise<void> {
   const form = page.locator('main form');
+  await answering(page);
   await form.scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: /\S/ }).last().hover();
   await expect(form).toHaveJSProperty('noValidate', true);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, openAnswering } from './islands.ts';
+import { answering, holdBack, openAnswering } from './islands.ts';
 import { inShares, isEverywhere, kindsByTurns, lettersByTurns } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
 import { excessOf } from './whole-page.ts';
@@ -127,22 +127,30 @@ test.describe('on a phone', () => {
     expect([sheet?.x, sheet?.width]).toEqual([0, 360]);
   });
 
-  test('an open menu is the plain row once the window is wide', async ({ page }) => {
-    await page.goto('/services');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const career = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Career' });
-    const tops = async () => [
-      (await career.boundingBox())?.y,
-      (await page.getByRole('link', { name: 'Nokshi, Home' }).first().boundingBox())?.y,
-    ];
-    await expect
-      .poll(async () => Math.abs(((await tops())[0] ?? 0) - ((await tops())[1] ?? 0)))
-      .toBeLessThan(20);
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  });
+  for (const isEarly of [false, true]) {
+    test(`an open menu is the plain row once the window is wide${isEarly ? ', also before a script came' : ''}`, async ({
+      page,
+    }) => {
+      const letScriptsCome = await holdBack(page);
+      if (!isEarly) letScriptsCome();
+      await page.goto('/services', { waitUntil: 'commit' });
+      if (!isEarly) await answering(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      letScriptsCome();
+      const career = page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Career' });
+      const tops = async () => [
+        (await career.boundingBox())?.y,
+        (await page.getByRole('link', { name: 'Nokshi, Home' }).first().boundingBox())?.y,
+      ];
+      await expect
+        .poll(async () => Math.abs(((await tops())[0] ?? 0) - ((await tops())[1] ?? 0)))
+        .toBeLessThan(20);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    });
+  }
 });
 
 for (const [path, isMobile] of [
@@ -217,7 +225,7 @@ test('the scheme follows the system, can be switched, and is remembered', async 
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/faq');
+  await openAnswering(page, '/faq');
   const light = await background();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -245,7 +253,7 @@ test('the switch shows what it leads to: a moon by day, a sun by night', async (
     ['dark', [false, true]],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/faq');
+    await openAnswering(page, '/faq');
     const signs = page
       .getByRole('button', { name: 'Switch between light and dark' })
       .locator('svg');

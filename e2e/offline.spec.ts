@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { answering, openAnswering } from './islands.ts';
 import { saveData } from './save-data.ts';
 import { layOutWhole } from './whole-page.ts';
 
@@ -133,7 +134,7 @@ inOwnContext(
     await page.goto('/services');
     // Two frames, after which its scripts come.
     await page.clock.runFor(50);
-    await expect(page.locator('html')).toHaveAttribute('data-pictures');
+    await answering(page);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await page.clock.runFor(900);
@@ -149,7 +150,8 @@ inOwnContext(
     for (const path of ['/products', '/bn/services']) {
       front.mend();
       const page = await own.newPage();
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAnswering(page, path);
+      await page.waitForLoadState('networkidle');
       await layOutWhole(page);
       const picture = page.locator('main img[loading=lazy]').last();
       const { height = 0 } = (await picture.boundingBox()) ?? {};

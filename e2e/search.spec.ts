@@ -137,7 +137,8 @@ test('nothing is loaded before the search is opened, and then less than 15 kB', 
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     }
   });
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await openAnswering(page, '/privacy-policy');
+  await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => /search|dialog/i.test(path))).toEqual([]);
   const before = requests.length;
   // The sign of the taka is a letter of its own, of a kilobyte.

@@ -13,7 +13,10 @@ if (menu && toggle && 'popover' in menu) {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  matchMedia('(width >= 60rem)').addEventListener('change', close);
+  const row = matchMedia('(width >= 60rem)');
+  row.addEventListener('change', close);
+  // Opened, and the window widened, before this script came.
+  if (row.matches) close();
 }
 
 // A module to TypeScript: its names are its own.
