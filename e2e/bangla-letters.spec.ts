@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page, test } from '@playwright/test';
 import { saveData } from './save-data.ts';
 
 const fontsInUse = (page: Page) =>
@@ -55,6 +55,22 @@ test('a device whose cache was emptied begins as on its first visit', {
   expect(asked.filter((type) => type === 'font').length).toBeLessThanOrEqual(2);
   await expect.poll(() => page.evaluate(() => sessionStorage['fonts'])).toBe('1');
   expect(await shiftSoFar(page)).toBe(0);
+});
+
+test.describe('a phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent, isMobile: true });
+
+  test('is taken to have letters, and has none measured before its first frame', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.measureText = () => {
+        throw new Error('Letters were measured');
+      };
+    });
+    await page.goto('/bn/contact', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-letters', 'own');
+  });
 });
 
 test('who saves data keeps the letters of the device', {
