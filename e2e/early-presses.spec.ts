@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, openAnswering } from './islands.ts';
+import { answering, holdBack, openAnswering } from './islands.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -9,15 +9,11 @@ async function openBeforeScripts(
   address: string,
   scripts = '**/*.js',
 ): Promise<{ arrive: () => void }> {
-  const asked = Promise.withResolvers<void>();
-  await page.route(scripts, async (script) => {
-    await asked.promise;
-    await script.continue();
-  });
+  const arrive = await holdBack(page, scripts);
   const first = page.waitForRequest(scripts);
   await page.goto(address, { waitUntil: 'commit' });
   await first;
-  return { arrive: asked.resolve };
+  return { arrive };
 }
 
 test('a search that is asked for early opens once its script is there', async ({ page }) => {

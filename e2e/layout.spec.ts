@@ -132,9 +132,11 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const letScriptsCome = await holdBack(page);
-      if (!isEarly) letScriptsCome();
       await page.goto('/services', { waitUntil: 'commit' });
-      if (!isEarly) await answering(page);
+      if (!isEarly) {
+        letScriptsCome();
+        await answering(page);
+      }
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.setViewportSize({ width: 1280, height: 800 });
       letScriptsCome();

@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { entriesOf, firstTwoOffices, techStack } from './content.ts';
-import { box, expectThanks, openContact, ready, send, writeContact } from './enquiries-form.ts';
+import {
+  box,
+  expectThanks,
+  openContact,
+  openDialog,
+  ready,
+  send,
+  writeContact,
+} from './enquiries-form.ts';
 import { answerForMap } from './foreign-map.ts';
-import { awaken } from './islands.ts';
 
 /** What can be opened on a page: where it is, and the ways to open it, one for each look of it. */
 interface Openable {
@@ -35,13 +42,6 @@ async function openEverything(page: Page, route: string): Promise<void> {
   await page.goto(route);
   const panels = page.locator('details:not([open]) > summary').filter({ visible: true });
   for (let left = await panels.count(); left > 0; left -= 1) await panels.first().click();
-}
-
-async function openDemo(page: Page): Promise<void> {
-  await page.goto('/products/HRM');
-  await awaken(page);
-  await page.getByRole('main').getByRole('link', { name: 'Get a Demo' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 /** The offer that an address asks for, with the form below it. */
@@ -176,9 +176,9 @@ export const states: Readonly<Record<string, Openable>> = {
   demo: {
     route: '/products/HRM',
     ways: [
-      openDemo,
+      openDialog,
       async (page) => {
-        await openDemo(page);
+        await openDialog(page);
         const dialog = page.getByRole('dialog');
         await dialog.locator('button[type=submit]:visible').click();
         await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();

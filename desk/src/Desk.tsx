@@ -94,12 +94,7 @@ function Session({ language, setLanguage }: Props) {
             </Live>
           </UserContext>
         ) : (
-          <Door
-            stranger={isStranger ? data : undefined}
-            leaving={leaving}
-            language={language}
-            refresh={refresh}
-          />
+          <Door stranger={isStranger ? data : undefined} leaving={leaving} refresh={refresh} />
         )}
       </Frame>
     </Router>

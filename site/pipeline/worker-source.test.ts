@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { workerSource } from './worker-source.ts';
 
-let directory = '';
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
+const directory = mkdtempSync(join(tmpdir(), 'worker-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** What stands for the build in a worker that keeps this and does this with it. */
 function buildOf(kept: string, deed: string): string | undefined {
-  directory = mkdtempSync(join(tmpdir(), 'worker-'));
   const file = join(directory, 'worker.js');
   writeFileSync(file, `caches.open('%BUILD%');${deed}`);
   const source = workerSource(file, createHash('sha256').update(kept));

@@ -14,15 +14,13 @@ import { type SignOut, stayedIn } from './useSignOut.ts';
 export function Door({
   stranger,
   leaving: { state, goOn },
-  language,
   refresh,
 }: {
   stranger: Refused | undefined;
   leaving: SignOut;
-  language: Language;
   refresh: () => void;
 }) {
-  const { said } = useWords();
+  const { said, language } = useWords();
   const isStranger = stranger !== undefined;
   // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
   // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
