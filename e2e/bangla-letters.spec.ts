@@ -71,6 +71,21 @@ test.describe('a phone', () => {
     await page.goto('/bn/contact', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-letters', 'own');
   });
+
+  test('shows ৳ and the name of the other language in its own letters on English pages', async ({
+    page,
+  }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(request.url());
+    });
+    for (const path of ['/', '/products/POS', '/demos/lal-sutli']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('body')).toContainText('৳');
+    }
+    // The two of Latin letters.
+    expect(fonts.size).toBe(2);
+  });
 });
 
 test('who saves data keeps the letters of the device', {

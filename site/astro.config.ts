@@ -32,6 +32,11 @@ const banglaRange: [string, ...string[]] = [
   'U+200C-200D',
   'U+25CC',
 ];
+/**
+ * What Linux and Windows bring for Bangla, as in styles/fallback-fonts.css. Named, so that a browser need
+ * not look for a font that has the letters, word by word; the font of ours is not called as theirs.
+ */
+const banglaOfSystems = ['Noto Sans Bengali', 'Nirmala UI'];
 const isBuild = process.env['NODE_ENV'] === 'production';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const names = classNames([
@@ -105,7 +110,7 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Noto Sans Bengali',
+      name: 'Noto Bangla',
       cssVariable: '--font-bangla-text',
       fallbacks: [],
       optimizedFallbacks: false,
@@ -116,8 +121,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
-      // styles/fallback-fonts.css
-      fallbacks: ['Heading fallback', 'sans-serif'],
+      fallbacks: ['Heading fallback', ...banglaOfSystems, 'sans-serif'],
       optimizedFallbacks: false,
       // On a slow line the first page keeps the phone's own letters: words that are being read must
       // not move. The font is there from the next page on.
@@ -128,7 +132,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Figtree',
       cssVariable: '--font-figtree',
-      fallbacks: ['Text fallback', 'sans-serif'],
+      fallbacks: ['Text fallback', ...banglaOfSystems, 'sans-serif'],
       optimizedFallbacks: false,
       display: 'optional',
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
