@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shiftsDuring } from './shifts.ts';
 
 // As phones lay out pages, where most of one waits until it comes near (site/src/styles/shell.css).
 test.use({ isMobile: true, viewport: { width: 360, height: 740 } });
@@ -31,6 +32,7 @@ async function readDownTo(page: Page, name: string): Promise<void> {
 for (const [path, name, last] of [
   ['/services/web-development', 'Where it proved itself', 'A page, or a program?'],
   ['/bn', 'আমাদের কাজ', 'যাঁদের জন্য কাজ করি'],
+  ['/search', 'Prices', 'Questions'],
 ] as const) {
   test(`who comes back to ${path} on a phone goes on reading where they were`, async ({ page }) => {
     await page.goto(path);
@@ -58,4 +60,26 @@ test('an address with a place leads there on a phone, and back to where one went
   await expect.poll(() => topOf(page, name)).toBe(top + 100);
   await page.reload();
   await expect.poll(() => topOf(page, name), 'after a reload').toBe(top + 100);
+});
+
+for (const [path, name] of [
+  ['/projects', 'Expiry dates in a pharmacy with three branches'],
+  ['/products', 'Which one is it?'],
+  ['/search', 'Questions'],
+] as const) {
+  test(`what is far on ${path} is laid out as a phone comes near, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await isLaidOut(page, name)).toBe(false);
+    expect(await shiftsDuring(page, () => readDownTo(page, name))).toEqual([]);
+  });
+}
+
+test('the list of kinds leads a phone to the last one, which nobody has come near', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByRole('navigation', { name: 'Kinds of pages' }).getByRole('link').last().click();
+  await expect(headingOn(page, 'Questions')).toBeInViewport();
 });

@@ -11,6 +11,7 @@ const builtAttributes = new Set([
   'data-entry',
   'data-slide',
   'data-near',
+  'data-far',
   'loading',
   'aria-disabled',
   'aria-busy',
@@ -21,14 +22,15 @@ const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selec
 /** What the first elements of a page give selectors to match, up to one of them. */
 export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   const classes = new Set<string>();
-  const elements = new Set<string>();
+  const elements = new Map<string, number>();
   const attributes = new Set<string>();
   // Shown only once its styles are there: styles/shell.css.
   const late = new Set(document.querySelectorAll('[data-late], [data-late] *'));
   for (const element of document.querySelectorAll('*')) {
     if (element === end) break;
     if (late.has(element)) continue;
-    elements.add(element.rawTagName.toLowerCase());
+    const type = element.rawTagName.toLowerCase();
+    elements.set(type, (elements.get(type) ?? 0) + 1);
     for (const name of element.classList.value) classes.add(name);
     for (const [name, value] of Object.entries(element.attributes)) {
       attributes.add(name).add(`${name}=${value}`);
@@ -36,7 +38,7 @@ export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   }
   return {
     hasClass: (name) => classes.has(name),
-    hasElement: (name) => elements.has(name.toLowerCase()),
+    hasElements: (name, count) => (elements.get(name.toLowerCase()) ?? 0) >= count,
     hasAttribute: (name, value) =>
       !builtAttributes.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`),
     hasState: (name) => !laterStates.has(name),

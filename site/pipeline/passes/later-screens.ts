@@ -61,7 +61,7 @@ function nameLater(
 function split(leaves: readonly Leaf[], isForeign: IsOfRoom): { own: Leaf[]; foreign: Leaf[] } {
   const view = {
     hasClass: (name: string) => !isForeign(name),
-    hasElement: () => true,
+    hasElements: () => true,
     hasAttribute: () => true,
     hasState: () => true,
   };

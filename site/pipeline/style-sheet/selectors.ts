@@ -4,7 +4,8 @@ import type { Leaf } from './leaves.ts';
 /** What is there for selectors to match, as far as it is known. */
 export interface View {
   hasClass(name: string): boolean;
-  hasElement(name: string): boolean;
+  /** @param count how many of them have to be there */
+  hasElements(name: string, count: number): boolean;
   /** @param value what it has to be, where only one is asked for */
   hasAttribute(name: string, value: string | undefined): boolean;
   /** Whether a pseudo-class or a pseudo-element, such as `hover` or `selection`, can be. */
@@ -23,15 +24,21 @@ const listed = (list: CssNode): Selector[] =>
     : [];
 
 /** Whether a selector can match in a view: what it excludes need not be there. */
-export const canMatch = (selector: Selector, view: View): boolean =>
-  selector.children.toArray().every((part) => isThere(part, view));
+export function canMatch(selector: Selector, view: View): boolean {
+  const parts = selector.children.toArray();
+  return parts.every((part) => isThere(part, parts, view));
+}
 
-function isThere(part: CssNode, view: View): boolean {
+/** Each compound of a selector is another element, so `p ~ p` needs two. */
+const countOf = (name: string, parts: readonly CssNode[]): number =>
+  parts.filter((part) => part.type === 'TypeSelector' && part.name === name).length;
+
+function isThere(part: CssNode, parts: readonly CssNode[], view: View): boolean {
   switch (part.type) {
     case 'ClassSelector':
       return view.hasClass(part.name);
     case 'TypeSelector':
-      return part.name === '*' || view.hasElement(part.name);
+      return part.name === '*' || view.hasElements(part.name, countOf(part.name, parts));
     case 'AttributeSelector':
       return view.hasAttribute(part.name.name, wantedValue(part));
     case 'PseudoClassSelector':

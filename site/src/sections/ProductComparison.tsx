@@ -23,7 +23,7 @@ export function ProductComparison({
   rows: Rows;
 }) {
   return (
-    <Section heading="compare" background="soft">
+    <Section heading="compare" background="soft" far>
       <SectionHeading id="compare" title={title} intro={intro} />
       <div className={styles.groups}>
         {groups.map((group, index) => (

@@ -29,6 +29,7 @@ export function ProductGrid({
             key={product.href}
             className={styles.card}
             data-entry={index === 0 ? `product-${product.id}` : undefined}
+            data-far={index > 0 ? '' : undefined}
           >
             <Picture
               picture={product.picture}

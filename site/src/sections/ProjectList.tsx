@@ -29,7 +29,11 @@ export function ProjectList({
     >
       <ul className={styles.cases}>
         {projects.map((project, place) => (
-          <li key={project.id} data-within={`all ${project.category}`}>
+          <li
+            key={project.id}
+            data-within={`all ${project.category}`}
+            data-far={place > 0 ? '' : undefined}
+          >
             <CaseStudy project={project} place={place} labels={labels} />
           </li>
         ))}

@@ -42,8 +42,12 @@ export function SearchListing({
           </ul>
         </nav>
         <div className={styles.groups}>
-          {groups.map(({ kind, title, entries }) => (
-            <section key={kind} aria-labelledby={groupId(kind)}>
+          {groups.map(({ kind, title, entries }, index) => (
+            <section
+              key={kind}
+              aria-labelledby={groupId(kind)}
+              data-far={index > 0 ? '' : undefined}
+            >
               <h2 id={groupId(kind)}>{say(title)}</h2>
               <ul className={styles.entries}>
                 {entries.map((entry) => (

@@ -6,6 +6,7 @@ export type Background = 'plain' | 'soft' | 'indigo';
 /**
  * One band of a page: a background, a gutter and the page width.
  * `heading` is the id of the heading that names the band for screen readers; `ornament` stands behind it.
+ * `far`: second on its page, yet below the first view of every phone (styles/shell.css).
  */
 export function Section({
   children,
@@ -13,17 +14,20 @@ export function Section({
   heading,
   tight = false,
   ornament,
+  far = false,
 }: {
   children: ReactNode;
   background?: Background;
   heading?: string;
   tight?: boolean;
   ornament?: ReactNode;
+  far?: boolean;
 }) {
   return (
     <section
       className={tight ? `${styles.section} ${styles.tight}` : styles.section}
       data-background={background}
+      data-far={far ? '' : undefined}
       aria-labelledby={heading}
     >
       {ornament}
