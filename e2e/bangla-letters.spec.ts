@@ -79,7 +79,7 @@ test.describe('a phone', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.add(request.url());
     });
-    for (const path of ['/', '/products/POS', '/demos/lal-sutli']) {
+    for (const path of ['/', '/products/POS', '/demos/khatian']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('body')).toContainText('৳');
     }

@@ -67,7 +67,7 @@ for (const [path, name] of [
   ['/products', 'Which one is it?'],
   ['/search', 'Questions'],
 ] as const) {
-  test(`what is far on ${path} is laid out as a phone comes near, and nothing moves`, async ({
+  test(`${name}, far on ${path}, is laid out as a phone comes near, and nothing moves`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -82,4 +82,17 @@ test('the list of kinds leads a phone to the last one, which nobody has come nea
   await page.goto('/search');
   await page.getByRole('navigation', { name: 'Kinds of pages' }).getByRole('link').last().click();
   await expect(headingOn(page, 'Questions')).toBeInViewport();
+});
+
+test('the ring of focus around a far link is whole', async ({ page }) => {
+  await page.goto('/search');
+  const entry = page.getByRole('region', { name: 'Questions' }).getByRole('link').first();
+  await entry.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await entry.boundingBox()) ?? {};
+  // Beside the letters, where nothing but the ring stands.
+  const beside = () => page.screenshot({ clip: { x: x - 6, y, width: 5, height } });
+  const before = await beside();
+  await page.keyboard.press('Tab');
+  await entry.focus();
+  expect((await beside()).equals(before)).toBe(false);
 });

@@ -33,8 +33,9 @@ const banglaRange: [string, ...string[]] = [
   'U+25CC',
 ];
 /**
- * What Linux and Windows bring for Bangla, as in styles/fallback-fonts.css. Named, so that a browser need
- * not look for a font that has the letters, word by word; the font of ours is not called as theirs.
+ * What Linux and Windows bring for Bangla, as in styles/fallback-fonts.css: without a name, a browser searches
+ * all fonts for one with the letters, anew for nearly every run of words. Ours has another name: a family that a
+ * page declares hides the system's of the same name.
  */
 const banglaOfSystems = ['Noto Sans Bengali', 'Nirmala UI'];
 const isBuild = process.env['NODE_ENV'] === 'production';

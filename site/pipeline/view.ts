@@ -22,15 +22,18 @@ const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selec
 /** What the first elements of a page give selectors to match, up to one of them. */
 export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   const classes = new Set<string>();
-  const elements = new Map<string, number>();
+  const elements = new Set<string>();
+  const counts = new Map<string, number>();
   const attributes = new Set<string>();
   // Shown only once its styles are there: styles/shell.css.
   const late = new Set(document.querySelectorAll('[data-late], [data-late] *'));
   for (const element of document.querySelectorAll('*')) {
     if (element === end) break;
-    if (late.has(element)) continue;
     const type = element.rawTagName.toLowerCase();
-    elements.set(type, (elements.get(type) ?? 0) + 1);
+    // Siblings are matched by what is not displayed, too.
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (late.has(element)) continue;
+    elements.add(type);
     for (const name of element.classList.value) classes.add(name);
     for (const [name, value] of Object.entries(element.attributes)) {
       attributes.add(name).add(`${name}=${value}`);
@@ -38,7 +41,7 @@ export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   }
   return {
     hasClass: (name) => classes.has(name),
-    hasElements: (name, count) => (elements.get(name.toLowerCase()) ?? 0) >= count,
+    hasElements: (name, count) => elements.has(name) && (counts.get(name) ?? 0) >= count,
     hasAttribute: (name, value) =>
       !builtAttributes.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`),
     hasState: (name) => !laterStates.has(name),

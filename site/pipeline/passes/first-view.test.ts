@@ -30,6 +30,14 @@ test('the page keeps what its first view needs, and the rest is a file before th
   expect(html).toMatch(/<\/section>(<link [^>]+>){2}<section class="later both">/);
 });
 
+test('what needs more elements of a kind than the first view has, comes with the rest', () => {
+  const css = layered('section', 'p~p{top:0}');
+  expect(parted(css).rest).toBe(css);
+  const twice = (attribute: string) => body.replace('<p>', `<p ${attribute}>First</p><p>`);
+  expect(parted(css, twice('')).own).toBe(css);
+  expect(parted(css, twice('data-late')).own).toBe(css);
+});
+
 test('browsers are asked to paint a first view as a whole', () => {
   const { html } = parted(layered('section', '.hero{top:0}.later{top:0}'));
   expect(html).toContain('<link rel="expect" blocking="render" href="#_rest"></head>');

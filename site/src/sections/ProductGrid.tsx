@@ -29,7 +29,6 @@ export function ProductGrid({
             key={product.href}
             className={styles.card}
             data-entry={index === 0 ? `product-${product.id}` : undefined}
-            data-far={index > 0 ? '' : undefined}
           >
             <Picture
               picture={product.picture}

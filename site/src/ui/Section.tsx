@@ -6,7 +6,7 @@ export type Background = 'plain' | 'soft' | 'indigo';
 /**
  * One band of a page: a background, a gutter and the page width.
  * `heading` is the id of the heading that names the band for screen readers; `ornament` stands behind it.
- * `far`: second on its page, yet below the first view of every phone (styles/shell.css).
+ * `far`: below the first view of every phone, though it is the second of its page (styles/shell.css).
  */
 export function Section({
   children,
