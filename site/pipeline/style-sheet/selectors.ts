@@ -4,7 +4,10 @@ import type { Leaf } from './leaves.ts';
 /** What is there for selectors to match, as far as it is known. */
 export interface View {
   hasClass(name: string): boolean;
-  /** @param count how many of them have to be there */
+  /**
+   * @param name in lower case
+   * @param count how many of them have to be there
+   */
   hasElements(name: string, count: number): boolean;
   /** @param value what it has to be, where only one is asked for */
   hasAttribute(name: string, value: string | undefined): boolean;
@@ -31,14 +34,16 @@ export function canMatch(selector: Selector, view: View): boolean {
 
 /** Each compound of a selector is another element, so `p ~ p` needs two. */
 const countOf = (name: string, parts: readonly CssNode[]): number =>
-  parts.filter((part) => part.type === 'TypeSelector' && part.name === name).length;
+  parts.filter((part) => part.type === 'TypeSelector' && part.name.toLowerCase() === name).length;
 
 function isThere(part: CssNode, parts: readonly CssNode[], view: View): boolean {
   switch (part.type) {
     case 'ClassSelector':
       return view.hasClass(part.name);
-    case 'TypeSelector':
-      return part.name === '*' || view.hasElements(part.name, countOf(part.name, parts));
+    case 'TypeSelector': {
+      const name = part.name.toLowerCase();
+      return name === '*' || view.hasElements(name, countOf(name, parts));
+    }
     case 'AttributeSelector':
       return view.hasAttribute(part.name.name, wantedValue(part));
     case 'PseudoClassSelector':
