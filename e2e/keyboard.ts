@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { awaken, openAnswering } from './islands.ts';
 
 /** Presses Tab until the wanted thing has the focus. */
@@ -8,11 +8,17 @@ export async function tabTo(
   role: 'button' | 'link' | 'tab' | 'radio',
 ) {
   const target = page.getByRole(role, { name }).first();
+  await tabToPlace(page, target);
+  return target;
+}
+
+/** The same for what has no role. */
+export async function tabToPlace(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never comes to ${role} ${name}`);
+  throw new Error(`Tab never comes to ${target}`);
 }
 
 /** Waits until the islands of a page answer to keys. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageWords } from './content.ts';
 import { awaken } from './islands.ts';
+import { tabTo, tabToPlace } from './keyboard.ts';
 import { saveData } from './save-data.ts';
 
 const till = (page: Page) => page.getByRole('region', { name: pageWords('home').till.title });
@@ -80,15 +81,11 @@ test('who saves data reaches it by keyboard', async ({ page }) => {
     place.tabIndex = -1;
     place.focus();
   });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(keys).not.toHaveCount(0, { timeout: 100 });
-  }).toPass();
-  const first = till(page).getByRole('button', { name: new RegExp(`^${goods[0]?.name}`) });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused({ timeout: 100 });
-  }).toPass();
+  const stop = till(page).locator('[tabindex]').first();
+  await expect(stop).toHaveAttribute('tabindex', '0');
+  await tabToPlace(page, stop);
+  await expect(keys).not.toHaveCount(0);
+  const first = await tabTo(page, new RegExp(`^${goods[0]?.name}`), 'button');
   await first.press('Enter');
   await expect(till(page).getByRole('row', { name: labels.total })).toBeVisible();
 });

@@ -20,14 +20,16 @@ export async function runningApp(
 
 /**
  * Several servers on one ledger, as PostgreSQL allows; on SQLite there is only ever one.
+ * @param now the clock of all of them: one that was ahead would take up what another has in hand
  * @returns the server for the nth request
  */
 export async function replicas(
   variables: Record<string, string>,
+  now: () => number = Date.now,
 ): Promise<(index: number) => FastifyInstance> {
-  const first = await runningApp(variables);
+  const first = await runningApp(variables, now);
   if (!variables['DATABASE_URL']) return () => first;
-  const others = await Promise.all([runningApp(variables), runningApp(variables)]);
+  const others = await Promise.all([runningApp(variables, now), runningApp(variables, now)]);
   return (index) => others[(index % 3) - 1] ?? first;
 }
 
