@@ -85,10 +85,7 @@ test('what is pressed later is pressed once', async ({ page }) => {
 });
 
 for (const path of ['/products', '/contact', '/demos/tinbela']) {
-  test(`no script of ${path} is asked for before its first frame`, async ({ page }) => {
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => performance.mark('first frame'));
-    });
+  test(`no script of ${path} is asked for before its first frame is shown`, async ({ page }) => {
     const first = page.waitForRequest('**/_astro/*.js');
     await page.goto(path);
     await first;
@@ -97,9 +94,18 @@ for (const path of ['/products', '/contact', '/demos/tinbela']) {
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime);
-      return [performance.getEntriesByName('first frame')[0]?.startTime, Math.min(...scripts)];
+      return [performance.getEntriesByType('paint')[0]?.startTime, Math.min(...scripts)];
     });
     expect(frame).toBeGreaterThan(0);
     expect(script).toBeGreaterThan(frame);
+  });
+
+  test(`scripts of ${path} come to a browser that hides times from pages`, async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    const first = page.waitForRequest('**/_astro/*.js');
+    await page.goto(path);
+    await first;
   });
 }

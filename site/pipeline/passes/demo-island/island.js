@@ -5,10 +5,6 @@ const fetched = (address) =>
     return import(`${address}?again`);
   });
 
-/** The first frame of the page goes first: on a slow line it would share each byte with the scripts. */
-const painted = () =>
-  document.hidden || new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** Each script runs in a task of its own: all in one would keep a press waiting for a tenth of a second. */
 const readInTurn = async (addresses) => {
   // Where nothing is preloaded, each would be asked for only after the one before it had come.
@@ -29,7 +25,7 @@ customElements.define(
   'astro-island',
   class extends HTMLElement {
     async connectedCallback() {
-      await painted();
+      await document.firstFrame;
       await readInTurn(this.dataset.scripts.split(' '));
       const start = () =>
         this.start().catch((fault) => {
