@@ -47,6 +47,20 @@ test('refuses a page with what its own policy would block', () => {
   expect(() => build({ 'index.html': '<p title=\'a style="x"\' data-style="y">' })).not.toThrow();
 });
 
+test('names the fonts of pages and demos, and none of the desk', () => {
+  const page =
+    '<style>@font-face{src:url(/now.woff2);font-display:optional}@font-face{src:url(/later.woff2)}</style>';
+  const { rules } = build({
+    'about-us.html': page,
+    'demos/tinbela.html': page,
+    'desk.html': page,
+  });
+  const named = '</now.woff2>; rel=preload; as=font; crossorigin';
+  expect(rules['/about-us']?.['Link']).toBe(named);
+  expect(rules['/demos/tinbela']?.['Link']).toBe(named);
+  expect(rules['/desk']?.['Link']).toBeUndefined();
+});
+
 test('lets forms send where they point, and nowhere else', () => {
   const contact = (action: string) => ({
     'contact.html': `<form method="post" action="${action}">`,

@@ -64,7 +64,7 @@ export function responseHeaders(): Pass {
         code: inlineCode(document),
         frames: kind === 'desk' ? [] : frameSources(document.toString()),
         trusted: trustedPolicies(page),
-        fonts: kind === 'site' ? earlyFonts(page) : undefined,
+        fonts: kind === 'desk' ? undefined : earlyFonts(page),
       });
     },
     finish(site) {
