@@ -83,29 +83,3 @@ test('what is pressed later is pressed once', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
-
-for (const path of ['/products', '/contact', '/demos/tinbela']) {
-  test(`no script of ${path} is asked for before its first frame is shown`, async ({ page }) => {
-    const first = page.waitForRequest('**/_astro/*.js');
-    await page.goto(path);
-    await first;
-    const [frame = 0, script = 0] = await page.evaluate(() => {
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime);
-      return [performance.getEntriesByType('paint')[0]?.startTime, Math.min(...scripts)];
-    });
-    expect(frame).toBeGreaterThan(0);
-    expect(script).toBeGreaterThan(frame);
-  });
-
-  test(`scripts of ${path} come to a browser that hides times from pages`, async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    const first = page.waitForRequest('**/_astro/*.js');
-    await page.goto(path);
-    await first;
-  });
-}

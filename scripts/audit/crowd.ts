@@ -24,6 +24,7 @@ export async function scrollCrowd(browser: Browser, origin: string, crowd: Crowd
     await page.goto(`${origin}/demos/${crowd.demo}`);
     // A first change, so that there is a state to enlarge.
     await page.getByRole('button', { name: /^Three things to try/ }).click();
+    await page.waitForFunction(keyOf(crowd));
     await page.evaluate(enlarge(crowd));
     await page.goto(`${origin}/demos/${crowd.demo}?crowd${crowd.hash}`);
     if (crowd.role) await page.getByRole('button', { name: `Log in as ${crowd.role}` }).click();
@@ -36,12 +37,16 @@ export async function scrollCrowd(browser: Browser, origin: string, crowd: Crowd
   }
 }
 
+/** Runs in the page: under what its state is kept, once it is. */
+const keyOf = ({ demo }: Crowd) =>
+  `Object.keys(localStorage).find((one) => one.startsWith('demo:${demo}:v'))`;
+
 /** Runs in the page: fills the list of the stored state with copies of what it holds. */
-const enlarge = ({ demo, list }: Crowd) => `
-  const key = Object.keys(localStorage).find((one) => one.startsWith('demo:${demo}:v'));
+const enlarge = (crowd: Crowd) => `
+  const key = ${keyOf(crowd)};
   const kept = JSON.parse(localStorage.getItem(key));
-  const rows = kept.world.${list};
-  kept.world.${list} = Array.from({ length: ${rowsInCrowd} }, (_, index) => {
+  const rows = kept.world.${crowd.list};
+  kept.world.${crowd.list} = Array.from({ length: ${rowsInCrowd} }, (_, index) => {
     const row = rows[index % rows.length];
     const { number } = row;
     const other = typeof number === 'number' ? number + 10000 + index : number + '-' + index;

@@ -5,8 +5,8 @@ import { type InlineScript, scriptsIn } from '../scripts.ts';
 
 /**
  * Minifies the scripts that stand in a page, which Astro leaves as they are written. Those that follow one
- * another in its head, each a block of its own, become one with the attributes of all: a tag less, and one
- * hash for the policy.
+ * another in its head, and declare nothing outside a block, become one with the attributes of all: a tag less,
+ * and one hash for the policy.
  */
 export function shortenInlineScripts({ document }: Page): void {
   for (const run of runsOf(scriptsIn(document).filter(({ kind }) => kind === 'classic'))) {

@@ -6,8 +6,8 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
 
 /**
  * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands, in one.
- * A second page has them in the cache. They are kept in a template, which the page opens after its first frame
- * (layouts/FirstFrame.astro): on a slow line they would share each byte with its letters and its picture.
+ * A second page has them in the cache. They are kept in a template, which layouts/Page.astro opens after the
+ * first frame (layouts/FirstFrame.astro).
  */
 export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
