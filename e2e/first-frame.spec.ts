@@ -9,7 +9,9 @@ async function beginnings(page: Page) {
       .filter(({ name }) => name.endsWith('.js'));
     return frame && script && { frame: frame.startTime, script: script.startTime };
   });
-  return times.jsonValue();
+  const found = await times.jsonValue();
+  if (!found) throw new Error('neither a frame nor a script');
+  return found;
 }
 
 for (const path of ['/products', '/contact', '/demos/tinbela']) {
