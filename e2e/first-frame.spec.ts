@@ -20,7 +20,7 @@ for (const path of ['/products', '/contact', '/demos/tinbela']) {
     await page.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((act: () => void, milliseconds?: number) =>
-        milliseconds === 500 ? 0 : setTimeout(act, milliseconds)) as typeof setTimeout;
+        milliseconds === 2000 ? 0 : setTimeout(act, milliseconds)) as typeof setTimeout;
     });
     await page.goto(path);
     const { frame, script } = await beginnings(page);
