@@ -6,7 +6,7 @@ import { leaveLaterRooms, leaveLaterScreens } from './later-screens.ts';
 const isForeign = (name: string) => name.startsWith('x');
 const scripts = {
   'Till.js': 'import("./Later.js");const a={row:"xa"};read("--said")',
-  'Later.js': 'const b={sum:"xb xc"}',
+  'Later.js': `const b={sum:"xb xc"},c=(more)=>\`xe \${more} xf\``,
 };
 const demo = (css: string, scripts = '/_astro/Till.js') =>
   `<html lang="en"><head><style>${css}</style></head><astro-island component-url="/_astro/Till.js" data-scripts="${scripts}"><p class="xd"></p></astro-island></html>`;
@@ -32,6 +32,10 @@ test('a demo keeps the styles of what it shows at once, and later screens fetch 
     later: '.xb{top:0}',
     named: '/_astro/later.css',
   });
+});
+
+test('a class that a script joins with others is one of its own', () => {
+  expect(parted('.xe{top:0}.xf{top:0}.xg{top:0}').later).toBe('.xe{top:0}.xf{top:0}');
 });
 
 test('a part that is fetched at once has its styles in the page', () => {

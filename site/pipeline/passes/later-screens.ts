@@ -96,8 +96,5 @@ function reached(
   return names;
 }
 
-/** Whatever stands in quotes, word by word: a class is named there wherever it is used. */
-const wordsOf = (text: string) =>
-  new Set(
-    [...text.matchAll(/["'`]([\w -]+)["'`]/g)].flatMap(([, quoted = '']) => quoted.split(' ')),
-  );
+/** The words of a text. A class is one of them wherever it is used, also in a template beside what is filled in. */
+const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
