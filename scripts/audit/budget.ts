@@ -17,7 +17,7 @@ export const budget = {
     'neem-shiuli': 93_100,
     kathchapa: 90_100,
     'megh-maku': 89_500,
-    dhorla: 89_500,
+    dhorla: 90_000,
     'gallery-theke': 87_600,
     sadarghat: 86_500,
     onubikkhon: 86_300,
