@@ -49,6 +49,19 @@ for (const width of widths) {
       await press(page, 'Cash');
       await expect(receipt(page)).toContainText('Tax invoice (Mushak 6.3)');
       await expect(receipt(page)).toContainText('৳ 214');
+      const gap = await receipt(page)
+        .getByRole('term')
+        .filter({ hasText: /^Total$/ })
+        .evaluate((term) => {
+          const amount = term.nextElementSibling?.getBoundingClientRect();
+          const label = term.getBoundingClientRect();
+          return {
+            across: (amount?.left ?? 0) - label.right,
+            below: (amount?.top ?? 0) - label.top,
+          };
+        });
+      expect(gap.across, 'the amount stands right of its word').toBeGreaterThan(0);
+      expect(Math.abs(gap.below), 'on one line with it').toBeLessThan(10);
       await press(page, 'Receipt in বাংলা');
       await expect(receipt(page)).toContainText('কর চালানপত্র (মূসক-৬.৩)');
       await expect(receipt(page)).toContainText('৳ ১,২৮৬');
