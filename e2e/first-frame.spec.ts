@@ -14,6 +14,13 @@ async function beginnings(page: Page) {
   return found;
 }
 
+/** Opens a page, and waits until it asks for a script. */
+async function openUntilScript(page: Page, path: string): Promise<void> {
+  const first = page.waitForRequest('**/_astro/*.js');
+  await page.goto(path);
+  await first;
+}
+
 for (const path of ['/products', '/contact', '/demos/tinbela']) {
   test(`no script of ${path} is asked for before its first frame is shown`, async ({ page }) => {
     // Without the time after which it gives up waiting: a frame may be late here.
@@ -33,17 +40,13 @@ for (const path of ['/products', '/contact', '/demos/tinbela']) {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
-    const first = page.waitForRequest('**/_astro/*.js');
-    await page.goto(path);
-    await first;
+    await openUntilScript(page, path);
   });
 
   test(`scripts of ${path} come to a browser that has no word for it`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
     });
-    const first = page.waitForRequest('**/_astro/*.js');
-    await page.goto(path);
-    await first;
+    await openUntilScript(page, path);
   });
 }
