@@ -12,21 +12,27 @@ const isLaidOut = (page: Page, name: string) =>
     heading.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-/** Turns the wheel until a heading stands in the window, and the page rests. */
-async function readDownTo(page: Page, name: string): Promise<void> {
+/** Waits until what is laid out as it comes near moves nothing any more. @returns where that is */
+async function atRest(top: () => Promise<number>): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await top();
+      return last - before;
+    })
+    .toBe(0);
+  return last;
+}
+
+/** Turns the wheel until a heading stands in the window, and the page rests. @returns where it is */
+async function readDownTo(page: Page, name: string): Promise<number> {
   await page.mouse.move(180, 400);
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     await expect(headingOn(page, name)).toBeInViewport({ timeout: 100 });
   }).toPass({ intervals: [50] });
-  let top = Number.NaN;
-  await expect
-    .poll(async () => {
-      const before = top;
-      top = await topOf(page, name);
-      return top - before;
-    })
-    .toBe(0);
+  return atRest(() => topOf(page, name));
 }
 
 for (const [path, name, last] of [
@@ -37,8 +43,7 @@ for (const [path, name, last] of [
   test(`who comes back to ${path} on a phone goes on reading where they were`, async ({ page }) => {
     await page.goto(path);
     expect(await isLaidOut(page, last)).toBe(false);
-    await readDownTo(page, name);
-    const top = await topOf(page, name);
+    const top = await readDownTo(page, name);
     await page.reload();
     expect(await isLaidOut(page, last)).toBe(true);
     await expect.poll(() => topOf(page, name), 'after a reload').toBe(top);
@@ -87,12 +92,13 @@ test('the list of kinds leads a phone to the last one, which nobody has come nea
 test('the ring of focus around a far link is whole', async ({ page }) => {
   await page.goto('/search');
   const entry = page.getByRole('region', { name: 'Questions' }).getByRole('link').first();
-  await entry.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, height = 0 } = (await entry.boundingBox()) ?? {};
-  // Beside the letters, where nothing but the ring stands.
-  const beside = () => page.screenshot({ clip: { x: x - 6, y, width: 5, height } });
-  const before = await beside();
   await page.keyboard.press('Tab');
   await entry.focus();
-  expect((await beside()).equals(before)).toBe(false);
+  const y = await atRest(async () => (await entry.boundingBox())?.y ?? Number.NaN);
+  const { x = 0, height = 0 } = (await entry.boundingBox()) ?? {};
+  // Beside the letters, where nothing but the ring stands.
+  const beside = () => page.screenshot({ clip: { x: x - 6, y, width: 5, height } });
+  const focused = await beside();
+  await entry.blur();
+  expect((await beside()).equals(focused)).toBe(false);
 });

@@ -76,7 +76,7 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
 }
 
 /** What moves while something is done on a page that is there: a line for each layout shift. */
-export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
+export async function shiftsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
   await page.evaluate(collectShifts);

@@ -8,7 +8,7 @@ import { addUser } from '../src/ledger/desk/users.ts';
 import { cheaplyKept } from './cheap-password.ts';
 import type { WhenDone } from './new-directory.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';
-import { until } from './until.ts';
+import { nextMillisecond, until } from './until.ts';
 
 export const aPassword = 'maple rickshaw lantern tide';
 
@@ -50,6 +50,7 @@ export class DeskBrowser {
     path: string,
     options: InjectOptions = {},
   ) {
+    if (method !== 'GET') await nextMillisecond();
     const answer = await this.#app.inject({
       method,
       url: `/api/desk${path}`,
@@ -91,9 +92,7 @@ export async function aDesk(
   const enquire = async (change: object = {}, kind: 'contact' | 'demo' = 'contact') => {
     const fields = kind === 'contact' ? aContact : aDemo;
     const page = kind === 'contact' ? '/contact' : '/book-a-demo';
-    // Those of one millisecond are listed by their references, which are random.
-    const before = Date.now();
-    await until('the next millisecond', () => Date.now() > before);
+    await nextMillisecond();
     const answer = await post(app, kind, { ...fields, key: crypto.randomUUID(), page, ...change });
     return answer.json().reference as string;
   };

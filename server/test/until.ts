@@ -25,3 +25,8 @@ export async function until(
   }
   throw new Error(`Waited ${mostMilliseconds} ms in vain for ${what}`, { cause: failure });
 }
+
+/** Waits for it: the desk lists what happened within one millisecond by ids, which are random. */
+export async function nextMillisecond(): Promise<void> {
+  for (const before = Date.now(); Date.now() === before; ) await pause(1);
+}
