@@ -1,30 +1,19 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
+import { serveFront } from './front.ts';
 import { saveData } from './save-data.ts';
 
 /** Pages loaded before they are asked for show up at the server only, so one stands in front of it. */
 const test = base.extend<{ early: { address: string; paths: string[] } }>({
   early: async ({ baseURL }, use) => {
     const paths: string[] = [];
-    const server = createServer((asked, answer) => {
-      const { url: path = '/', headers } = asked;
+    const front = await serveFront(baseURL, ({ url: path = '/', headers }, _answer, pass) => {
       // Of a page that is prepared, its files come early, too.
       const isPage = headers['sec-fetch-dest'] === 'document';
       if (isPage && headers['sec-purpose'] && !paths.includes(path)) paths.push(path);
-      const { hostname, port } = new URL(baseURL ?? '');
-      request({ hostname, port, path, headers }, (real) => {
-        answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
-        real.pipe(answer);
-      }).end();
+      pass();
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = server.address() as AddressInfo;
-    await use({ address: `http://127.0.0.1:${port}/`, paths });
-    server.closeAllConnections();
-    server.close();
+    await use({ address: `${front.address}/`, paths });
+    front.close();
   },
 });
 

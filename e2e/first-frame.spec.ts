@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { serveFront } from './front.ts';
 
 /** When the first frame of a page was shown, and when its first script was asked for, in milliseconds. */
 async function beginnings(page: Page) {
@@ -48,5 +49,32 @@ for (const path of ['/products', '/contact', '/demos/tinbela']) {
       Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
     });
     await openUntilScript(page, path);
+  });
+}
+
+for (const path of ['/contact', '/bn/demos/dhorla']) {
+  test(`half a first view of ${path} is not painted`, async ({ page, baseURL, request }) => {
+    const html = await (await request.get(path)).text();
+    const half = html.indexOf(path === '/contact' ? '<main' : 'aria-controls="brand-panel"');
+    let sendRest = () => {};
+    const front = await serveFront(baseURL, ({ url }, answer, pass) => {
+      if (url !== path) return pass();
+      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      answer.write(html.slice(0, half));
+      sendRest = () => answer.end(html.slice(half));
+    });
+    await page.goto(front.address + path, { waitUntil: 'commit' });
+    // What would be painted has its time.
+    const painted = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver(() => resolve(true)).observe({ type: 'paint', buffered: true });
+          setTimeout(() => resolve(false), 1000);
+        }),
+    );
+    sendRest();
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    front.close();
+    expect(painted).toBe(false);
   });
 }

@@ -1,6 +1,6 @@
-import { createServer, request } from 'node:http';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { serveFront } from './front.ts';
 import { answering, openAnswering } from './islands.ts';
 import { saveData } from './save-data.ts';
 import { layOutWhole } from './whole-page.ts';
@@ -28,22 +28,14 @@ const inOwnContext = test.extend<{
   front: async ({ baseURL }, use) => {
     let isCut = false;
     let isDiverted = false;
-    const server = createServer((asked, answer) => {
-      if (isCut) {
-        asked.socket.destroy();
-        return;
-      }
-      const { url = '/', headers } = asked;
-      const path = isDiverted && url.endsWith('/offline') ? '/' : url;
-      const { hostname, port } = new URL(baseURL ?? '');
-      request({ hostname, port, path, headers }, (real) => {
-        answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
-        real.pipe(answer);
-      }).end();
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(frontPort, '127.0.0.1', resolve);
-    });
+    const server = await serveFront(
+      baseURL,
+      (asked, _answer, pass) => {
+        if (isCut) asked.socket.destroy();
+        else pass(isDiverted && asked.url?.endsWith('/offline') ? '/' : asked.url);
+      },
+      frontPort,
+    );
     const set = (cut: boolean, diverted: boolean) => () => {
       isCut = cut;
       isDiverted = diverted;
@@ -54,7 +46,6 @@ const inOwnContext = test.extend<{
       /** As hosts do that answer whatever they lack with their first page. */
       divert: set(false, true),
     });
-    server.closeAllConnections();
     server.close();
   },
   own: async ({ browser, front }, use) => {
