@@ -32,7 +32,7 @@ describe('the contact form', () => {
   });
 
   it('takes what nobody can see for nothing', () => {
-    for (const unseen of ['\u200b\u200b', '\u2060 \u00ad', '\u3164']) {
+    for (const unseen of ['\u200b\u200b', '\u2060 \u00ad', '\u3164', '\u2800']) {
       expect(errors('contact', { ...contact, name: unseen })).toEqual({ name: 'missing' });
       expect(errors('demo', { phone: unseen })).toEqual({ phone: 'unreachable' });
     }

@@ -39,8 +39,12 @@ export const oneLine = (value: unknown): string | undefined =>
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim();
 
-/** Nothing to see: blanks, and letters that no font draws. */
-const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** What leaves nothing to see, as part of a class of signs: blanks (also of Braille), and letters that no font draws. */
+export const unseenSigns = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
+
+const seenSign = new RegExp(`[^${unseenSigns}]`, 'u');
+
+const isBlank = (text: string): boolean => !seenSign.test(text);
 
 /** Lines: breaks are \n whether a browser's form or a script sent them, other controls go. */
 export const lines = (value: unknown): string | undefined =>

@@ -38,7 +38,20 @@ describe('CSV', () => {
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc
       .tuple(
-        fc.constantFrom('', ' ', '\t', '\r', '\n', '\u200b', '"', ';', ','),
+        fc.constantFrom(
+          '',
+          ' ',
+          '\t',
+          '\r',
+          '\n',
+          '\u200b',
+          '\u2060',
+          '\u3164',
+          '\u2800',
+          '"',
+          ';',
+          ',',
+        ),
         fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '|', '%', 'a'),
         fc.constantFrom("cmd|' /C calc'!A0", 'HYPERLINK("http://x","y")', '1+1', '\r\n=1', '","=1'),
       )
@@ -54,7 +67,7 @@ describe('CSV', () => {
         for (const name of written) {
           const cell = row[heading.indexOf(name)] ?? '';
           expect([words, `'${words}`]).toContain(cell);
-          expect(cell).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u);
+          expect(cell).not.toMatch(/^[\s\u00ad\u200b\u2060\u2800\u3164\ufeff]*[=+\-@＝＋－＠|%]/u);
         }
       }),
       { numRuns: 1000 },

@@ -1,12 +1,13 @@
+import { unseenSigns } from '@nokshi/forms/check.ts';
 import { stringify } from 'csv-stringify/sync';
 import { describedFields } from '../ledger/enquiries/describe.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
 
 /**
- * What csv-stringify lets pass: formulas behind spaces, which a spreadsheet may cut off, and the signs
- * that began macros in old ones.
+ * What csv-stringify lets pass: formulas behind what leaves nothing to see, which a spreadsheet may cut off,
+ * and the signs that began macros in old ones.
  */
-const hiddenFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]/u;
+const hiddenFormula = new RegExp(String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%]`, 'u');
 
 /** What stands in a field; a ticked box is a yes. */
 function textOf(value: string | boolean): string {
