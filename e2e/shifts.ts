@@ -31,10 +31,13 @@ export async function shiftsWithLate(page: Page, route: string, files: RegExp): 
   letFilesCome();
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // What is fetched as it comes near is not waited for by the page.
+  // What is fetched as it comes near, or as it is shown, is not waited for by the page.
   await page.waitForFunction(() =>
     [...document.images].every(
-      (picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight,
+      (picture) =>
+        picture.complete ||
+        !picture.checkVisibility() ||
+        picture.getBoundingClientRect().top > innerHeight,
     ),
   );
   await paint(page);
