@@ -1,5 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
+import { roleName } from '../../../frame/role-names.ts';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
@@ -79,7 +80,7 @@ function Find() {
 
 /** One press into each side of the demo. */
 function Sides() {
-  const { data, opened, translate, logIn } = useCourier();
+  const { data, opened, translate, language, logIn } = useCourier();
   const isDoor = data.way.kind === 'door';
   const sides = [
     ['Merchant', 'parcels', 'sideMerchant'],
@@ -96,7 +97,7 @@ function Sides() {
               href={screenHash(way)}
               onClick={() => opened.logins.some((one) => one.role === role) && logIn(role)}
             >
-              {translate(words[name])} <small lang="en">{role}</small>
+              {translate(words[name])} <small>{roleName(role, language)}</small>
             </a>
           </li>
         ))}

@@ -82,7 +82,7 @@ export const checkoutWords = {
   },
   cardNumber: { en: 'Card number (test)', bn: 'কার্ড নম্বর (টেস্ট)' },
   cardWrong: { en: 'A card number has 16 digits.', bn: 'কার্ড নম্বরে ১৬টি সংখ্যা।' },
-  instalments: { en: 'Card instalments, 0 % interest', bn: 'কার্ডে কিস্তি, সুদ ০%' },
+  instalments: { en: 'Card instalments, 0% interest', bn: 'কার্ডে কিস্তি, সুদ ০%' },
   inAll: { en: 'Pay in all', bn: 'মোট' },
   atOnce: { en: 'All at once', bn: 'একবারেই' },
   months: { en: '{count} months', bn: '{count} মাস' },
