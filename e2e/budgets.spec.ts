@@ -29,9 +29,9 @@ const heavierPages: Readonly<Record<string, number>> = {
   '/': 13_600,
   '/bn': 15_060,
   '/bn/services/web-development': 12_150,
-  '/demos/lal-sutli': 12_330,
+  '/demos/lal-sutli': 12_350,
   '/bn/demos/lal-sutli': 12_930,
-  '/bn/demos/loha-lokkor': 12_170,
+  '/bn/demos/loha-lokkor': 12_180,
   '/bn/demos/tinbela': 12_480,
 };
 
