@@ -30,7 +30,7 @@ const heavierPages: Readonly<Record<string, number>> = {
   '/bn': 15_060,
   '/bn/services/web-development': 12_150,
   '/demos/lal-sutli': 12_350,
-  '/bn/demos/lal-sutli': 12_930,
+  '/bn/demos/lal-sutli': 12_950,
   '/bn/demos/loha-lokkor': 12_180,
   '/bn/demos/tinbela': 12_480,
 };

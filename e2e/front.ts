@@ -21,11 +21,13 @@ export async function serveFront(
   const site = new URL(baseURL ?? '');
   const server = createServer((asked, answer) =>
     answering(asked, answer, (path = asked.url) => {
-      const { hostname, port } = site;
-      request({ hostname, port, path, headers: asked.headers }, (real) => {
+      const { method, headers } = asked;
+      const there = { hostname: site.hostname, port: site.port, path, method, headers };
+      const passed = request(there, (real) => {
         answer.writeHead(real.statusCode ?? 500, real.rawHeaders);
         real.pipe(answer);
-      }).end();
+      });
+      asked.pipe(passed.on('error', () => answer.destroy()));
     }),
   );
   await new Promise<void>((resolve) => {

@@ -16,7 +16,8 @@ import { isShownOffline } from './offline-page.ts';
 
 /**
  * Half a first view is not painted: what is still to be read moves what stands, such as the contacts in the bar.
- * What is waited for is the first link to a later file, not the file. No heading of an owner’s has such an id.
+ * What is waited for is the first link to a later file, not the file; in demos, which wait as well
+ * (layouts/Showroom.astro), their end. No heading of an owner’s has such an id.
  */
 const expectRest = '<link rel="expect" blocking="render" href="#_rest">';
 
