@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { firstRun } from '../../test/first-run.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
@@ -39,7 +40,6 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     const database = openDatabase(ledger);
     const ranAt = () => database.use((open) => lastRunOf(open, 'set-aside'));
     const dayLater = async () => {
-      await until('the run before', async () => (await ranAt()) !== null);
       const before = await ranAt();
       time += day;
       await until('the run', async () => {
@@ -47,7 +47,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
         return (await ranAt()) !== before;
       });
     };
-    await until('the run at the start', async () => (await ranAt()) !== null);
+    await firstRun(database, 'set-aside');
     const { reference } = (await post(app, 'contact', spam('one'))).json();
     await post(app, 'contact', spam('two'));
     await post(app, 'contact', { ...aContact, name: 'Honest', key: 'three' });
@@ -103,7 +103,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
       database.use((open) =>
         open.selectFrom('jobs').selectAll().where('name', '=', 'set-aside').executeTakeFirst(),
       );
-    await until('the run at the start', async () => ((await job())?.ran_at ?? null) !== null);
+    await firstRun(database, 'set-aside');
     await mails.pause();
     await post(app, 'contact', spam('one'));
     time += day + minute;
@@ -241,7 +241,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     const app = await runningApp({ ...ledger, MAIL_TO, SMTP_URL: mails.url }, () => time);
     const database = openDatabase(ledger);
     const ranAt = (name: string) => database.use((open) => lastRunOf(open, name));
-    await until('the run at the start', async () => (await ranAt('retention')) === time);
+    await firstRun(database, 'retention');
     await post(app, 'contact', spam('one'));
     await database.use((open) => pause(open, time));
     time += day;

@@ -9,41 +9,9 @@ import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
 import { fonts, themed, v } from '#kit/theme.ts';
-import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
 export const detail = { left: 15, top: 106, width: 706 };
-
-type Words = typeof words.en;
-
-export const words = inLanguages({
-  en: {
-    menu: ['Bangla books', 'English', 'Book fair, in advance'],
-    found: '5 books found',
-    listed: {
-      reeds: { title: 'Titas Ekti Nodir Nam', author: 'Adwaita Mallabarman' },
-      boat: { title: 'Podma Nodir Majhi', author: 'Manik Bandopadhyay' },
-      rain: { title: 'Kando Nodi Kando', author: 'Syed Waliullah' },
-      moon: { title: 'Nodi o Nari', author: 'Humayun Kabir' },
-      letter: { title: 'Nodir Kache Chithi', author: 'Rehana Momtaz' },
-    },
-    preorder: 'Pre-order',
-    look: 'Look inside',
-  },
-  bn: {
-    menu: ['বাংলা বই', 'English', 'বইমেলার আগাম'],
-    found: '৫টি বই পাওয়া গেছে',
-    listed: {
-      reeds: { title: 'তিতাস একটি নদীর নাম', author: 'অদ্বৈত মল্লবর্মণ' },
-      boat: { title: 'পদ্মা নদীর মাঝি', author: 'মানিক বন্দ্যোপাধ্যায়' },
-      rain: { title: 'কাঁদো নদী কাঁদো', author: 'সৈয়দ ওয়ালীউল্লাহ' },
-      moon: { title: 'নদী ও নারী', author: 'হুমায়ুন কবির' },
-      letter: { title: 'নদীর কাছে চিঠি', author: 'রেহানা মমতাজ' },
-    },
-    preorder: 'প্রি-অর্ডার',
-    look: 'পড়ে দেখুন',
-  },
-});
 
 const theme = themed({
   ground: '#f7f1e3',
@@ -55,21 +23,22 @@ const theme = themed({
   head: fonts.anek,
 });
 
+const menu = ['বাংলা বই', 'English', 'বইমেলার প্রি-অর্ডার'];
 const books = [
-  ['reeds', 450],
-  ['boat', 280],
-  ['rain', 320],
-  ['moon', 360],
-  ['letter', 180],
+  ['reeds', 'তিতাস একটি নদীর নাম', 'অদ্বৈত মল্লবর্মণ', 450],
+  ['boat', 'পদ্মা নদীর মাঝি', 'মানিক বন্দ্যোপাধ্যায়', 280],
+  ['rain', 'কাঁদো নদী কাঁদো', 'সৈয়দ ওয়ালীউল্লাহ', 320],
+  ['moon', 'নদী ও নারী', 'হুমায়ুন কবির', 360],
+  ['letter', 'নদীর কাছে চিঠি', 'রেহানা মমতাজ', 180],
 ] as const;
 
-export default function Books({ words, language }: SceneProps<Words>) {
+export default function Books() {
   return (
     <Scene size={size} theme={theme}>
       <Box row justify="space-between" h={104} pad="0 40">
         <Lettering of={duiMolat} size={58} color={v.accent} />
         <Box row gap={34}>
-          {words.menu.map((item) => (
+          {menu.map((item) => (
             <T key={item} size={23} weight={500} line>
               {item}
             </T>
@@ -88,7 +57,7 @@ export default function Books({ words, language }: SceneProps<Words>) {
           নদী
         </T>
         <T size={23} soft style={{ marginLeft: 'auto' }} line>
-          {words.found}
+          ৫টি বই পাওয়া গেছে
         </T>
       </Box>
       <Box
@@ -99,12 +68,12 @@ export default function Books({ words, language }: SceneProps<Words>) {
         style={{ boxShadow: '0 8px 14px #5b371c55' }}
       />
       <Box at={[40, 236]} w={1120} row gap={26} align="flex-end">
-        {books.map(([art]) => (
+        {books.map(([art, title, author]) => (
           <Box key={art} grow gap={18} style={{ position: 'relative' }}>
             <Cover
               art={art}
-              title={words.listed[art].title}
-              author={words.listed[art].author}
+              title={title}
+              author={author}
               w={203}
               h={art === 'letter' ? 286 : 316}
             />
@@ -117,7 +86,7 @@ export default function Books({ words, language }: SceneProps<Words>) {
                 style={{ rotate: '-4deg' }}
               >
                 <T size={21} weight={600} line>
-                  {words.preorder}
+                  প্রি-অর্ডার
                 </T>
               </Box>
             ) : null}
@@ -125,20 +94,20 @@ export default function Books({ words, language }: SceneProps<Words>) {
         ))}
       </Box>
       <Box at={[40, 592]} w={1120} row gap={26} align="flex-start">
-        {books.map(([art, price]) => (
+        {books.map(([art, title, author, price]) => (
           <Box key={art} grow gap={2}>
             <T size={21} weight={600} leading={1.25} line>
-              {words.listed[art].title}
+              {title}
             </T>
             <T size={18} soft leading={1.25} line>
-              {words.listed[art].author}
+              {author}
             </T>
             <Box row justify="space-between" style={{ marginTop: 8 }}>
               <T size={29} weight={700} color={v.accent} line>
-                {taka(price, language)}
+                {taka(price, 'bn')}
               </T>
               <T size={18} line style={{ borderBottom: `2px solid ${v.ink}` }}>
-                {words.look}
+                পড়ে দেখুন
               </T>
             </Box>
           </Box>

@@ -11,30 +11,34 @@ import { fonts, themed, v } from '#kit/theme.ts';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 
 export const size = sizes.page;
-export const detail = { left: 440, top: 294, width: 729 };
+export const detail = { left: 611, top: 392, width: 572 };
 
 type Words = typeof words.en;
 
 export const words = inLanguages({
   en: {
-    menu: ['প্রকল্প', 'হিসাব', 'চাকরি', 'English'],
+    menu: ['Projects', 'Accounts', 'Jobs', 'বাংলা'],
+    donate: 'Donate',
     heading: 'When the boat is the school',
     about:
       'Two boats moor at three chars of Fulchhari, Gaibandha. 186 children from play class to Five come aboard, flood or no flood.',
+    chars: ['Kalasona', 'Rasulpur', 'Khatiamari'],
     budget: 'Budget',
     spent: {
-      boats: 'Two boats, built here',
+      boats: 'Two school boats',
       teachers: 'Teachers, 10 months',
-      books: 'Books and solar panels',
+      books: 'Books, solar panels',
     },
     all: 'Spent, 69%',
   },
   bn: {
     menu: ['প্রকল্প', 'হিসাব', 'চাকরি', 'English'],
+    donate: 'দান করুন',
     heading: 'বন্যায়ও বন্ধ হয় না ক্লাস',
     about: 'গাইবান্ধার ফুলছড়ির তিন চরে দুটি নৌকা ভেড়ে। প্লে থেকে পঞ্চম শ্রেণির ১৮৬টি শিশু সেখানেই পড়ে।',
+    chars: ['কালাসোনা', 'রসুলপুর', 'খাটিয়ামারী'],
     budget: 'বাজেট',
-    spent: { boats: 'দুটি নৌকা, এখানেই তৈরি', teachers: 'শিক্ষক, ১০ মাস', books: 'বই ও সোলার প্যানেল' },
+    spent: { boats: 'দুটি স্কুল-নৌকা', teachers: 'শিক্ষক, ১০ মাস', books: 'বই, সোলার প্যানেল' },
     all: 'খরচ, ৬৯%',
   },
 });
@@ -53,50 +57,51 @@ const spent = [
 ] as const;
 const budget = 3800000;
 
+const moorings = [
+  [48, 58],
+  [60, 146],
+  [44, 234],
+] as const;
+
 /** Three chars in the river; each name stands in the water beside its own. */
-function Chars() {
+function Chars({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-hidden="true"
-      width="330"
-      height="262"
-      viewBox="0 0 330 262"
+      width="202"
+      height="284"
+      viewBox="0 0 202 284"
       style={{ borderRadius: 14 }}
     >
-      <rect width="330" height="262" fill="#a8d3da" />
-      <path d="M0 0h54q-20 70 10 130q20 70-20 132H0z" fill="#cfdda4" />
-      <path d="M344 0h-40q10 60-12 120t20 142h32z" fill="#cfdda4" />
-      <path d="M106 22q46-16 62 14q4 34-30 46q-40 2-48-24q2-26 16-36z" fill="#f3dfae" />
-      <path d="M146 104q40-10 52 18q0 40-36 44q-38-6-34-36q4-20 18-26z" fill="#f3dfae" />
-      <path d="M96 182q38-14 58 14q6 40-34 56q-40 0-46-32q4-30 22-38z" fill="#f3dfae" />
+      <rect width="202" height="284" fill="#a8d3da" />
+      <path d="M0 0h20q-14 70 2 140q10 76-8 144H0z" fill="#cfdda4" />
+      <path d="M202 0h-12q8 60-6 130t10 154h8z" fill="#cfdda4" />
+      <path d="M30 30q34-12 46 12q2 26-24 34q-30 2-36-20q2-20 14-26z" fill="#f3dfae" />
+      <path d="M46 118q30-8 40 16q0 30-28 34q-30-6-26-28q4-16 14-22z" fill="#f3dfae" />
+      <path d="M28 208q30-12 44 12q4 30-26 42q-32-2-36-26q4-22 18-28z" fill="#f3dfae" />
       <path
-        d="M130 52L166 134L114 216"
+        d={`M${moorings.map((at) => at.join(' ')).join('L')}`}
         fill="none"
         stroke="#d9531e"
         strokeWidth="4"
         strokeDasharray="2 10"
         strokeLinecap="round"
       />
-      {(
-        [
-          [130, 52],
-          [166, 134],
-          [114, 216],
-        ] as const
-      ).map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="10" fill="#d9531e" stroke="#fff" strokeWidth="3" />
+      {moorings.map(([x, y], index) => (
+        <g key={y}>
+          <circle cx={x} cy={y} r="10" fill="#d9531e" stroke="#fff" strokeWidth="3" />
+          <text
+            x={x + 36}
+            y={y + 7}
+            fontFamily="Anek Bangla"
+            fontSize="21"
+            fontWeight="600"
+            fill="#22313a"
+          >
+            {names[index]}
+          </text>
+        </g>
       ))}
-      <g fontFamily="Anek Bangla" fontSize="22" fontWeight="600" fill="#22313a">
-        <text x="178" y="58">
-          কালাসোনা
-        </text>
-        <text x="208" y="144">
-          রসুলপুর
-        </text>
-        <text x="172" y="226">
-          খাটিয়ামারী
-        </text>
-      </g>
     </svg>
   );
 }
@@ -115,30 +120,30 @@ export default function SchoolBoatPage({ words, language }: SceneProps<Words>) {
           ))}
           <Box bg="#7a2c0a" color="white" round={26} pad="10 24">
             <T size={21} weight={600} font={fonts.anek}>
-              দান করুন
+              {words.donate}
             </T>
           </Box>
         </Box>
       </Box>
       <Box at={[0, 412]} w={1200} h={338} bg={v.ground} round="60px 0 0 0">
-        <Box at={[44, 34]} w={372} gap={14}>
-          <Lettering of={schoolBoat} size={50} color={v.accent} />
-          <T head size={33}>
+        <Box at={[44, 40]} w={530} gap={16}>
+          {language === 'bn' ? <Lettering of={schoolBoat} size={66} color={v.accent} /> : null}
+          <T head size={language === 'bn' ? 36 : 54} leading={1.08}>
             {words.heading}
           </T>
-          <T size={21} leading={1.42} soft>
+          <T size={24} leading={1.45} soft>
             {words.about}
           </T>
         </Box>
-        <Box at={[446, 38]}>
-          <Chars />
+        <Box at={[630, 28]}>
+          <Chars names={words.chars} />
         </Box>
-        <Box at={[808, 34]} w={356} gap={12}>
+        <Box at={[850, 30]} w={314} gap={12}>
           <Box row justify="space-between" align="flex-end">
             <T size={21} soft>
               {words.budget}
             </T>
-            <T head size={42} line>
+            <T head size={40} line>
               {taka(budget, language)}
             </T>
           </Box>
