@@ -111,6 +111,7 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     await database.use((open) =>
       copyEnquiry(open, reference, 'X-', many, { email: 'flood@example.com' }),
     );
+    await app.close();
     await database.use((open) => open.deleteFrom('jobs').execute());
     const child = spawn(process.execPath, [program, 'forget', 'flood@example.com'], {
       env: { ...ledger, ...compileCache },
