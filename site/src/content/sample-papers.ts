@@ -1,8 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { href } from '../routes/routes.ts';
+import { href, samplePages } from '../routes/routes.ts';
 import { pageWords } from './entries.ts';
 
-const samplePages = ['sample-contract', 'sample-report'] as const;
 type SamplePage = (typeof samplePages)[number];
 
 /** The link to a sample of a paper, in its own words. */

@@ -48,6 +48,12 @@ export const pageRoutes = {
 
 export type PageName = keyof typeof pageRoutes;
 
+/** Papers of nobody real: search engines leave them out, but buyers look for them here. */
+export const samplePages = [
+  'sample-contract',
+  'sample-report',
+] as const satisfies readonly PageName[];
+
 /** Pages of which there is one for each entry of a folder of content/; the entry gives the title. */
 export const families = {
   service: { path: '/services', parent: 'services', collection: 'services' },

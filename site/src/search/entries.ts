@@ -3,7 +3,7 @@ import { anchor } from '../content/anchors.ts';
 import { blockLines } from '../content/block-lines.ts';
 import { offerView } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
-import { href, type PageName } from '../routes/routes.ts';
+import { href, type PageName, samplePages } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -64,9 +64,9 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   const namesOf = (ids: readonly string[]) => ids.map((id) => technologies.get(id));
   return [
     ...sitePages(content)
-      // The contract is a paper of nobody real, which search engines leave out, but buyers look for.
       .filter(
-        ({ kind, listed, route }) => kind === 'page' && (listed || route === 'sample-contract'),
+        ({ kind, listed, route }) =>
+          kind === 'page' && (listed || samplePages.some((sample) => sample === route)),
       )
       .map(({ route, path, title, description }) => ({
         kind: 'page' as const,

@@ -1,4 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
+import paper from '../ui/Paper.module.css';
 import { say } from '../ui/say.tsx';
 import styles from './BeforeAfter.module.css';
 
@@ -15,13 +16,18 @@ export function BeforeAfter({
   pairs: { before: Text; after: Text }[];
 }) {
   const columns = [
-    { key: 'before', title: before, lines: pairs.map((pair) => pair.before) },
-    { key: 'after', title: after, lines: pairs.map((pair) => pair.after) },
+    {
+      key: 'before',
+      look: `${styles.before} ${paper.paper}`,
+      title: before,
+      lines: pairs.map((pair) => pair.before),
+    },
+    { key: 'after', look: styles.after, title: after, lines: pairs.map((pair) => pair.after) },
   ] as const;
   return (
     <div className={styles.comparison}>
-      {columns.map(({ key, title, lines }) => (
-        <div key={key} className={styles[key]}>
+      {columns.map(({ key, look, title, lines }) => (
+        <div key={key} className={look}>
           <strong id={`${id}-${key}`}>{say(title)}</strong>
           <ul aria-labelledby={`${id}-${key}`}>
             {lines.map((line) => (

@@ -1,4 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
+import paper from '../ui/Paper.module.css';
 import { say } from '../ui/say.tsx';
 import styles from './PaperSheet.module.css';
 
@@ -13,7 +14,7 @@ export function PaperSheet({
   rows: { label: Text; text: Text }[];
 }) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} ${paper.paper}`}>
       <strong id={`${id}-sheet`}>{say(title)}</strong>
       <ul aria-labelledby={`${id}-sheet`}>
         {rows.map(({ label, text }) => (

@@ -1,6 +1,7 @@
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import type { ReactNode } from 'react';
 import { plain, type Text } from '../content/text.ts';
+import paper from '../ui/Paper.module.css';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './SampleSheet.module.css';
@@ -35,7 +36,7 @@ export function SampleSheet({
             {say(labels.printPage)}
           </button>
         </div>
-        <article className={styles.sheet} aria-labelledby="sheet">
+        <article className={`${styles.sheet} ${paper.paper}`} aria-labelledby="sheet">
           <div className={styles.head}>
             <h2 id="sheet">{say(heading)}</h2>
             <p className={styles.specimen}>{say(labels.specimen)}</p>

@@ -22,7 +22,7 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
   const stayAfter = (index: number) =>
     stops.slice(index + 1).reduce((sum, { load }) => sum + load.pieces, 0);
   const what = (index: number) => {
-    if (index === 0) return translate(reached < 0 ? words.loading : words.loaded);
+    if (index === 0) return fill(reached < 0 ? 'loading' : 'loaded', { count: all });
     return fill(index <= reached ? 'unloaded' : 'unload', {
       count: stops[index]?.load.pieces ?? 0,
     });
@@ -54,10 +54,7 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
           <span className={styles.what} data-first={index === 0 || undefined}>
             {what(index)}
           </span>
-          <b className={styles.amount}>
-            {index === 0 && fill('pieces', { count: all })}
-            {index > 0 && hasMoney && taka(load.cash, language)}
-          </b>
+          {hasMoney && <b className={styles.amount}>{index > 0 && taka(load.cash, language)}</b>}
         </li>
       ))}
     </ol>
