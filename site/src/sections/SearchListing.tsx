@@ -34,8 +34,7 @@ export function SearchListing({
             {groups.map(({ kind, title, entries }) => (
               <li key={kind}>
                 <a href={`#${groupId(kind)}`}>
-                  <span className={styles.kind}>{say(title)}</span>{' '}
-                  <span className={styles.count}>{groupedNumber(entries.length, language)}</span>
+                  <b>{say(title)}</b> <small>{groupedNumber(entries.length, language)}</small>
                 </a>
               </li>
             ))}
