@@ -1,6 +1,7 @@
 import type { Bulk } from '@nokshi/contract/bulk.ts';
 import { expect, it } from 'vitest';
 import { aDesk, DeskBrowser } from '../../test/desk.ts';
+import { firstRound } from '../../test/first-round.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { until } from '../../test/until.ts';
@@ -158,6 +159,7 @@ onBothDatabases('many enquiries at once', (newLedger) => {
 onBothDatabases('what the inbox is narrowed to', (newLedger) => {
   it('is a day of the company, the last one included', async () => {
     const { database, rahim, enquire, listed } = await aDesk(newLedger);
+    await firstRound(database);
     const original = await enquire();
     // In Dhaka, six hours ahead, the 5th of May begins at 18:00 on the 4th.
     const received = {

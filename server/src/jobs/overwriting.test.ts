@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
-import { firstRun } from '../../test/first-run.ts';
+import { firstRound } from '../../test/first-round.ts';
 import { minutesByHand } from '../../test/minutes.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { makeOldLedger } from '../../test/old-ledger.ts';
@@ -84,7 +84,7 @@ async function ledgerWithServer() {
   const app = await runningApp({ DATA_DIR: folder }, () => clock.time);
   await post(app, 'contact', aContact);
   const database = openDatabase({ DATA_DIR: folder });
-  await firstRun(database, 'overwriting');
+  await firstRound(database);
   await fill(database, 900, clock.time);
   /** Lets the server look for work, some minutes later each time. */
   const look = () => {
@@ -177,6 +177,7 @@ describe('the files of a SQLite ledger', () => {
     const app = await runningApp({ DATA_DIR: folder });
     await post(app, 'contact', aContact);
     const database = openDatabase({ DATA_DIR: folder });
+    await firstRound(database);
     await fill(database, 300, Date.now());
     let isDone = false;
     const overwritten = overwriteDeleted(database).finally(() => {

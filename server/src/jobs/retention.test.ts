@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
-import { firstRun } from '../../test/first-run.ts';
+import { firstRound } from '../../test/first-round.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
 import { minutesByHand } from '../../test/minutes.ts';
@@ -92,7 +92,7 @@ onBothDatabases('old enquiries', (newLedger) => {
     const app = await runningApp(ledger, () => time);
     await post(app, 'contact', aContact);
     const database = openDatabase(ledger);
-    await firstRun(database, 'retention');
+    await firstRound(database);
     const done = await lastRun(database);
     time += 3 * 365 * day;
     await until('the run years ahead', async () => {

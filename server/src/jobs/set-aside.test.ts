@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { firstRun } from '../../test/first-run.ts';
+import { firstRound } from '../../test/first-round.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { type Arrived, MailServer } from '../../test/mail-server.ts';
 import { copyEnquiry } from '../../test/many-enquiries.ts';
@@ -47,7 +47,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
         return (await ranAt()) !== before;
       });
     };
-    await firstRun(database, 'set-aside');
+    await firstRound(database);
     const { reference } = (await post(app, 'contact', spam('one'))).json();
     await post(app, 'contact', spam('two'));
     await post(app, 'contact', { ...aContact, name: 'Honest', key: 'three' });
@@ -103,7 +103,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
       database.use((open) =>
         open.selectFrom('jobs').selectAll().where('name', '=', 'set-aside').executeTakeFirst(),
       );
-    await firstRun(database, 'set-aside');
+    await firstRound(database);
     await mails.pause();
     await post(app, 'contact', spam('one'));
     time += day + minute;
@@ -241,7 +241,7 @@ onBothDatabases('what is set aside', (newLedger, kind) => {
     const app = await runningApp({ ...ledger, MAIL_TO, SMTP_URL: mails.url }, () => time);
     const database = openDatabase(ledger);
     const ranAt = (name: string) => database.use((open) => lastRunOf(open, name));
-    await firstRun(database, 'retention');
+    await firstRound(database);
     await post(app, 'contact', spam('one'));
     await database.use((open) => pause(open, time));
     time += day;

@@ -102,7 +102,7 @@ onBothDatabases('metrics', (newLedger) => {
       const answer = await fetch(`${metrics}/readyz`);
       expect(answer.status).toBe(200);
       story = await answer.json();
-      return JSON.stringify(story).includes('"setAside":1');
+      return /"setAside":1.*"retention"/.test(JSON.stringify(story));
     });
     expect(story).toEqual({
       ready: true,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
-import { firstRun } from '../../test/first-run.ts';
+import { firstRound } from '../../test/first-round.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { minutesByHand } from '../../test/minutes.ts';
@@ -220,7 +220,7 @@ onBothDatabases('the automatic reply', (newLedger) => {
     let time = Date.now();
     const app = await runningApp({ ...ledger, SMTP_URL: mails.url }, () => time);
     const database = openDatabase(ledger);
-    await firstRun(database, 'forget-replies');
+    await firstRound(database);
     await post(app, 'contact', aContact);
     await settled(database);
     const remembered = () =>

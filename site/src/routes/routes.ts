@@ -48,12 +48,6 @@ export const pageRoutes = {
 
 export type PageName = keyof typeof pageRoutes;
 
-/** Papers of nobody real: search engines leave them out, but buyers look for them here. */
-export const samplePages = [
-  'sample-contract',
-  'sample-report',
-] as const satisfies readonly PageName[];
-
 /** Pages of which there is one for each entry of a folder of content/; the entry gives the title. */
 export const families = {
   service: { path: '/services', parent: 'services', collection: 'services' },
@@ -62,6 +56,12 @@ export const families = {
 } as const satisfies Record<string, { path: string; parent: PageName; collection: string }>;
 
 export type Family = keyof typeof families;
+
+/** Papers of nobody real: no page that is `listed`, but buyers look for them, so the search finds them. */
+export const samplePages = [
+  'sample-contract',
+  'sample-report',
+] as const satisfies readonly PageName[];
 
 /** A page: the name of one that exists once, or the family and the folder name of its entry. */
 export type Route = PageName | { [Name in Family]: { [Key in Name]: string } }[Family];

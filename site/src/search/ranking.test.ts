@@ -159,6 +159,7 @@ describe('whoever asks in words of their own finds the page that answers', () =>
     ['SLA', '/terms'],
     ['contract', '/sample-contract'],
     ['sample report', '/sample-report'],
+    ['রিপোর্টের নমুনা', '/sample-report'],
   ] as const)('%s finds %s first', (query, page) => {
     for (const language of languageCodes) {
       const [nearest] = rank(inLanguage[language], query);

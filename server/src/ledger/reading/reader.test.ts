@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { firstRun } from '../../../test/first-run.ts';
+import { firstRound } from '../../../test/first-round.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry, fillLedger } from '../../../test/many-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
@@ -100,7 +100,7 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
     expect(sent.statusCode, sent.body).toBe(201);
     const { reference } = sent.json();
     const database = openDatabase(ledger);
-    await firstRun(database, 'retention');
+    await firstRound(database);
     const reader = readerOf(database, ledger);
     await database.use(async (open) => {
       // Many at the same moment, so that their references alone tell them apart.
@@ -236,7 +236,7 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
     const app = await runningApp(ledger);
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
-    await firstRun(database, 'retention');
+    await firstRound(database);
     const reader = readerOf(database, ledger);
     await database.use(async (open) => {
       for (const time of [1, 2, 3]) {

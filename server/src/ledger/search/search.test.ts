@@ -4,6 +4,7 @@ import { hasMoreLetters } from '@nokshi/forms/letters.ts';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstRound } from '../../../test/first-round.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry } from '../../../test/many-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
@@ -139,6 +140,7 @@ onBothDatabases('the search', (newLedger) => {
     const app = await runningApp(ledger);
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
+    await firstRound(database);
     await database.use((open) => copyEnquiry(open, reference, 'NK-', 1, { message: 'first' }));
     const letters = fc.constantFrom(...'abkz0একখস্যািু১', 'ক্ষ', 'য়', 'É', 'ß', '-', '.', '\u200d');
     const word = fc.string({ unit: letters, minLength: 1, maxLength: 6 });
@@ -196,6 +198,7 @@ onBothDatabases('the search', (newLedger) => {
     const app = await runningApp(ledger);
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
+    await firstRound(database);
     await indexAll(database);
     const before = await trigramsIn(database);
     expect(before).toBeGreaterThan(50);
