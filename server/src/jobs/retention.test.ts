@@ -50,6 +50,7 @@ onBothDatabases('old enquiries', (newLedger) => {
     let time = Date.now();
     const app = await runningApp(ledger, () => time);
     const database = openDatabase(ledger);
+    await firstRound(database);
     await post(app, 'contact', { ...aContact, key: 'one' });
     await post(app, 'contact', { ...aContact, key: 'two', leave_empty: 'spam' });
     const first = await allEnquiries(database);
