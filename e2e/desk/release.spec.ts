@@ -8,7 +8,7 @@ import { expectAccessible } from './accessible.ts';
 import { type DeskServer, startDesks, stopDesks, test } from './desk-server.ts';
 
 /** Building the site takes its time, and other journeys run beside it. */
-const buildTimeout = 240_000;
+const buildTimeout = 420_000;
 
 // One server and one build for all of them.
 test.describe.configure({ mode: 'serial' });
