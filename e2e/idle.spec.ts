@@ -2,7 +2,14 @@ import { statSync } from 'node:fs';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
 import { builtFile, builtRoutes, demoRoutes, inShares, isEverywhere, kindsIn } from './routes.ts';
-import { fonts, pictures, shiftsOver, shiftsWithDelayedFonts, shiftsWithLate } from './shifts.ts';
+import {
+  fonts,
+  pictures,
+  shiftsOver,
+  shiftsWithDelayedFonts,
+  shiftsWithLate,
+  shiftsWithLateScripts,
+} from './shifts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -58,6 +65,33 @@ for (const width of [360, 768, 1440]) {
       }
     });
   });
+}
+
+/** Dates stand in their first view, and are those of the build until their script runs. */
+const withDates = [
+  ...['/demos/langol', '/bn/demos/keora', '/demos/sadarghat', '/demos/dhorla'],
+  ...['/demos/gallery-theke', '/bn/demos/nodimatrik'],
+];
+
+/** The words of a line that follow a date move with its end. */
+const isMoreThanALine = (shift: string) => Number.parseFloat(shift) > 0.002;
+
+for (const width of [360, 412]) {
+  for (const day of ['2026-09-30', '2027-05-07']) {
+    test(`demos stand still at ${width} px when they open on ${day}, not on the day of the build`, {
+      // A device without letters of its own for Bangla has to wait for ours.
+      tag: ['@every-page', '@own-letters'],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      test.setTimeout(withDates.length * 20_000);
+      for (const route of withDates) {
+        await page.clock.setFixedTime(`${day}T05:00:00Z`);
+        const shifts = await shiftsWithLateScripts(page, route);
+        expect.soft(shifts.filter(isMoreThanALine), route).toEqual([]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  }
 }
 
 /** Their headings are broken otherwise in the letters of a device than in their own. */

@@ -38,7 +38,7 @@ function Dates() {
     ['search', translate(readingWords.search)],
   ] as const;
   return (
-    <div className={styles.dates}>
+    <div className={styles.dates} data-hijri={data.hasHijri || undefined}>
       <p>
         {number !== undefined && `${translate(readingWords.issue)} ${digits(number, language)} · `}
         {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}

@@ -28,7 +28,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
       <section className={styles.list}>
         <h2>
           {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
-          {dayInWords(day, today, language, 'weekday')}
+          <span className={styles.date}>{dayInWords(day, today, language, 'weekday')}</span>
         </h2>
         <p>
           {filled(translate(visits.length === 1 ? words.visitAndWay : words.visitsAndWay), {
