@@ -24,15 +24,18 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 /** The most that the HTML of a page takes, compressed: one flight of packets is 14.6 kB with its headers. */
 const mostHtml = 12_000;
-/** Pages that may take more, or, as the home page, one flight in all; who takes much less lowers its bound. */
+/**
+ * Pages that may take more, or, as the home page, one flight in all; who takes much less lowers its bound. Those
+ * of demos hold the dates of the day they are built on, which weigh some bytes more or less on another.
+ */
 const heavierPages: Readonly<Record<string, number>> = {
   '/': 13_600,
   '/bn': 15_060,
   '/bn/services/web-development': 12_150,
-  '/demos/lal-sutli': 12_350,
-  '/bn/demos/lal-sutli': 12_950,
-  '/bn/demos/loha-lokkor': 12_180,
-  '/bn/demos/tinbela': 12_480,
+  '/demos/lal-sutli': 12_380,
+  '/bn/demos/lal-sutli': 13_000,
+  '/bn/demos/loha-lokkor': 12_220,
+  '/bn/demos/tinbela': 12_540,
 };
 
 test('the HTML of a page takes at most 12 kB, compressed, or as much as is said of it', () => {
@@ -124,7 +127,7 @@ const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => tota
 test('the first visit of a demo takes at most 85 kB of script and style, compressed, or as much as is said of it', () => {
   for (const route of demoRoutes()) {
     const most = budget.heavierDemos[path.basename(route)] ?? budget.demoCode;
-    expect(sum(codeOf(route).values()), route).toBeLessThanOrEqual(most);
+    expect.soft(sum(codeOf(route).values()), route).toBeLessThanOrEqual(most);
   }
 });
 

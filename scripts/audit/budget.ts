@@ -27,7 +27,7 @@ export const budget = {
     jhuribhora: 86_200,
     'bori-baksho': 86_000,
     nishinda: 86_000,
-    nodimatrik: 85_900,
+    nodimatrik: 86_100,
     godhuli: 85_500,
     'nongor-pal': 85_100,
     takli: 85_600,
