@@ -4,14 +4,15 @@ import react from '@astrojs/react';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentFolder } from '../toolchain/content-folder.ts';
+import { cacheFolder } from '../toolchain/kept-file.ts';
 import { cascadeLayers } from './integrations/cascade-layers.ts';
 import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { demoPages } from './integrations/demo-pages.ts';
 import { demoWords } from './integrations/demo-words.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
-import { minifiedScripts } from './integrations/minified-scripts.ts';
 import { nearIslands } from './integrations/near-islands.ts';
 import { publishedFiles } from './integrations/published-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
@@ -20,7 +21,6 @@ import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
 import { pagePipeline } from './pipeline/page-pipeline.ts';
 import { passes } from './pipeline/passes.ts';
-import { cacheFolder } from './src/content/build-folder.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -150,16 +150,10 @@ export default defineConfig({
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [
-      cascadeLayers(),
-      sharedFiles(),
-      demoWords(folder('../showroom/src')),
-      minifiedScripts(),
-    ],
-    // Scripts are minified by a plugin of our own, styles as ever. Drawings are files: one as data in a style is
-    // decoded while the page is laid out. Those of a state, such as a tick, ask for it (`?inline`): they must be there.
+    plugins: [cascadeLayers(), sharedFiles(), demoWords(folder('../showroom/src'))],
+    // Drawings are files: one as data in a style is decoded while the page is laid out. Those of a state, such as
+    // a tick, ask for it (`?inline`): they must be there.
     build: {
-      minify: false,
       cssMinify: 'lightningcss',
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
@@ -173,6 +167,7 @@ export default defineConfig({
     contentCheck(),
     translations(),
     enquiryServer(),
+    demoPages(),
     developmentPages(),
     listedPages(),
     pagePipeline(passes(isOfShowroom, isOfLater)),

@@ -63,7 +63,7 @@ function steps(site, isCompressed) {
   const astro = [...tool('astro', 'astro'), 'build', '--root', 'site', '--outDir', site];
   const all = [['Building the pages', astro]];
   if (isCompressed) {
-    all.push(['Compressing them', [projectNode(), 'toolchain/precompress.mjs', site]]);
+    all.push(['Compressing them', [projectNode(), 'toolchain/precompress.ts', site]]);
   }
   if (existsSync(path.join(root, contentCheck))) {
     all.unshift(['Checking the content', [projectNode(), contentCheck]]);

@@ -6,12 +6,10 @@ import { languages, type Words } from '@nokshi/forms/languages.ts';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { contentFolder } from '../../toolchain/content-folder.ts';
+import { keptFile } from '../../toolchain/kept-file.ts';
 import { banglaScript } from '../src/content/bangla-script.ts';
-import { cacheFolder } from '../src/content/build-folder.ts';
-import { keptFile } from './kept-file.ts';
 
 const require = createRequire(import.meta.url);
-const cache = join(cacheFolder(), 'fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
@@ -53,8 +51,7 @@ async function subset(name: string, source: string, characters: string, options:
   const hash = createHash('sha256')
     .update(original)
     .update(JSON.stringify([characters, options]));
-  const file = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}.woff2`);
-  return keptFile(file, () =>
+  return keptFile(`fonts/${name}-${hash.digest('hex').slice(0, 16)}.woff2`, () =>
     subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
   );
 }

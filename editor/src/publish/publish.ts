@@ -25,7 +25,7 @@ import { writeWhole } from '@nokshi/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
 import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
-import { precompress } from '../../../toolchain/precompress.mjs';
+import { precompress } from '../../../toolchain/precompress.ts';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';

@@ -1,4 +1,4 @@
-import { type CssNode, clone, generate, type Value, walk } from 'css-tree';
+import { clone, generate, type Value, walk } from 'css-tree';
 import { isOfTokens, isRoot, nameReadBy, namesRead } from './custom-properties.ts';
 import { type Leaf, selectorOf } from './leaves.ts';
 
@@ -15,15 +15,16 @@ export const shortInPage = 24;
 export function foldTokens(leaves: readonly Leaf[], all: readonly Leaf[], short: number): Leaf[] {
   const folded = leaves.map((leaf) => ({ ...leaf, node: clone(leaf.node) as Leaf['node'] }));
   const constants = constantsOf(folded, all);
+  const places = placesOf(folded);
   const seen = new Set<string>();
   const fold = (name: string) => {
     const value = constants.get(name);
     if (!value || seen.has(name)) return;
     seen.add(name);
     for (const inner of namesRead(value)) fold(inner);
-    const places = folded.flatMap(({ node }) => placesOf(node, name));
-    if (places.length > 1 && generate(value).length > short) return;
-    for (const put of places) put(value);
+    const own = places.get(name) ?? [];
+    if (own.length > 1 && generate(value).length > short) return;
+    for (const put of own) put(value);
   };
   for (const name of constants.keys()) fold(name);
   return folded;
@@ -71,15 +72,21 @@ const registeredBy = ({ node }: Leaf): string[] =>
     ? [generate(node.prelude)]
     : [];
 
-/** The places where a property is read; each puts a value there instead. */
-function placesOf(node: CssNode, name: string): ((value: Value) => void)[] {
-  const places: ((value: Value) => void)[] = [];
-  walk(node, {
-    visit: 'Function',
-    enter(part, item, list) {
-      if (nameReadBy(part)[0] !== name) return;
-      places.push((value) => list.replace(item, (clone(value) as Value).children));
-    },
-  });
+/** The places where properties are read, by their names; each puts a value there instead. */
+function placesOf(
+  leaves: readonly Leaf[],
+): ReadonlyMap<string, readonly ((value: Value) => void)[]> {
+  const places = new Map<string, ((value: Value) => void)[]>();
+  for (const { node } of leaves) {
+    walk(node, {
+      visit: 'Function',
+      enter(part, item, list) {
+        for (const name of nameReadBy(part)) {
+          const put = (value: Value) => list.replace(item, (clone(value) as Value).children);
+          places.set(name, [...(places.get(name) ?? []), put]);
+        }
+      },
+    });
+  }
   return places;
 }

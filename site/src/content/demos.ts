@@ -11,15 +11,19 @@ import {
 import type { AnyDemo } from '@nokshi/showroom/engines/engines.ts';
 import { drawPicture, pictureFile } from '@nokshi/showroom/pictures/picture-file.ts';
 import { parse } from 'node-html-parser';
-import { demoPath, href } from '../routes/routes.ts';
+import { eachIn } from '../routes/language-paths.ts';
+import { href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
 import { offersIn } from './offers.ts';
 
+type EngineName = AnyDemo['engine'];
+
 /** The page of a demo in a language. */
-export type DemoPage = {
-  path: string;
+export type DemoPage<Engine extends EngineName = EngineName> = {
   description: string;
-  opened: Omit<OpenedDemo<DemoData>, 'data'> & { data: WithDrawnPictures<AnyDemo> };
+  opened: Omit<OpenedDemo<DemoData>, 'data'> & {
+    data: WithDrawnPictures<Extract<AnyDemo, { engine: Engine }>>;
+  };
 };
 
 /** Every demo of showroom/demos, by the name of its folder. */
@@ -54,11 +58,23 @@ const frameWords = async () =>
 const editionOf = (data: AnyDemo): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8);
 
+/** The paths of all demos of an engine, each with its demo. */
+export const demoPaths = <Engine extends EngineName>(engine: Engine) =>
+  eachIn(async (language) =>
+    (await demoPages(engine, language)).map((demo) => ({
+      params: { demo: demo.opened.name },
+      props: { demo },
+    })),
+  );
+
 /**
- * Every demo, as its page opens it in a language.
+ * Every demo of an engine, as its page opens it in a language.
  * @throws when a demo stands in no gallery, which content/galleries must put right
  */
-export async function demoPages(language: Language): Promise<DemoPage[]> {
+async function demoPages<Engine extends EngineName>(
+  engine: Engine,
+  language: Language,
+): Promise<DemoPage<Engine>[]> {
   const [all, galleries, words, offerOf] = await Promise.all([
     demos(),
     plainly.ordered('galleries', language),
@@ -66,12 +82,16 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
     offersIn(language),
   ]);
   const built = new Date().toISOString().slice(0, 10);
-  return all.map(({ name, data }) => {
+  const isOwn = (demo: {
+    name: string;
+    data: AnyDemo;
+  }): demo is { name: string; data: Extract<AnyDemo, { engine: Engine }> } =>
+    demo.data.engine === engine;
+  return all.filter(isOwn).map(({ name, data }) => {
     const gallery = galleries.find(({ cards }) => cards.some(({ demo }) => demo === name));
     const card = gallery?.cards.find(({ demo }) => demo === name);
     if (!gallery || !card) throw new Error(`no card of content/galleries has the demo ${name}`);
     return {
-      path: demoPath(name, language),
       description: card.description,
       opened: {
         name,

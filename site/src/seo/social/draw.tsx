@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keptFile } from '../../../../toolchain/kept-file.ts';
 import { projectRoot } from '../../../../toolchain/project-root.ts';
-import { cacheFolder } from '../../content/build-folder.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { backgroundDrawing, markSize, socialBackground } from './background.ts';
@@ -25,8 +18,8 @@ type Hues = { primaryHue: number; accentHue: number };
 /** What all pictures of one build share. */
 async function prepare(hues: Hues) {
   const colours = brandColours(hues);
-  const [fonts, logo] = await Promise.all([socialFonts(), icon(readMark(), markSize)]);
-  return { colours, fonts, logo, fingerprint: fingerprintOf(logo) };
+  const logo = await icon(readMark(), markSize);
+  return { colours, logo, fingerprint: fingerprintOf(logo) };
 }
 let prepared: ReturnType<typeof prepare> | undefined;
 
@@ -50,34 +43,29 @@ function fingerprintOf(logo: Buffer): Buffer {
   return hash.digest();
 }
 
-const cache = () => path.join(cacheFolder(), 'social');
-
 /**
  * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words
  * and emblem is not drawn again. Laying out the words takes 15 milliseconds, the rest 50.
  */
 export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise<Buffer> {
   prepared ??= prepare(hues);
-  const { colours, fonts, logo, fingerprint } = await prepared;
+  const { colours, logo, fingerprint } = await prepared;
   const emblem = words.emblem && drawnEmblem(words.emblem, colours);
   const drawing = backgroundDrawing(colours, emblem);
   const hash = createHash('sha256')
     .update(fingerprint)
     .update(drawing)
     .update(JSON.stringify(words));
-  const file = path.join(cache(), `${hash.digest('hex').slice(0, 32)}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const layout = <Words words={words} colours={colours} thread={emblem?.colour} />;
-  const svg = await satori(layout, { ...socialSize, fonts });
-  const background = await backgroundOf(drawing, logo);
-  const png = await sharp(background.data, { raw: background.raw })
-    .composite([{ input: Buffer.from(svg) }])
+  const name = `social/${hash.digest('hex').slice(0, 32)}.png`;
+  const file = await keptFile(name, async () => {
+    const layout = <Words words={words} colours={colours} thread={emblem?.colour} />;
+    const svg = await satori(layout, { ...socialSize, fonts: await socialFonts() });
+    const background = await backgroundOf(drawing, logo);
     // A palette would halve the file and take three times as long.
-    .png({ compressionLevel: 6 })
-    .toBuffer();
-  mkdirSync(cache(), { recursive: true });
-  // Under another name first: a build that is stopped leaves no half a picture.
-  writeFileSync(`${file}.${process.pid}`, png);
-  renameSync(`${file}.${process.pid}`, file);
-  return png;
+    return sharp(background.data, { raw: background.raw })
+      .composite([{ input: Buffer.from(svg) }])
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  });
+  return readFileSync(file);
 }

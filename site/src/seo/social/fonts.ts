@@ -20,8 +20,15 @@ const instance = (name: string, text: string, variationAxes?: Record<string, num
     ...(variationAxes && { variationAxes }),
   });
 
-/** The families of the site in the one weight each that the pictures use. */
-export async function socialFonts() {
+let fonts: ReturnType<typeof cutFonts> | undefined;
+
+/** The families of the site in the one weight each that the pictures use, cut once. */
+export const socialFonts = () => {
+  fonts ??= cutFonts();
+  return fonts;
+};
+
+async function cutFonts() {
   const [heading, text, banglaHeading, banglaText] = await Promise.all([
     instance(
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',

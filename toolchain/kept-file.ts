@@ -1,0 +1,64 @@
+/**
+ * What takes long to make, kept under a name that says all it is made from: it need not be made twice, whatever
+ * else of the site has changed, and another build at the same time may make its own.
+ */
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './project-root.ts';
+import { replaceFile } from './replace-file.mjs';
+
+/**
+ * Where a build keeps things: in .cache, or in a folder of BUILD_DIR, as where the repository must stay as it is.
+ * Such a build takes from .cache what is there, too.
+ */
+function cacheFolders(): [own: string, ...others: string[]] {
+  const shared = path.resolve(projectRoot(), '.cache');
+  const { BUILD_DIR } = process.env;
+  return BUILD_DIR ? [path.resolve(projectRoot(), BUILD_DIR, 'cache'), shared] : [shared];
+}
+
+export const cacheFolder = (): string => cacheFolders()[0];
+
+/** Where something is kept, if it is. @param name its path below the folder of the cache */
+function findKept(name: string): string | undefined {
+  const found = cacheFolders()
+    .map((folder) => path.join(folder, name))
+    .find((place) => existsSync(place));
+  if (found?.startsWith(cacheFolder())) touch(found);
+  return found;
+}
+
+/**
+ * The file of that name, made where it is not there yet.
+ * @param make tells what stands in it
+ * @returns its path
+ */
+export async function keptFile(
+  name: string,
+  make: () => Promise<string | Uint8Array> | string | Uint8Array,
+): Promise<string> {
+  const found = findKept(name);
+  if (found) return found;
+  const file = path.join(cacheFolder(), name);
+  replaceFile(file, await make());
+  return file;
+}
+
+/** Marks as used. */
+function touch(file: string): void {
+  const now = new Date();
+  utimesSync(file, now, now);
+}
+
+const keptDays = 30;
+
+/** Removes what no build has used for 30 days from a folder of the cache. @param now in milliseconds */
+export function forgetUnused(folder: string, now = Date.now()): void {
+  const place = path.join(cacheFolder(), folder);
+  if (!existsSync(place)) return;
+  for (const name of readdirSync(place)) {
+    const one = path.join(place, name);
+    const age = now - statSync(one).mtimeMs;
+    if (age > keptDays * 24 * 60 * 60_000) rmSync(one, { recursive: true, force: true });
+  }
+}
