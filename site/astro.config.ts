@@ -3,24 +3,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
-import { contentFolder } from '../toolchain/content-folder.ts';
 import { cacheFolder } from '../toolchain/kept-file.ts';
 import { cascadeLayers } from './integrations/cascade-layers.ts';
-import { classNames } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
+import { demoFiles } from './integrations/demo-files.ts';
 import { demoPages } from './integrations/demo-pages.ts';
 import { demoWords } from './integrations/demo-words.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { nearIslands } from './integrations/near-islands.ts';
-import { publishedFiles } from './integrations/published-files.ts';
+import { pictureFiles } from './integrations/picture-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
-import { listedPages } from './integrations/sitemap.ts';
 import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
-import { pagePipeline } from './pipeline/page-pipeline.ts';
-import { passes } from './pipeline/passes.ts';
+import { names } from './pipeline/class-rooms.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -40,17 +37,6 @@ const banglaRange: [string, ...string[]] = [
 const banglaOfSystems = ['Noto Sans Bengali', 'Nirmala UI'];
 const isBuild = process.env['NODE_ENV'] === 'production';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const names = classNames([
-  folder('src'),
-  folder('../showroom/src'),
-  folder('../desk/src'),
-  folder('../ui/src'),
-]);
-const isOfShowroom = (name: string) => names.isIn(name, folder('../showroom/src'));
-const laterRooms = ['content', 'numbers', 'settings'];
-const isOfLater = (name: string) =>
-  laterRooms.some((room) => names.isIn(name, folder(`../desk/src/${room}`)));
-
 export default defineConfig({
   site: company.url,
   trailingSlash: 'never',
@@ -63,14 +49,6 @@ export default defineConfig({
   build: { format: 'file', redirects: false, inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 3000), host: process.env['HOST'] ?? 'localhost' },
-  // Drawn pictures are encoded already. Others at low effort: the build must stay quick.
-  image: {
-    layout: 'constrained',
-    service: {
-      entrypoint: './src/pictures/image-service.ts',
-      config: { avif: { effort: 1 }, webp: { effort: 0 } },
-    },
-  },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -145,12 +123,11 @@ export default defineConfig({
     define: timeTokens(),
     resolve: {
       alias: [
-        { find: '#content', replacement: contentFolder() },
         // React has had it since version 18.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [cascadeLayers(), sharedFiles(), demoWords(folder('../showroom/src'))],
+    plugins: [cascadeLayers(), sharedFiles(), demoFiles(), demoWords(folder('../showroom/src'))],
     // Drawings are files: one as data in a style is decoded while the page is laid out. Those of a state, such as
     // a tick, ask for it (`?inline`): they must be there.
     build: {
@@ -167,10 +144,8 @@ export default defineConfig({
     contentCheck(),
     translations(),
     enquiryServer(),
+    pictureFiles(),
     demoPages(),
     developmentPages(),
-    listedPages(),
-    pagePipeline(passes(isOfShowroom, isOfLater)),
-    publishedFiles(),
   ],
 });

@@ -3,11 +3,11 @@
  * --uncompressed leaves out where nobody waits for a line. CONTENT_DIR names another folder of words and
  * pictures. With BUILD_DIR the site is built into a folder `site` there, and site/dist stays as it is.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.mjs';
-import { projectNode, root, runStep, tool } from './run.mjs';
+import { projectNode, root, runStep } from './run.mjs';
 
 const contentCheck = 'scripts/check-content.ts';
 
@@ -30,25 +30,16 @@ export async function build(isCompressed = true) {
 }
 
 /** Builds elsewhere than where the repository keeps its own site. */
-function buildInto(folder, isCompressed) {
-  forgetContent(path.join(folder, 'cache'));
-  return run(steps(path.join(folder, 'site'), isCompressed));
-}
+const buildInto = (folder, isCompressed) => run(steps(path.join(folder, 'site'), isCompressed));
 
 async function buildOwn(isCompressed) {
   // Taken first, so that an edit made while the build runs leads to another build.
   const fingerprint = fingerprintOfSources();
   forgetBuild();
-  forgetContent(path.join(root, '.cache'));
   const built = await run(steps(path.join(root, 'site/dist'), isCompressed));
   // Less than the whole counts as no build.
   if (built.succeeded && isCompressed) rememberBuild(fingerprint);
   return built;
-}
-
-/** Astro keeps what it read of content/ as long as the files are the same, whatever became of their schemas. */
-function forgetContent(cache) {
-  rmSync(path.join(cache, 'astro/data-store.json'), { force: true });
 }
 
 async function run(steps) {
@@ -60,8 +51,11 @@ async function run(steps) {
 }
 
 function steps(site, isCompressed) {
-  const astro = [...tool('astro', 'astro'), 'build', '--root', 'site', '--outDir', site];
-  const all = [['Building the pages', astro]];
+  const build = [projectNode(), 'site/build/build-site.ts'];
+  const all = [
+    ['Compiling what renders them, if it has changed', build],
+    ['Building the pages', [...build, site]],
+  ];
   if (isCompressed) {
     all.push(['Compressing them', [projectNode(), 'toolchain/precompress.ts', site]]);
   }

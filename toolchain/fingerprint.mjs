@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { root } from './run.mjs';
 
+/** What the program is compiled from. */
 const sources = [
-  'artwork/encoded',
   'artwork/kit',
   'contract',
   'desk',
@@ -42,11 +42,18 @@ export function forgetBuild() {
 /** A hash over names and contents (not dates: a fresh checkout must not count as a change). */
 export function fingerprintOfSources() {
   const hash = hashOfProgram();
+  addToHash(hash, 'artwork/encoded');
   addToHash(hash, 'content', path.resolve(root, CONTENT_DIR || 'content'));
-  const settings = Object.keys(process.env).filter((name) => /^(PUBLIC|SITE)_/.test(name));
-  for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`);
-  return hash.digest('hex');
+  return hash.update(settingsOfBuild()).digest('hex');
 }
+
+/** The settings that stand in what is built. */
+export const settingsOfBuild = () =>
+  Object.keys(process.env)
+    .filter((name) => /^(PUBLIC|SITE)_/.test(name))
+    .sort()
+    .map((name) => `${name}=${process.env[name]}\0`)
+    .join('');
 
 /** The same of the program alone, without the words and pictures that a site is built from. */
 export const fingerprintOfProgram = () => hashOfProgram().digest('hex');

@@ -2,7 +2,15 @@
  * What takes long to make, kept under a name that says all it is made from: it need not be made twice, whatever
  * else of the site has changed, and another build at the same time may make its own.
  */
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { replaceFile } from './replace-file.mjs';
@@ -20,7 +28,7 @@ function cacheFolders(): [own: string, ...others: string[]] {
 export const cacheFolder = (): string => cacheFolders()[0];
 
 /** Where something is kept, if it is. @param name its path below the folder of the cache */
-function findKept(name: string): string | undefined {
+export function findKept(name: string): string | undefined {
   const found = cacheFolders()
     .map((folder) => path.join(folder, name))
     .find((place) => existsSync(place));
@@ -42,6 +50,31 @@ export async function keptFile(
   const file = path.join(cacheFolder(), name);
   replaceFile(file, await make());
   return file;
+}
+
+/**
+ * The same of a folder.
+ * @param make fills it; nobody sees it before it is whole
+ */
+export async function keptFolder(
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const found = findKept(name);
+  if (found) return found;
+  const folder = path.join(cacheFolder(), name);
+  const half = `${folder}.${process.pid}`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  await make(half);
+  try {
+    renameSync(half, folder);
+  } catch (failure) {
+    // Another build was quicker.
+    if (!existsSync(folder)) throw failure;
+    rmSync(half, { recursive: true });
+  }
+  return folder;
 }
 
 /** Marks as used. */

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { metadataIn } from '../../site/integrations/published-files/embedded-metadata.ts';
+import { metadataIn } from '../../site/build/published-files/embedded-metadata.ts';
 import { widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, test } from './desk-server.ts';

@@ -1,11 +1,10 @@
 /** The encodings that were made when a picture was drawn. They are kept in the repository. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../../toolchain/project-root.ts';
 import { readMark } from './drawn-mark.ts';
-import { type Encoding, encodingName, type Source } from './encodings.ts';
+import type { Source } from './encodings.ts';
 
 /** Reads a picture from its file. */
 export async function readSource(file: string): Promise<Source> {
@@ -27,9 +26,3 @@ function* partsSeen(bytes: Buffer): Generator<Buffer> {
 }
 
 export const storeFolder = (): string => path.join(projectRoot(), 'artwork/encoded');
-
-/** The name of an encoding in the store, where it is there. */
-export function storedName(source: Source, encoding: Encoding): string | undefined {
-  const name = encodingName(source, encoding);
-  return existsSync(path.join(storeFolder(), name)) ? name : undefined;
-}

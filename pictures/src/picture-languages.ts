@@ -16,14 +16,15 @@ export const picturePlaces = (picture: string): string[] =>
 /**
  * The file of a picture for a language. What the owner put in the place of a drawing holds for all
  * languages, whatever was drawn beside it.
- * @param files the picture, and its copies in other places
- * @param all the files of all pictures
+ * @param picture its path
+ * @param exists whether there is a file
  */
 export function fileFor(
   language: Language,
-  { files, isDrawn }: { files: readonly [string, ...string[]]; isDrawn: boolean },
-  all: Pick<ReadonlyMap<string, unknown>, 'has'>,
+  picture: string,
+  isDrawn: boolean,
+  exists: (file: string) => boolean,
 ): string {
-  const own = files.map((file) => pictureIn(language, file)).find((file) => all.has(file));
-  return (isDrawn && own) || files[0];
+  const own = pictureIn(language, picture);
+  return isDrawn && exists(own) ? own : picture;
 }

@@ -15,24 +15,25 @@ const signs = `${letters}0123456789`;
  * @param directories where the modules are; the same files get the same names on every machine
  */
 export function classNames(directories: readonly string[]): ClassNames {
-  const names = new Map<string, string>();
   const files = new Map<string, string>();
   for (const file of directories.flatMap(modulesIn)) {
-    const key = keyOf(path.relative(projectRoot(), file).split(path.sep).join('/'));
+    const key = keyOf(file);
     const other = files.get(key);
     if (other)
       throw new Error(`${file} needs another name: its classes would be those of ${other}.`);
     files.set(key, file);
-    for (const [index, name] of namesIn(file).entries()) {
-      names.set(`${file} ${name}`, key + placeOf(index));
-    }
   }
+  const namesByFile = new Map<string, readonly string[]>();
   return {
     nameOf(name, file) {
       const [address = ''] = file.split('?');
-      const short = names.get(`${path.resolve(address)} ${name}`);
-      if (!short) throw new Error(`${file}: the class ${name} was not there when the build began.`);
-      return short;
+      const whole = path.resolve(address);
+      const names = namesByFile.get(whole) ?? namesIn(whole);
+      namesByFile.set(whole, names);
+      const index = names.indexOf(name);
+      if (index === -1)
+        throw new Error(`${file}: the class ${name} was not there when the build began.`);
+      return keyOf(whole) + placeOf(index);
     },
     isIn: (short, directory) =>
       files.get(short.slice(0, 3))?.startsWith(path.resolve(directory)) ?? false,
@@ -40,7 +41,7 @@ export function classNames(directories: readonly string[]): ClassNames {
 }
 
 export type ClassNames = {
-  /** The short name of a class in a file. @throws for a file or class that came later */
+  /** The short name of a class in a file. @throws for a class that came later */
   nameOf(name: string, file: string): string;
   /** Whether a short name stands for a class of a file below a folder. */
   isIn(short: string, directory: string): boolean;
@@ -69,7 +70,8 @@ function namesIn(file: string): string[] {
 
 /** The first three letters are of the 200,000 that a digest chooses from. */
 function keyOf(file: string): string {
-  const [first = 0, second = 0, third = 0] = createHash('sha256').update(file).digest();
+  const place = path.relative(projectRoot(), file).split(path.sep).join('/');
+  const [first = 0, second = 0, third = 0] = createHash('sha256').update(place).digest();
   return letters.charAt(first % 52) + signs.charAt(second % 62) + signs.charAt(third % 62);
 }
 

@@ -16,13 +16,14 @@ export function contentCheck(): AstroIntegration {
         if (command === 'dev') await untilMended(config, logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        // Astro listens once for each folder of content/, and allows for fewer.
-        server.watcher.setMaxListeners(0);
         let sentences = check(logger);
         onContentChange(server.watcher, () => {
-          const before = sentences.join();
           sentences = check(logger);
-          if (sentences.join() !== before) server.hot.send({ type: 'full-reload' });
+          // The modules of the site hold what they have read.
+          for (const { moduleGraph, hot } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll();
+            hot.send({ type: 'full-reload' });
+          }
         });
         server.middlewares.use((request, response, next) => {
           if (sentences.length === 0 || !request.headers.accept?.includes('text/html')) next();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
-import subsetFont from 'subset-font';
+import type subsetFont from 'subset-font';
 import { parse } from 'yaml';
 import { contentFolder } from '../../toolchain/content-folder.ts';
 import { keptFile } from '../../toolchain/kept-file.ts';
@@ -51,9 +51,10 @@ async function subset(name: string, source: string, characters: string, options:
   const hash = createHash('sha256')
     .update(original)
     .update(JSON.stringify([characters, options]));
-  return keptFile(`fonts/${name}-${hash.digest('hex').slice(0, 16)}.woff2`, () =>
-    subsetFont(original, characters, { targetFormat: 'woff2', ...options }),
-  );
+  return keptFile(`fonts/${name}-${hash.digest('hex').slice(0, 16)}.woff2`, async () => {
+    const { default: cut } = await import('subset-font');
+    return cut(original, characters, { targetFormat: 'woff2', ...options });
+  });
 }
 
 /**

@@ -1,24 +1,67 @@
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { builtSite } from './built-site.ts';
-import { readPage, writePage } from './page.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, findKept, forgetUnused } from '../../toolchain/kept-file.ts';
+import { replaceFile } from '../../toolchain/replace-file.mjs';
+import { type BuiltSite, builtSite } from './built-site.ts';
+import { parsePage } from './page.ts';
 import type { Pass } from './pass.ts';
 
-/** Makes the pages that Astro has built ready to be served: parses each once, and writes it once. */
-export function pagePipeline(passes: readonly Pass[]): AstroIntegration {
-  return {
-    name: 'page-pipeline',
-    hooks: { 'astro:build:done': ({ dir }) => runPasses(fileURLToPath(dir), passes) },
-  };
+/** What became of a page: its HTML, the files that stand beside it, and what passes noted, each at its place. */
+type DonePage = {
+  readonly html: string;
+  readonly files: readonly (readonly [address: string, text: string])[];
+  readonly notes: readonly unknown[];
+};
+
+const cache = 'pages';
+
+/**
+ * Makes the pages of a built site ready to be served: parses each once, and writes it once.
+ * @param program the name of the program that rendered them. With it, a page that was done before is not done again.
+ */
+export function runPasses(directory: string, passes: readonly Pass[], program?: string): void {
+  const site = builtSite(directory);
+  const done = new Map(
+    site.pages.map((file) => {
+      const html = readFileSync(join(directory, file), 'utf8');
+      const page =
+        program === undefined
+          ? donePage(site, file, html, passes)
+          : keptPage(program, file, html, () => donePage(site, file, html, passes));
+      writeFileSync(join(directory, file), page.html);
+      for (const [address, text] of page.files) writeFileSync(join(directory, address), text);
+      return [file, page.notes];
+    }),
+  );
+  for (const [place, pass] of passes.entries()) {
+    pass.finish?.(site, new Map([...done].map(([file, notes]) => [file, notes[place]])));
+  }
+  if (program !== undefined) forgetUnused(cache);
 }
 
-/** As the integration does it, for a folder that is already built. */
-export function runPasses(directory: string, passes: readonly Pass[]): void {
-  const site = builtSite(directory);
-  for (const file of site.pages) {
-    const page = readPage(site, file);
-    for (const pass of passes) pass.page?.(page, site);
-    writePage(site, page);
-  }
-  for (const pass of passes) pass.finish?.(site);
+function donePage(built: BuiltSite, file: string, html: string, passes: readonly Pass[]): DonePage {
+  const files: [string, string][] = [];
+  const site: BuiltSite = {
+    ...built,
+    put(...given) {
+      const address = built.put(...given);
+      files.push([address, given[1]]);
+      return address;
+    },
+  };
+  const page = parsePage(file, html);
+  for (const pass of passes) pass.page?.(page, site);
+  const notes = passes.map((pass) => pass.note?.(page) ?? null);
+  return { html: page.document.toString(), files, notes };
+}
+
+function keptPage(program: string, file: string, html: string, make: () => DonePage): DonePage {
+  const hash = createHash('sha256').update(JSON.stringify([program, file, html]));
+  const name = `${cache}/${hash.digest('base64url')}.json`;
+  const found = findKept(name);
+  if (found) return JSON.parse(readFileSync(found, 'utf8')) as DonePage;
+  const made = make();
+  replaceFile(join(cacheFolder(), name), JSON.stringify(made));
+  return made;
 }

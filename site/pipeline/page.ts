@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { BuiltSite } from './built-site.ts';
 import { setRawText } from './raw-text.ts';
 import { type Leaf, leavesOf, sheetOf } from './style-sheet/leaves.ts';
 
@@ -22,9 +19,11 @@ const demoFolders = languageCodes.map((language) => `${pathIn(language, '/demos'
 /** What stands in these is no HTML. */
 const options = { comment: true, blockTextElements: { script: true, style: true, pre: true } };
 
+export const parseDocument = (html: string): HTMLElement => parse(html, options);
+
 /** A page of its HTML. */
 export function parsePage(file: string, html: string): Page {
-  const document = parse(html, options);
+  const document = parseDocument(html);
   const elements = ownStyles(document);
   const css = elements.map((element) => element.innerHTML).join('');
   const [first, ...others] = elements;
@@ -43,12 +42,6 @@ export function joinStyles({ document, styles }: Page): void {
   const [element] = ownStyles(document);
   if (element) setRawText(element, sheetOf(styles));
 }
-
-export const readPage = (site: BuiltSite, file: string): Page =>
-  parsePage(file, readFileSync(join(site.directory, file), 'utf8'));
-
-export const writePage = (site: BuiltSite, page: Page): void =>
-  writeFileSync(join(site.directory, page.file), page.document.toString());
 
 /** Those with an attribute, as for visitors without scripts, stay what and where they are. */
 const ownStyles = (document: HTMLElement): HTMLElement[] =>

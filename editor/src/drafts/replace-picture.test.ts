@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { metadataIn } from '@nokshi/site/integrations/published-files/embedded-metadata.ts';
+import { metadataIn } from '@nokshi/site/build/published-files/embedded-metadata.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { corners, cornersOf, upload } from '../pictures/testing.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { pictureRefusals } from '@nokshi/desk/content/words/refusals.ts';
-import { metadataIn } from '@nokshi/site/integrations/published-files/embedded-metadata.ts';
+import { metadataIn } from '@nokshi/site/build/published-files/embedded-metadata.ts';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Builds the site of a folder of words and pictures into `site` of another folder.
@@ -26,14 +27,17 @@ export function countFiles(folder: string): number {
   }
 }
 
-/** As Astro does it, in this very process: nothing goes on once that is ended. */
+/** In this very process: nothing goes on once that is ended. Once alone: what builds reads the words as it is loaded. */
 export const buildSite: BuildSite = async (content, folder, filesBefore, onShare) => {
+  process.env['CONTENT_DIR'] = content;
+  process.env['BUILD_DIR'] = folder;
+  process.env['PROJECT_ROOT'] = fileURLToPath(new URL('../../..', import.meta.url));
   const timer = setInterval(() => {
     onShare(Math.min(1, countFiles(path.join(folder, 'site')) / Math.max(1, filesBefore)));
   }, lookMilliseconds);
   try {
-    const { buildInto } = await import('@nokshi/site/build-into.ts');
-    await buildInto(content, folder);
+    const { buildSite: build } = await import('@nokshi/site/build/build-site.ts');
+    await build(path.join(folder, 'site'));
   } finally {
     clearInterval(timer);
   }

@@ -19,7 +19,7 @@ function built(files: Readonly<Record<string, string>>) {
     mkdirSync(join(directory, folder), { recursive: true });
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
-  runPasses(directory, [offlineDemos()]);
+  runPasses(directory, [offlineDemos]);
   return ['demos', 'bn/demos'].map((folder) =>
     readFileSync(join(directory, folder, 'worker.js'), 'utf8'),
   );

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { workerSource } from '../worker-source.ts';
@@ -22,20 +23,19 @@ export const goesOnOffline = ({ document }: Page): boolean =>
  * Writes the worker that keeps demos open offline: a new one keeps the files of its own build and removes the
  * former ones. Names change with what most files hold; pictures and pages keep theirs and are read as a whole.
  */
-export function offlineDemos(): Pass {
-  const pages = createHash('sha256');
-  return {
-    page(page) {
-      if (goesOnOffline(page)) pages.update(page.document.toString());
-    },
-    finish({ directory }) {
-      for (const name of readdirSync(join(directory, '_astro')).sort()) pages.update(name);
-      const pictures = join(directory, 'demos/pictures');
-      for (const name of readdirSync(pictures).sort()) {
-        if (name.endsWith('.svg')) pages.update(readFileSync(join(pictures, name)));
-      }
-      const code = workerSource(source, pages);
-      for (const path of demoWorkers) writeFileSync(join(directory, path), code);
-    },
-  };
-}
+export const offlineDemos = {
+  note: (page: Page): boolean => goesOnOffline(page),
+  finish({ directory }: BuiltSite, notes: ReadonlyMap<string, boolean>) {
+    const kept = createHash('sha256');
+    for (const [file, isKept] of notes) {
+      if (isKept) kept.update(readFileSync(join(directory, file)));
+    }
+    for (const name of readdirSync(join(directory, '_astro')).sort()) kept.update(name);
+    const pictures = join(directory, 'demos/pictures');
+    for (const name of readdirSync(pictures).sort()) {
+      if (name.endsWith('.svg')) kept.update(readFileSync(join(pictures, name)));
+    }
+    const code = workerSource(source, kept);
+    for (const path of demoWorkers) writeFileSync(join(directory, path), code);
+  },
+} satisfies Pass;

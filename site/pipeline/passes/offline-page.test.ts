@@ -16,7 +16,7 @@ function workerFor(words: string): string {
   writeFileSync(join(directory, 'offline.html'), `<main>${words}</main>`);
   writeFileSync(join(directory, 'bn/offline.html'), '<main>ফোন</main>');
   writeFileSync(join(directory, 'index.html'), `<main>${Math.random()}</main>`);
-  runPasses(directory, [offlinePage()]);
+  runPasses(directory, [offlinePage]);
   return readFileSync(join(directory, 'offline-worker.js'), 'utf8');
 }
 
@@ -35,7 +35,7 @@ it('keeps the icons of its page in the page', () => {
   const html = '<main><svg><use href="/icons.svg#tabler-mail"></use></svg></main>';
   writeFileSync(join(directory, 'offline.html'), html);
   writeFileSync(join(directory, 'index.html'), html);
-  runPasses(directory, [offlinePage()]);
+  runPasses(directory, [offlinePage]);
   const written = (file: string) => readFileSync(join(directory, file), 'utf8');
   expect(written('offline.html')).toContain('<path d="M1 1"');
   expect(written('offline.html')).not.toContain('icons.svg');
@@ -46,7 +46,7 @@ it('knows its pages by their titles, whatever is in them', () => {
   directory = mkdtempSync(join(tmpdir(), 'offline-'));
   const title = `<title>You’re "off" 'line' \\</title>`;
   writeFileSync(join(directory, 'offline.html'), `<head>${title}</head><main></main>`);
-  runPasses(directory, [offlinePage()]);
+  runPasses(directory, [offlinePage]);
   const worker = readFileSync(join(directory, 'offline-worker.js'), 'utf8');
   const parsed: unknown[] = [];
   runInNewContext(worker, {

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { href } from '../../src/routes/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { Page } from '../page.ts';
+import { addressOf, type Page, parseDocument } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { workerSource } from '../worker-source.ts';
 
@@ -27,7 +27,7 @@ const byAddress = languageCodes
   .sort(([one = ''], [other = '']) => other.length - one.length);
 
 /** Puts the drawings of the sprite into the page: without network a browser may have lost its file. */
-function keepIcons({ document }: Page, { directory }: BuiltSite): void {
+function keepIcons(document: HTMLElement, { directory }: BuiltSite): void {
   const icons = document.querySelectorAll('use[href^="/icons.svg#"]');
   if (icons.length === 0) return;
   const sprite = parse(readFileSync(join(directory, 'icons.svg'), 'utf8'));
@@ -38,23 +38,25 @@ function keepIcons({ document }: Page, { directory }: BuiltSite): void {
 }
 
 /** Writes the worker that keeps the pages shown offline, and shows them. */
-export function offlinePage(): Pass {
-  const pages = createHash('sha256');
-  const titles: string[] = [];
-  return {
-    page(page, site) {
-      if (!isShownOffline(page)) return;
-      keepIcons(page, site);
-      pages.update(page.document.toString());
-      const title = page.document.querySelector('title');
+export const offlinePage = {
+  finish(site: BuiltSite) {
+    const kept = createHash('sha256');
+    const titles: string[] = [];
+    for (const file of site.pages) {
+      if (!isShownOffline({ address: addressOf(file) })) continue;
+      const place = join(site.directory, file);
+      const document = parseDocument(readFileSync(place, 'utf8'));
+      keepIcons(document, site);
+      const html = document.toString();
+      writeFileSync(place, html);
+      kept.update(html);
+      const title = document.querySelector('title');
       if (title) titles.push(title.toString());
-    },
-    finish({ directory }) {
-      const code = workerSource(source, pages, {
-        PAGES: JSON.stringify(byAddress),
-        TITLES: JSON.stringify(titles),
-      });
-      writeFileSync(join(directory, offlineWorker), code);
-    },
-  };
-}
+    }
+    const code = workerSource(source, kept, {
+      PAGES: JSON.stringify(byAddress),
+      TITLES: JSON.stringify(titles),
+    });
+    writeFileSync(join(site.directory, offlineWorker), code);
+  },
+} satisfies Pass;

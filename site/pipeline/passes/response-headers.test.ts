@@ -17,7 +17,7 @@ function build(pages: Readonly<Record<string, string>>) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  runPasses(directory, [responseHeaders()]);
+  runPasses(directory, [responseHeaders]);
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
   const rules: Record<string, Record<string, string>> = JSON.parse(read('headers.json'));
   const directive = (path: string, name: string) =>

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { href } from '../../src/routes/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type Page, writePage } from '../page.ts';
+import { addressOf, type Page, parseDocument } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { earlyFonts } from '../response-headers/early-fonts.ts';
 import { fixedHeaders } from '../response-headers/fixed-headers.ts';
@@ -37,6 +37,8 @@ const notFoundPages = new Set(languageCodes.map((language) => href('not-found', 
 interface Told {
   readonly kind: Page['kind'];
   readonly code: InlineCode;
+  /** Where its forms send. */
+  readonly targets: readonly string[];
   readonly frames: readonly string[];
   readonly trusted: TrustedPolicies;
   readonly fonts: ReturnType<typeof earlyFonts>;
@@ -46,39 +48,35 @@ interface Told {
  * Writes what has to be sent with the built pages: `headers.json` for the project's server, `_headers` and
  * `_redirects` for static hosts, and the rules for loading the next page early.
  */
-export function responseHeaders(): Pass {
-  const told = new Map<string, Told>();
-  const targets = new Set<string>();
-  const notFound: Page[] = [];
-  return {
-    page(page) {
-      const { address, document, kind } = page;
-      const [forbidden] = forbiddenAttributes(document);
-      if (forbidden) {
-        throw new Error(`${address}: the page's policy blocks this attribute: ${forbidden}`);
-      }
-      for (const target of enquiryTargets(document)) targets.add(target);
-      if (notFoundPages.has(address)) notFound.push(page);
-      told.set(address, {
-        kind,
-        code: inlineCode(document),
-        frames: kind === 'desk' ? [] : frameSources(document.toString()),
-        trusted: trustedPolicies(page),
-        fonts: kind === 'desk' ? undefined : earlyFonts(page),
-      });
-    },
-    finish(site) {
-      // A dialog on any page may send where one form does.
-      const enquiries = [...targets].sort();
-      for (const page of notFound) {
-        const one = told.get(page.address);
-        if (one)
-          allowInPage(page, policyForMeta(one.code, outsideOf(one, enquiries), one.trusted), site);
-      }
-      writeFiles(site, headersOf(told, enquiries));
-    },
-  };
-}
+export const responseHeaders = {
+  note(page: Page): Told {
+    const { address, document, kind } = page;
+    const [forbidden] = forbiddenAttributes(document);
+    if (forbidden) {
+      throw new Error(`${address}: the page's policy blocks this attribute: ${forbidden}`);
+    }
+    return {
+      kind,
+      code: inlineCode(document),
+      targets: enquiryTargets(document),
+      frames: kind === 'desk' ? [] : frameSources(document.toString()),
+      trusted: trustedPolicies(page),
+      fonts: kind === 'desk' ? undefined : earlyFonts(page),
+    };
+  },
+  finish(site: BuiltSite, notes: ReadonlyMap<string, Told>) {
+    const told = new Map([...notes].map(([file, one]) => [addressOf(file), one]));
+    // A dialog on any page may send where one form does.
+    const targets = new Set([...told.values()].flatMap((one) => one.targets));
+    const enquiries = [...targets].sort();
+    for (const [file, one] of notes) {
+      if (!notFoundPages.has(addressOf(file))) continue;
+      const policy = policyForMeta(one.code, outsideOf(one, enquiries), one.trusted);
+      allowInPage(join(site.directory, file), policy);
+    }
+    writeFiles(site, headersOf(told, enquiries));
+  },
+} satisfies Pass;
 
 /** The headers of each page by its address. */
 function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]) {
@@ -150,12 +148,13 @@ const trustedPolicies = (page: Page): TrustedPolicies => [
   ...(goesOnOffline(page) ? (['demo-worker'] as const) : []),
 ];
 
-function allowInPage(page: Page, policy: string, site: BuiltSite): void {
-  page.document
+function allowInPage(file: string, policy: string): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document
     .querySelector('meta[charset]')
     ?.insertAdjacentHTML(
       'afterend',
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );
-  writePage(site, page);
+  writeFileSync(file, document.toString());
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { networkIcon, spriteIcon } from './icon-sprite.ts';
+import { drawingAddress } from './pictures.ts';
 import { telephoneLink } from './telephone.ts';
 import { fillText, plain } from './text.ts';
 
@@ -10,6 +11,7 @@ export async function companyView(language: Language) {
   const brand = plain(company.brand);
   return {
     ...company,
+    mark: await drawingAddress(company.logo.src),
     brand,
     name: `${brand} ${plain(company.descriptor)}`,
     mailto: `mailto:${company.email}`,

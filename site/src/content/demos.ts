@@ -1,5 +1,5 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import {
@@ -27,11 +27,12 @@ export type DemoPage<Engine extends EngineName = EngineName> = {
 };
 
 /** Every demo of showroom/demos, by the name of its folder. */
-export const demos = async () =>
-  (await getCollection('demos')).map(({ id, data }: CollectionEntry<'demos'>) => ({
-    name: id,
-    data: data as AnyDemo,
-  }));
+export const demos: readonly { readonly name: string; readonly data: AnyDemo }[] = Object.entries(
+  import.meta.glob<AnyDemo>('../../../showroom/demos/*/demo.yaml', {
+    eager: true,
+    import: 'default',
+  }),
+).map(([file, data]) => ({ name: path.basename(path.dirname(file)), data }));
 
 /** A demo's picture as its page shows it. @throws when its drawing says no size in whole px */
 function drawn(picture: Picture): DrawnPicture {
@@ -75,8 +76,7 @@ async function demoPages<Engine extends EngineName>(
   engine: Engine,
   language: Language,
 ): Promise<DemoPage<Engine>[]> {
-  const [all, galleries, words, offerOf] = await Promise.all([
-    demos(),
+  const [galleries, words, offerOf] = await Promise.all([
     plainly.ordered('galleries', language),
     frameWords(),
     offersIn(language),
@@ -87,7 +87,7 @@ async function demoPages<Engine extends EngineName>(
     data: AnyDemo;
   }): demo is { name: string; data: Extract<AnyDemo, { engine: Engine }> } =>
     demo.data.engine === engine;
-  return all.filter(isOwn).map(({ name, data }) => {
+  return demos.filter(isOwn).map(({ name, data }) => {
     const gallery = galleries.find(({ cards }) => cards.some(({ demo }) => demo === name));
     const card = gallery?.cards.find(({ demo }) => demo === name);
     if (!gallery || !card) throw new Error(`no card of content/galleries has the demo ${name}`);

@@ -1,4 +1,3 @@
-import { type CollectionKey, getCollection } from 'astro:content';
 import { mapWords } from '@nokshi/forms/in-language.ts';
 import {
   defaultLanguage,
@@ -7,34 +6,30 @@ import {
   type Words,
 } from '@nokshi/forms/languages.ts';
 import type { PriceBook } from '@nokshi/prices/book.ts';
-import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { PageName } from '../routes/routes.ts';
-import { orderCollection, pageCollection } from './collections.ts';
+import { orderFolder } from './check/content-files.ts';
+import { type ContentEntry, entriesIn } from './content-entries.ts';
 import { type Figures, figuresOf, fillFigures } from './figures.ts';
 import type { Localized } from './localize.ts';
 import { noteSource } from './page-sources.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
 import { type Text, textIn } from './text.ts';
 
-/** Astro reads the picture of an entry as its file with format and size. */
-type Image = z.ZodType<ImageMetadata>;
+/** The picture of an entry is the path of its file. */
+type Image = z.ZodString;
 
-/** Astro gives the collections of content.config.ts no types, since they are made from the schemas. */
-const dataOf = async (collection: string) =>
-  (await getCollection(collection as CollectionKey)) as unknown as { id: string; data: unknown }[];
-
-/** What a collection of one file holds, its words in all languages. */
-async function fileOf(collection: string): Promise<unknown> {
-  const [entry] = await dataOf(collection);
-  if (!entry) throw new Error(`content/ lacks the file of "${collection}"`);
+/** What one file of a folder holds, its words in all languages. */
+function dataIn(folder: string, isMeant: (entry: ContentEntry) => boolean = () => true): unknown {
+  const entry = entriesIn(folder).find(isMeant);
+  if (!entry) throw new Error(`content/ lacks a file of "${folder}"`);
   return entry.data;
 }
 
-/** The same, as a page asks for it. */
-export function unread(collection: string): Promise<unknown> {
-  noteSource(collection);
-  return fileOf(collection);
+/** The same of what exists once, as a page asks for it. */
+export function unread(single: string): unknown {
+  noteSource(single);
+  return dataIn(single);
 }
 
 type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries<Image>[Name], As>;
@@ -42,17 +37,16 @@ type Named<Name extends NamedName, As> = Localized<Entries<Image>[Name], As>;
 
 type FiguresByLanguage = Readonly<Record<Language, Figures>>;
 
-/** The figures that words may name, read once for a build, at each request in development. */
-let readFigures: Promise<FiguresByLanguage> | undefined;
+let readFigures: FiguresByLanguage | undefined;
 
-function figures(): Promise<FiguresByLanguage> {
-  if (import.meta.env.PROD && readFigures) return readFigures;
-  readFigures = Promise.all([fileOf('prices'), fileOf('labels')]).then(([book, labels]) => {
-    const { times } = labels as Singles<Image>['labels'];
-    return Object.fromEntries(
-      languageCodes.map((code) => [code, figuresOf(book as PriceBook, times, code)]),
-    ) as FiguresByLanguage;
-  });
+/** The figures that words may name. */
+function figures(): FiguresByLanguage {
+  readFigures ??= Object.fromEntries(
+    languageCodes.map((code) => {
+      const { times } = dataIn('labels') as Singles<Image>['labels'];
+      return [code, figuresOf(dataIn('prices') as PriceBook, times, code)];
+    }),
+  ) as FiguresByLanguage;
   return readFigures;
 }
 
@@ -68,44 +62,38 @@ const withFigures = (words: Words, byLanguage: FiguresByLanguage): Words =>
 
 /** The queries of content/, all for one language, given how words are read. */
 const queries = <As>(textOf: (words: Words, language: Language) => As) => {
-  const read = async (value: unknown, language: Language): Promise<unknown> => {
-    const byLanguage = await figures();
-    return mapWords(value, (words) => textOf(withFigures(words, byLanguage), language));
-  };
+  const read = (value: unknown, language: Language): unknown =>
+    mapWords(value, (words) => textOf(withFigures(words, figures()), language));
   return {
     /** What exists once, such as the company. */
     single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
-      (await read(await unread(name), language)) as Localized<Singles<Image>[Name], As>,
+      read(unread(name), language) as Localized<Singles<Image>[Name], As>,
 
     /** The words of a page, by the name of its folder in content/pages. */
     pageWords: async <Name extends PageName>(name: Name, language: Language) => {
       noteSource(`pages/${name}`);
-      const words = await read(await fileOf(pageCollection(name)), language);
-      return words as Localized<Pages<Image>[Name], As>;
+      const words = dataIn('pages', ({ id }) => id === name);
+      return read(words, language) as Localized<Pages<Image>[Name], As>;
     },
 
     /** The entries of a folder in their order, each with the name of its folder as `id`. */
     ordered: async <Name extends OrderedName>(name: Name, language: Language) => {
       noteSource(name);
-      const order = (await fileOf(orderCollection(name))) as { entries: string[] };
-      // Astro takes an empty folder for a mistake, and says so each time it is asked for.
-      if (order.entries.length === 0) return [];
-      const byId = new Map((await dataOf(name)).map((entry) => [entry.id, entry]));
-      const entries = order.entries.map(async (id) => {
+      const order = dataIn(orderFolder(name)) as { entries: string[] };
+      const byId = new Map(entriesIn(name).map((entry) => [entry.id, entry]));
+      return order.entries.map((id) => {
         const entry = byId.get(id);
         if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
-        return { id, ...((await read(entry.data, language)) as object) };
-      });
-      return (await Promise.all(entries)) as Ordered<Name, As>[];
+        return { id, ...(read(entry.data, language) as object) };
+      }) as Ordered<Name, As>[];
     },
 
     /** The entries that others name, by the names of their folders. */
     named: async <Name extends NamedName>(name: Name, language: Language) => {
       noteSource(name);
-      const entries = (await dataOf(name)).map(
-        async ({ id, data }) => [id, (await read(data, language)) as Named<Name, As>] as const,
+      return new Map(
+        entriesIn(name).map(({ id, data }) => [id, read(data, language) as Named<Name, As>]),
       );
-      return new Map(await Promise.all(entries));
     },
   };
 };

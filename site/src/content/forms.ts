@@ -33,7 +33,7 @@ type ShownWords = {
 
 /** The words of the forms on a page, wholly in one language. */
 async function wordsFor(language: Language): Promise<ShownWords> {
-  const shown = formWords((await unread('forms')) as FormsFile, language);
+  const shown = formWords(unread('forms') as FormsFile, language);
   return { ...shown, lang: shown.language === language ? undefined : shown.language };
 }
 

@@ -1,119 +1,102 @@
-import { getImage } from 'astro:assets';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
-import { type Rectangle, writeRectangle } from '@nokshi/pictures/drawn-mark.ts';
-import { readSource, storedName } from '@nokshi/pictures/encoded-store.ts';
+import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
+import { readSource } from '@nokshi/pictures/encoded-store.ts';
 import {
   detailWidths,
   type Encoding,
+  encodingName,
   fallback,
   type PictureUse,
   type PictureWidths,
   phoneWidth,
   pictureWidths,
-  qualityOf,
   type Source,
   widthsWithin,
 } from '@nokshi/pictures/encodings.ts';
 import { fileFor } from '@nokshi/pictures/picture-languages.ts';
-import type { ImageMetadata } from 'astro';
-import { projectRoot } from '../../../toolchain/project-root.ts';
+import { imageMetadata } from 'astro/assets/utils';
+import { deliver } from '../pictures/delivered-picture.ts';
 import type { Candidates, PictureView } from './picture-view.ts';
 import type { Text } from './text.ts';
 
-/** From where Vite names what stands outside of it. */
-const siteFolder = path.join(projectRoot(), 'site');
+type ReadPicture = { source: Source; width: number; height: number };
 
-/** All pictures by their files. */
-const pictures = new Map(
-  Object.entries(
-    import.meta.glob<ImageMetadata>('#content/**/*.{png,jpg,jpeg,webp,avif}', {
-      eager: true,
-      import: 'default',
-    }),
-  ).map(([place, metadata]) => [path.join(siteFolder, place), metadata]),
-);
-/** Their files by their addresses: an entry tells the address alone, and copies have the same. */
-const files = Map.groupBy(pictures.keys(), (file) => pictures.get(file)?.src);
-const sources = new Map<string, Promise<Source>>();
+/** What was read of each picture, by its path: many pages show the same ones. */
+const read = new Map<string, Promise<ReadPicture>>();
 
-function sourceOf(file: string): Promise<Source> {
-  const known = sources.get(file);
-  if (known && import.meta.env.PROD) return known;
-  const source = readSource(file);
-  sources.set(file, source);
-  return source;
+function readPicture(file: string): Promise<ReadPicture> {
+  const reading =
+    read.get(file) ??
+    Promise.all([readSource(file), readFile(file)]).then(async ([source, bytes]) => {
+      const { width, height } = await imageMetadata(bytes, file);
+      return { source, width, height };
+    });
+  read.set(file, reading);
+  return reading;
 }
 
-/** A picture as it is in a language, with what is known of its file. */
-async function inLanguage(picture: ImageMetadata, language: Language) {
-  const [main, ...copies] = files.get(picture.src) ?? [];
-  if (!main) throw new Error(`no picture in content/ has the address ${picture.src}`);
-  const { mark } = await sourceOf(main);
-  const isDrawn = mark !== undefined;
-  const file = fileFor(language, { files: [main, ...copies], isDrawn }, pictures);
-  return { src: pictures.get(file) ?? picture, source: await sourceOf(file) };
+/** The address of a drawing (SVG), which is delivered as it is. @param file its path */
+export async function drawingAddress(file: string): Promise<string> {
+  const { source } = await readPicture(file);
+  return deliver({ name: `${source.hash}${path.extname(file)}`, picture: file });
 }
 
 /**
  * Resolves a picture of an entry: AVIF in the widths of its use, those of its parts if it has any,
  * and one WebP for older browsers. A drawing (SVG) is delivered as it is.
+ * @param picture the path of its file, and what it shows
  * @param language of the page: a drawn picture speaks it where it has words
  */
 export async function resolvePicture(
-  picture: { src: ImageMetadata; alt: Text },
+  picture: { src: string; alt: Text },
   use: PictureUse,
   language: Language,
 ): Promise<PictureView> {
   const { alt } = picture;
-  const { format, width, height } = picture.src;
-  if (format === 'svg') return { src: picture.src.src, alt, width, height };
-  const { src, source } = await inLanguage(picture.src, language);
-
-  async function address(encoding: Encoding, part: Rectangle): Promise<string> {
-    const image = await getImage({
-      src,
-      width: encoding.width,
-      height: Math.round((encoding.width * part.height) / part.width),
-      format: encoding.format,
-      quality: qualityOf(encoding),
-      layout: 'none',
-      encoding: storedName(source, encoding),
-      part: encoding.part === 'whole' ? undefined : writeRectangle(part),
-      partName: encoding.part === 'whole' ? undefined : encoding.part,
-    });
-    return image.src;
+  if (path.extname(picture.src) === '.svg') {
+    const { width, height } = await readPicture(picture.src);
+    return { src: await drawingAddress(picture.src), alt, width, height };
   }
-  async function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle) {
+  const { mark } = (await readPicture(picture.src)).source;
+  const file = fileFor(language, picture.src, mark !== undefined, existsSync);
+  const { source, width, height } = await readPicture(file);
+
+  const address = (encoding: Encoding, part: Rectangle): string =>
+    deliver({
+      name: encodingName(source, encoding),
+      picture: file,
+      made: { encoding, part },
+    });
+  function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle): string {
     const made = widthsWithin(widths, of.width);
-    const files = made.map(async (one) => {
-      const file = await address({ part, format: 'avif', width: one }, of);
+    const files = made.map((one) => {
+      const file = address({ part, format: 'avif', width: one }, of);
       return made.length === 1 ? file : `${file} ${one}w`;
     });
-    return (await Promise.all(files)).join(', ');
+    return files.join(', ');
   }
-  const candidates = async (
+  const candidates = (
     { phone, wide }: PictureWidths,
     part: Encoding['part'],
     of: Rectangle,
-  ): Promise<Candidates> => ({
-    phone: await srcSet(phone, part, of),
-    wide: await srcSet(wide, part, of),
-  });
+  ): Candidates => ({ phone: srcSet(phone, part, of), wide: srcSet(wide, part, of) });
 
   const all = { left: 0, top: 0, width, height };
   const { detail, portrait } = source.mark ?? {};
   return {
-    src: await address({ ...fallback, width: Math.min(fallback.width, width) }, all),
+    src: address({ ...fallback, width: Math.min(fallback.width, width) }, all),
     alt,
     width,
     height,
-    whole: await candidates(pictureWidths[use], 'whole', all),
-    ...(detail && { detail: await candidates(detailWidths(use), 'detail', detail) }),
+    whole: candidates(pictureWidths[use], 'whole', all),
+    ...(detail && { detail: candidates(detailWidths(use), 'detail', detail) }),
     ...(portrait &&
       use === 'screen' && {
         portrait: {
-          src: await address(
+          src: address(
             { part: 'portrait', format: 'avif', width: Math.min(phoneWidth, portrait.width) },
             portrait,
           ),

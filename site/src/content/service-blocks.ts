@@ -1,11 +1,10 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { ImageMetadata } from 'astro';
 import type { ServiceBlock } from './block-lines.ts';
 import type { Testimonial } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import type { Text } from './text.ts';
 
-type Block = ServiceBlock<Text, ImageMetadata>;
+type Block = ServiceBlock<Text, string>;
 type PlanBlock = Extract<Block, { kind: 'plan' }>;
 type Cell = PlanBlock['plan']['rows'][number]['cells'][number];
 

@@ -46,12 +46,7 @@ export function Footer({
     <footer className={styles.footer} data-background="indigo">
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo
-            mark={company.logo.src.src}
-            brand={company.brand}
-            label={labels.home}
-            href={links.home}
-          />
+          <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />
           <p>{say(company.tagline)}</p>
           <SocialLinks links={company.social} className={styles.social} />
         </div>

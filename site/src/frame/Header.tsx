@@ -33,12 +33,7 @@ export function Header({
         languages={links.languages}
       />
       <div className={styles.bar}>
-        <Logo
-          mark={company.logo.src.src}
-          brand={company.brand}
-          label={labels.home}
-          href={links.home}
-        />
+        <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />
         <Menu links={links.menu} contact={links.contact} labels={labels} />
         <div className={styles.controls}>
           <a

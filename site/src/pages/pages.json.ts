@@ -9,14 +9,13 @@ import { sitePages } from '../seo/site-pages.ts';
 /** The pages of the site, for the server: which to suggest for a wrong address, and what to answer then. */
 export const GET: APIRoute = async () => {
   const contents = await Promise.all(languageCodes.map(loadContent));
-  const ofShowroom = await demos();
   return Response.json({
     pages: [
       ...contents
         .flatMap(sitePages)
         .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
       ...languageCodes.flatMap((language) =>
-        ofShowroom.map(({ name, data }) => ({
+        demos.map(({ name, data }) => ({
           path: demoPath(name, language),
           title: textIn(data.title, language),
           language,

@@ -6,7 +6,7 @@ import { svgResponse } from '../../../routes/svg-response.ts';
 
 /** The pictures of the demos: drawings with the colours that their data say. */
 export const getStaticPaths = (async () => {
-  const pictures = (await demos()).flatMap(({ data }) => picturesIn(data));
+  const pictures = demos.flatMap(({ data }) => picturesIn(data));
   const files = new Map(pictures.map((picture) => [pictureFile(picture), picture]));
   return [...files].map(([file, picture]) => ({ params: { file }, props: { picture } }));
 }) satisfies GetStaticPaths;

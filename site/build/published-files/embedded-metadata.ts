@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 
-/** The names of pictures, drawings among them. */
-export const pictureName = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 const kinds = ['exif', 'xmp', 'iptc', 'icc', 'comments'] as const;
 const embedded = /data:image\/(?!svg)[\w.+-]+;base64,([\w+/=\s]+)/g;
 

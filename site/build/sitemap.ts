@@ -1,34 +1,39 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import { defaultLanguage, defaultPathOf, languageCodes } from '@nokshi/forms/languages.ts';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { contentFolder } from '../../toolchain/content-folder.ts';
 import { cacheFolder } from '../../toolchain/kept-file.ts';
+import { replaceFile } from '../../toolchain/replace-file.mjs';
 import { addressOf } from '../pipeline/page.ts';
 import { examplesAtRealAddress } from '../src/content/check/launch.ts';
-import { type AskedSources, askedSources } from '../src/content/page-sources.ts';
+import { company } from '../src/content/company-file.ts';
 import { ownSourcesOf } from '../src/routes/own-sources.ts';
 import { lastChanged, latest } from '../src/seo/last-changed.ts';
 
 /**
- * The sitemap of all pages that search engines may list, each with its other languages and the day on
+ * Writes the sitemap of all pages that search engines may list, each with its other languages and the day on
  * which what it asked of content/ changed last. A preview has none.
+ * @param rendered which files of content/ each page asked for, by its own file such as `/products/ERP.html`
  */
-export function listedPages(): AstroIntegration[] {
+export async function writeSitemap(
+  directory: string,
+  rendered: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   const changed = lastChanged(contentFolder());
   const isPreview = examplesAtRealAddress(contentFolder()).length > 0;
-  const asked = new Map<string, readonly string[]>();
-  askedSources.subscribe((page) => {
-    const { path: file, sources } = page as AskedSources;
-    if (file.endsWith('.html')) asked.set(addressOf(file.slice(1)), sources);
-  });
+  const asked = new Map(
+    [...rendered].flatMap(([file, sources]) =>
+      file.endsWith('.html') ? [[addressOf(file.slice(1)), sources] as const] : [],
+    ),
+  );
   const ownSourcesAt = (pathname: string) =>
     isPreview ? undefined : ownSourcesOf(defaultPathOf(pathname));
   const sourcesAt = (pathname: string) =>
     // Its own entry is handed to a page when the build lists the pages, before it is rendered.
     [ownSourcesAt(pathname) ?? [], asked.get(pathname) ?? []].flat();
-  const pages = sitemap({
+  const { hooks } = sitemap({
     filter: (url) => ownSourcesAt(new URL(url).pathname) !== undefined,
     serialize: (item) => {
       const day = latest(sourcesAt(new URL(item.url).pathname).map(changed));
@@ -46,29 +51,40 @@ export function listedPages(): AstroIntegration[] {
       },
     }),
   });
-  return [pages, sourcesForReaders(asked, (address) => ownSourcesAt(address) !== undefined)];
+  const config = {
+    site: company.url,
+    base: '/',
+    trailingSlash: 'never',
+    build: { format: 'file' },
+  };
+  const pages = [...asked.keys()].sort().map((address) => ({ pathname: address.slice(1) }));
+  await run(hooks['astro:config:done'], { config });
+  await run(hooks['astro:routes:resolved'], { routes: [] });
+  await run(hooks['astro:build:done'], { dir: pathToFileURL(`${directory}/`), pages, logger });
+  keepSources(asked);
 }
 
-/**
- * Keeps beside the build what each page asked for, for whoever wonders about the day of a page.
- * @throws when nothing is known of a page that is listed
- */
-const sourcesForReaders = (
-  asked: ReadonlyMap<string, readonly string[]>,
-  isListed: (address: string) => boolean,
-): AstroIntegration => ({
-  name: 'page-sources',
-  hooks: {
-    'astro:build:done': ({ pages }) => {
-      const unknown = pages
-        .map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)
-        .filter((address) => isListed(address) && !asked.has(address));
-      if (unknown.length > 0) throw new Error(`Nothing is known of ${unknown.join(', ')}.`);
-      const text = JSON.stringify(Object.fromEntries([...asked].sort()), undefined, 1);
-      writeFileSync(path.join(cacheFolder(), 'page-sources.json'), text);
-    },
+/** Calls a hook of Astro with what the sitemap takes of its options. */
+const run = async <Options>(
+  hook: ((options: Options) => unknown) | undefined,
+  options: object,
+): Promise<void> => {
+  await hook?.(options as Options);
+};
+
+const logger: Partial<AstroIntegrationLogger> = {
+  info: () => {},
+  warn: (message) => console.error(message),
+  error(message) {
+    throw new Error(message);
   },
-});
+};
+
+/** Keeps beside the build what each page asked for, for whoever wonders about the day of a page. */
+function keepSources(asked: ReadonlyMap<string, readonly string[]>): void {
+  const text = JSON.stringify(Object.fromEntries([...asked].sort()), undefined, 1);
+  replaceFile(path.join(cacheFolder(), 'page-sources.json'), text);
+}
 
 type AlternateLink = { lang: string; url: string };
 

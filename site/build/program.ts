@@ -1,0 +1,55 @@
+/**
+ * The program that renders the pages: all that Astro compiles of the site. Words and pictures are no part of it, it
+ * reads them when it runs; so it is kept, and a changed word needs no new one (docs/decisions.md, One program for
+ * every content).
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fingerprintOfProgram, settingsOfBuild } from '../../toolchain/fingerprint.mjs';
+import { findKept, forgetUnused, keptFolder } from '../../toolchain/kept-file.ts';
+import { subsetFonts } from '../integrations/fonts.ts';
+import { company } from '../src/content/company-file.ts';
+import type { Sheet } from './joined-styles.ts';
+
+/** What lies in the folder of a program: files for browsers, the code that renders, and what Astro knows of both. */
+export const programFiles = (folder: string) => ({
+  client: path.join(folder, 'client'),
+  renderer: path.join(folder, 'renderer'),
+  state: path.join(folder, 'state.json'),
+});
+
+/** What the code that renders asks Astro's build for, as Astro has it: core/build/environment.js. */
+export type ProgramState = {
+  /** The file with which it begins. */
+  entry: string;
+  pages: [key: string, page: { component: string; route: { route: string }; styles: Sheet[] }][];
+  entrySpecifierToBundleMap: [specifier: string, file: string][];
+  scripts: { stage: string; content: string }[];
+};
+
+const folderOfPrograms = 'programs';
+
+/**
+ * The name of the program for the words and pictures there are. Some of them it holds all the same: the letters of its
+ * fonts, and the address of the site.
+ */
+async function programName(): Promise<string> {
+  const fonts = Object.values(await subsetFonts()).map((file) => path.basename(file));
+  const parts = [fingerprintOfProgram(), settingsOfBuild(), ...fonts, company.url];
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${folderOfPrograms}/${digest.slice(0, 16)}`;
+}
+
+/** Whether the program for the words and pictures there are has been compiled already. */
+export const isCompiled = async (): Promise<boolean> => findKept(await programName()) !== undefined;
+
+/** The folder of the program, compiled if it is not there. */
+export async function program(): Promise<string> {
+  const folder = await keptFolder(await programName(), async (half) => {
+    // What compiles takes a second to load.
+    const { compileProgram } = await import('./compile-program.ts');
+    await compileProgram(half);
+  });
+  forgetUnused(folderOfPrograms);
+  return folder;
+}
