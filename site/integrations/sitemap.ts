@@ -7,6 +7,7 @@ import { contentFolder } from '../../toolchain/content-folder.ts';
 import { addressOf } from '../pipeline/page.ts';
 import { cacheFolder } from '../src/content/build-folder.ts';
 import { examplesAtRealAddress } from '../src/content/check/launch.ts';
+import { company } from '../src/content/company-file.ts';
 import { type AskedSources, askedSources } from '../src/content/page-sources.ts';
 import { ownSourcesOf } from '../src/routes/own-sources.ts';
 import { lastChanged, latest } from '../src/seo/last-changed.ts';
@@ -16,7 +17,7 @@ import { lastChanged, latest } from '../src/seo/last-changed.ts';
  * which what it asked of content/ changed last. A preview has none.
  */
 export function listedPages(): AstroIntegration[] {
-  const changed = lastChanged(contentFolder());
+  const changed = lastChanged(contentFolder(), company.timeZone);
   const isPreview = examplesAtRealAddress(contentFolder()).length > 0;
   const asked = new Map<string, readonly string[]>();
   askedSources.subscribe((page) => {
