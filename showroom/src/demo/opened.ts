@@ -38,6 +38,6 @@ export type OpenedDemo<Data extends DemoData> = {
   /** Where its price is worked out; nothing for what has to be talked about. */
   readonly priceHref: string | undefined;
   readonly contactHref: string;
-  /** The day of the build, as in 2026-11-22. */
-  readonly built: string;
+  /** Whose clock the demo goes by, such as Asia/Dhaka. */
+  readonly timeZone: string;
 };

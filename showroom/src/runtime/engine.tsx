@@ -20,7 +20,7 @@ import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
 import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
 import { useMessage } from './message.ts';
-import { builtNoon, midnightOf, useNow } from './now.ts';
+import { FirstMoment, midnightOf, presentMoment, useNow } from './now.ts';
 import type { Premises } from './premises.ts';
 import { Refusal } from './refuse.ts';
 import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
@@ -52,6 +52,8 @@ export type DemoView<Data extends DemoData, World> = {
   /** Words of the demo in that language. */
   translate(words: DemoText): string;
   readonly today: Date;
+  /** Whether that is today, and not the day of a page whose script has yet to run. */
+  readonly isPresent: boolean;
   /** The parts of the hash: the screen that is shown. */
   readonly screen: readonly string[];
   /** Who is logged in: a role of the gallery's logins. */
@@ -129,7 +131,8 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
     const [sessions] = useState(() => openSessions(opened.name));
     const [isReturning] = useState(() => isStored(placeOf(engine, opened)));
     if (isReturning) use(check.load());
-    const [store] = useState(() => openWorld(engine, opened, check));
+    const first = use(FirstMoment);
+    const [store] = useState(() => openWorld(engine, opened, check, first));
     const view = useView(opened, store, sessions, useLine(opened, store));
     const frame = { ...view, parts: engine.parts?.(opened.data) };
     return (
@@ -155,10 +158,11 @@ function openWorld<Data extends DemoData, World>(
   engine: Engine<Data, World>,
   opened: OpenedDemo<Data>,
   check: WorldCheck,
+  first: Date,
 ): Store<World> {
   const beginning = {
-    built: () => engine.begin(opened.data, builtNoon(opened.built)),
-    now: () => engine.begin(opened.data, new Date()),
+    first: () => engine.begin(opened.data, first),
+    now: () => engine.begin(opened.data, presentMoment(opened.timeZone)),
   };
   return openStore(placeOf(engine, opened), beginning, check);
 }
@@ -175,14 +179,14 @@ function useView<Data extends DemoData, World>(
   sessions: ReturnType<typeof openSessions>,
   { take, forget, isOffline, cable }: Line<World>,
 ) {
-  const { data, built, logins } = opened;
+  const { data, timeZone, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
   const beginnings = useSyncExternalStore(store.subscribe, store.beginnings, () => 0);
   const isKeeping = useSyncExternalStore(store.subscribe, store.isKeeping, () => true);
   const role = useSession(sessions.role);
   const [chosen, chooseLanguage] = useChosenLanguage(sessions.language);
   const brandText = useSession(sessions.brand);
-  const minute = useNow(built);
+  const { minute, isPresent } = useNow(timeZone);
   const screen = useScreen();
   const [message, notify] = useMessage();
   const language =
@@ -210,7 +214,7 @@ function useView<Data extends DemoData, World>(
     world: kept.world,
     change,
     step: (make: (premises: Premises<Data>, world: World) => World) =>
-      change((world) => make(premisesAt(new Date(), data, language), world)),
+      change((world) => make(premisesAt(presentMoment(timeZone), data, language), world)),
     premises,
     completeTask,
     language,
@@ -240,6 +244,7 @@ function useView<Data extends DemoData, World>(
     refused,
     bug,
     forgetBug,
+    isPresent,
     cable,
     isOffline,
   };

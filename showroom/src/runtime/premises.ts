@@ -5,7 +5,7 @@ export type Premises<Data> = {
   readonly data: Data;
   /** The language that refusals speak. */
   readonly language: Language;
-  /** Midnight of the visitor's day. */
+  /** Midnight of the day at the company. */
   readonly today: Date;
   /** The present minute. */
   readonly now: Date;

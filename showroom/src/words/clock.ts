@@ -8,12 +8,6 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes after midnight, now. */
-export function minutesNow(): number {
-  const now = new Date();
-  return now.getHours() * 60 + now.getMinutes();
-}
-
 /** A time as people say it: 12.30 pm, দুপুর ১২:৩০, সকাল ৯টা. @param minutes after midnight */
 export function timeInWords(minutes: number, language: Language): string {
   const hour = Math.floor(minutes / 60);

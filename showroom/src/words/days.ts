@@ -9,7 +9,7 @@ export type ChosenDay = string;
 /** A day of a world: one that moves with today, or one that stays. */
 export type Day = DayOffset | ChosenDay;
 
-/** The date of a day. @param today midnight of the visitor's day */
+/** The date of a day. @param today midnight of the day that it is */
 export function dateOf(day: Day, today: Date): Date {
   if (typeof day === 'string') {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -59,13 +59,13 @@ const editionOf = (data: AnyDemo): string =>
  * @throws when a demo stands in no gallery, which content/galleries must put right
  */
 export async function demoPages(language: Language): Promise<DemoPage[]> {
-  const [all, galleries, words, offerOf] = await Promise.all([
+  const [all, { timeZone }, galleries, words, offerOf] = await Promise.all([
     demos(),
+    plainly.single('company', language),
     plainly.ordered('galleries', language),
     frameWords(),
     offersIn(language),
   ]);
-  const built = new Date().toISOString().slice(0, 10);
   return all.map(({ name, data }) => {
     const gallery = galleries.find(({ cards }) => cards.some(({ demo }) => demo === name));
     const card = gallery?.cards.find(({ demo }) => demo === name);
@@ -83,7 +83,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
         gallery: { title: gallery.title, href: href({ gallery: gallery.id }, language) },
         priceHref: offerOf('galleries', gallery.id).ask?.href,
         contactHref: href('contact', language),
-        built,
+        timeZone,
       },
     };
   });

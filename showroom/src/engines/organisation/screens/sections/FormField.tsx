@@ -31,7 +31,7 @@ export function FormField({
   field: FieldData;
   onChange: (text: string) => void;
 }) {
-  const { translate, today, language } = useOrganisation();
+  const { translate, today, isPresent, language } = useOrganisation();
   const { id, kind, isNeeded, choices } = field;
   const label = isNeeded
     ? translate(field.label)
@@ -44,8 +44,12 @@ export function FormField({
   };
   if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
   if (kind === 'choice' || kind === 'month') {
-    const names = kind === 'month' ? nextMonths(today, language) : choices.map(translate);
-    const options = names.map((name) => ({ value: name, label: name }));
+    const names = kind === 'choice' ? choices.map(translate) : nextMonths(today, language);
+    // What a select offers is not hidden with it: the months come with the day.
+    const options = (kind === 'choice' || isPresent ? names : []).map((name) => ({
+      value: name,
+      label: name,
+    }));
     return (
       <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />
     );
