@@ -1,8 +1,8 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
 import { parse } from 'node-html-parser';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoLanguages } from '../demo/languages.ts';
 import type { DemoData, OpenedDemo } from '../demo/opened.ts';
 import { demoData, demosOfEngine } from '../demo/read-demos.ts';
 import { openedForTest } from '../demo/testing.ts';
@@ -37,7 +37,7 @@ describe.each(engineNames)('before its script runs, a demo of %s', async (engine
   /** The screens of a demo in all languages, one after the other. */
   const screensOf = (name: string, first?: string) => {
     const data = demoData(name, demoSchema) as unknown as DemoData;
-    const screens = languageCodes.map((language) =>
+    const screens = demoLanguages.map((language) =>
       createElement(Demo, { key: language, ...openedForTest(name, data), language }),
     );
     return renderToString(

@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import {
   createContext,
   Fragment,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type Brand, readBrand } from '../brand/kept-brand.ts';
+import { type DemoLanguage, demoLanguages } from '../demo/languages.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -47,8 +47,8 @@ export type DemoView<Data extends DemoData, World> = {
   /** Ticks off the task of a goal. */
   completeTask(goal: Data['tasks'][number]['goal']): void;
   /** The language the demo speaks at the moment. */
-  readonly language: Language;
-  chooseLanguage(language: Language): void;
+  readonly language: DemoLanguage;
+  chooseLanguage(language: DemoLanguage): void;
   /** Words of the demo in that language. */
   translate(words: DemoText): string;
   readonly today: Date;
@@ -81,7 +81,7 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly isKeeping: boolean;
   readonly brandSession: Session;
   /** The language of the frame: that of the page, until the visitor switches the demo. */
-  readonly frameLanguage: Language;
+  readonly frameLanguage: DemoLanguage;
   /** The sentences of the frame in it. */
   readonly words: FrameWords;
   readonly refused: Refused | undefined;
@@ -199,7 +199,7 @@ function useView<Data extends DemoData, World>(
     [minute, data, language],
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
-  const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
+  const frameLanguage = demoLanguages.find((one) => one === chosen) ?? opened.language;
   const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
@@ -250,7 +250,7 @@ function useView<Data extends DemoData, World>(
   };
 }
 
-const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<Data> => ({
+const premisesAt = <Data,>(now: Date, data: Data, language: DemoLanguage): Premises<Data> => ({
   data,
   language,
   today: midnightOf(now),

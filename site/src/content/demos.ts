@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { createHash } from 'node:crypto';
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { demoLanguageOf, demoLanguages } from '@nokshi/showroom/demo/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import {
   type DrawnPicture,
@@ -46,7 +47,7 @@ function drawn(picture: Picture): DrawnPicture {
 const frameWords = async () =>
   Object.fromEntries(
     await Promise.all(
-      languageCodes.map(async (code) => [code, await plainly.single('showroom', code)] as const),
+      demoLanguages.map(async (code) => [code, await plainly.single('showroom', code)] as const),
     ),
   ) as OpenedDemo<DemoData>['words'];
 
@@ -77,7 +78,7 @@ export async function demoPages(language: Language): Promise<DemoPage[]> {
         name,
         edition: editionOf(data),
         data: withDrawnPictures(data, drawn),
-        language,
+        language: demoLanguageOf(language),
         words,
         logins: gallery.credentials,
         gallery: { title: gallery.title, href: href({ gallery: gallery.id }, language) },

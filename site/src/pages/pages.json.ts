@@ -9,18 +9,22 @@ import { sitePages } from '../seo/site-pages.ts';
 /** The pages of the site, for the server: which to suggest for a wrong address, and what to answer then. */
 export const GET: APIRoute = async () => {
   const contents = await Promise.all(languageCodes.map(loadContent));
-  const demos = (await Promise.all(languageCodes.map(demoPages))).flat();
+  const demos = await Promise.all(
+    languageCodes.map(async (language) =>
+      (await demoPages(language)).map(({ path, opened: { data, language: spoken } }) => ({
+        path,
+        title: textIn(data.title, spoken),
+        language,
+        listed: false,
+      })),
+    ),
+  );
   return Response.json({
     pages: [
       ...contents
         .flatMap(sitePages)
         .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
-      ...demos.map(({ path, opened: { data, language } }) => ({
-        path,
-        title: textIn(data.title, language),
-        language,
-        listed: false,
-      })),
+      ...demos.flat(),
     ],
     notFound: Object.fromEntries(
       languageCodes.map((language) => [language, href('not-found', language)]),
