@@ -44,12 +44,10 @@ export function FormField({
   };
   if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
   if (kind === 'choice' || kind === 'month') {
-    const names = kind === 'choice' ? choices.map(translate) : nextMonths(today, language);
     // What a select offers is not hidden with it: the months come with the day.
-    const options = (kind === 'choice' || isPresent ? names : []).map((name) => ({
-      value: name,
-      label: name,
-    }));
+    const months = isPresent ? nextMonths(today, language) : [];
+    const names = kind === 'month' ? months : choices.map(translate);
+    const options = names.map((name) => ({ value: name, label: name }));
     return (
       <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />
     );
