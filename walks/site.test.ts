@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { documented, RepositoryCopy } from '../toolchain/repository-copy.ts';
-import { tool } from '../toolchain/run.mjs';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());
@@ -179,16 +176,6 @@ it('a third language takes its line in the list and words in content/, and nothi
   expect(list).toBe('forms/src/languages.ts');
   expect(words).toEqual(['content/']);
   expect(copy.takeEdited().filter((file) => !file.startsWith('content/'))).toEqual([list]);
-});
-
-it('no type of the site and its demos stands in the way of all that', async () => {
-  const [program = '', ...astro] = tool('astro', 'astro');
-  const said = await promisify(execFile)(program, [...astro, 'check', '--root', 'site'], {
-    cwd: copy.directory,
-    env: { ...process.env, NO_COLOR: '1' },
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((failure) => failure);
-  expect(said.stdout).toMatch(/\n- 0 errors\n/);
 });
 
 it('the site with all of it builds, is whole in each language, and answers', async () => {
