@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { wideLetters } from './scripts/own-letters.ts';
 import { browserOptions } from './toolchain/browser.mjs';
 
+// Journeys take place at the company: demos go by its clock, and some journeys set that.
+process.env['TZ'] = 'Asia/Dhaka';
+
 const launchOptions = browserOptions('--in-process-gpu');
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 

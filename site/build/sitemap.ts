@@ -21,7 +21,7 @@ export async function writeSitemap(
   directory: string,
   rendered: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const changed = lastChanged(contentFolder());
+  const changed = lastChanged(contentFolder(), company.timeZone);
   const isPreview = examplesAtRealAddress(contentFolder()).length > 0;
   const asked = new Map(
     [...rendered].flatMap(([file, sources]) =>

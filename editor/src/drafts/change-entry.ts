@@ -107,7 +107,7 @@ export function asChanged(draft: Draft, place: Place, language: Language): Chang
     version,
     title: titleOf(draft, place, values, language),
     faults: wrongsIn(trees.draft).ofEntries.get(place.id) ?? [],
-    warnings: warningsOf(place, values),
+    warnings: warningsOf(trees.draft, place, values),
     samples: samplesIn(values),
     missing: missingWords(values, formOf(draft, place, values, defaultLanguage)),
     pictured: picturedIn(trees, place),

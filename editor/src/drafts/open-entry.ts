@@ -46,7 +46,7 @@ export function openEntry(
     published: published?.values ?? null,
     form,
     faults,
-    warnings: warningsOf(place, values),
+    warnings: warningsOf(trees.draft, place, values),
     samples: samplesIn(values),
     missing: missingWords(values, form),
     pictured: picturedIn(trees, place),

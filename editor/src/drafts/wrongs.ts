@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
+import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
 import { warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
+import { z } from 'zod';
 import type { Json } from '../write/json.ts';
-import { idOfFile, type Place } from './places.ts';
+import { idOfFile, type Place, placeIn } from './places.ts';
+import { readEntry } from './read-entry.ts';
 
 /** What is wrong in a tree: with each entry by its id, and with nothing that is an entry. */
 export type Wrongs = { ofEntries: ReadonlyMap<string, Fault[]>; others: Problem[] };
@@ -39,6 +42,16 @@ const withFault = (faults: Fault[], fault: Fault): Fault[] =>
 /** The fields of an entry that say they are invented examples. */
 export const samplesIn = (values: Json | undefined): FieldPath[] => samples(values);
 
-/** What is well with an entry and perhaps not meant. */
-export const warningsOf = ({ file, folder }: Place, data: Json | undefined): Fault[] =>
-  warningsIn({ file, folder, data }).map(faultOf);
+/** What is well with an entry of a tree and perhaps not meant. */
+export const warningsOf = (
+  tree: string,
+  { file, folder }: Place,
+  data: Json | undefined,
+): Fault[] => warningsIn({ file, folder, data }, timeZoneIn(tree)).map(faultOf);
+
+/** Whose clock the company goes by; undefined where its entry can't be read. */
+function timeZoneIn(tree: string): string | undefined {
+  const place = placeIn(tree, 'singles', 'company');
+  const company = z.object({ timeZone });
+  return company.safeParse(place && readEntry(tree, place).values).data?.timeZone;
+}

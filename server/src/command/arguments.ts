@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Channel, channels, enquiryStates } from '@nokshi/contract/vocabulary.ts';
 import { formKinds } from '@nokshi/forms/forms.ts';
+import { timeOf } from '@nokshi/forms/local-time.ts';
 import { isPhone } from '@nokshi/forms/phone.ts';
 import { referenceIn } from '@nokshi/forms/reference.ts';
 import { day, hour } from '../durations.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import { searchFor } from '../ledger/search/search.ts';
-import { timeOf } from '../local-time.ts';
 import { loadSentences } from '../sentences.ts';
 
 /** Thrown with a sentence that says what would be right. */

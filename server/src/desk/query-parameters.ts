@@ -1,9 +1,9 @@
 import type { AskedView } from '@nokshi/contract/enquiries.ts';
+import { timeOf } from '@nokshi/forms/local-time.ts';
 import { z } from 'zod';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import { searchFor } from '../ledger/search/search.ts';
-import { timeOf } from '../local-time.ts';
 import { NotAsAsked } from './read-as.ts';
 
 /**

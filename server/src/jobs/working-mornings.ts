@@ -1,5 +1,5 @@
 import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
-import { timeOf } from '../local-time.ts';
+import { timeOf } from '@nokshi/forms/local-time.ts';
 
 /** Sunday to Thursday, as Date counts them: the working week in Bangladesh. */
 const lastWorkingDay = 4;

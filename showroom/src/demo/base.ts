@@ -1,5 +1,5 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
+import { demoLanguages } from './languages.ts';
 import { picture } from './picture.ts';
 import { bothWords } from './words-schema.ts';
 
@@ -23,7 +23,7 @@ const look = z.strictObject({
 export const base = {
   title: bothWords(60).describe('The name of the business'),
   languages: z
-    .array(z.enum(languageCodes))
+    .array(z.enum(demoLanguages))
     .min(1)
     .describe('What the demo speaks; with more than one it has a switch'),
   look,

@@ -1,14 +1,14 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import type { FrameWords } from '../frame/words.ts';
 import type { Look } from './base.ts';
+import type { DemoLanguage } from './languages.ts';
 import type { DrawnPicture } from './picture.ts';
 import type { DemoText } from './words.ts';
 
 /** What every engine's data have in common, with what pages show of pictures. */
 export type DemoData = {
   readonly engine: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly languages: readonly Language[];
+  readonly title: Readonly<Record<DemoLanguage, string>>;
+  readonly languages: readonly DemoLanguage[];
   readonly look: Look;
   readonly logo: DrawnPicture;
   readonly tasks: readonly { readonly goal: string; readonly words: Exclude<DemoText, string> }[];
@@ -29,15 +29,15 @@ export type OpenedDemo<Data extends DemoData> = {
   /** A digest of the data: what was done with other data can't go on with these. */
   readonly edition: string;
   /** The language of the page, which the frame speaks until the visitor chooses another. */
-  readonly language: Language;
+  readonly language: DemoLanguage;
   /** What the frame says, in each language that the demo may be switched to. */
-  readonly words: Readonly<Record<Language, FrameWords>>;
+  readonly words: Readonly<Record<DemoLanguage, FrameWords>>;
   readonly logins: readonly Login[];
   /** The gallery it belongs to. */
   readonly gallery: { readonly title: string; readonly href: string };
   /** Where its price is worked out; nothing for what has to be talked about. */
   readonly priceHref: string | undefined;
   readonly contactHref: string;
-  /** The day of the build, as in 2026-11-22. */
-  readonly built: string;
+  /** Whose clock the demo goes by, such as Asia/Dhaka. */
+  readonly timeZone: string;
 };

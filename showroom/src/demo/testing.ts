@@ -23,7 +23,7 @@ export const openedForTest = <Data extends DemoData>(
   gallery: { title: 'Gallery', href: '/ready-products/gallery' },
   priceHref: '/price?product=gallery',
   contactHref: '/contact',
-  built: '2026-11-20',
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
 /** What steps know on Sunday, 22 November 2026, at three in the afternoon, or at another moment. */

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
+import { type DemoLanguage, defaultDemoLanguage, demoLanguages } from './languages.ts';
 import type { DemoText } from './words.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { DemoText } from './words.ts';
 export const bothWords = (most: number) =>
   z.strictObject(
     Object.fromEntries(
-      languageCodes.map((code) => {
+      demoLanguages.map((code) => {
         const text = z.string().trim().min(1).max(most);
-        return [code, code === defaultLanguage ? text : text.optional()];
+        return [code, code === defaultDemoLanguage ? text : text.optional()];
       }),
-    ) as Record<Language, z.ZodString>,
+    ) as Record<DemoLanguage, z.ZodString>,
   );
 
 /** Words of the demo itself: plain where it speaks one language, else in each. */

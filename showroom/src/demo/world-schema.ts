@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import {
   type GenericSchema,
   type InferOutput,
@@ -8,6 +7,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { type DemoLanguage, demoLanguages } from './languages.ts';
 
 type Deep<Part> = Part extends object ? { readonly [Name in keyof Part]: Deep<Part[Name]> } : Part;
 
@@ -21,8 +21,8 @@ export const daySchema = union([number(), string()]);
 export const textSchema = union([
   string(),
   object(
-    Object.fromEntries(languageCodes.map((code) => [code, string()])) as Record<
-      Language,
+    Object.fromEntries(demoLanguages.map((code) => [code, string()])) as Record<
+      DemoLanguage,
       StringSchema<undefined>
     >,
   ),

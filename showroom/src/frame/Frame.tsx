@@ -27,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         className={styles.demo}
         lang={language}
         data-demo={opened.name}
+        data-present={view.isPresent || undefined}
         data-offline={view.cable ? true : undefined}
         data-parts={view.parts?.join(' ')}
         {...endsOfMessage(notify)}

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 
 /** The roles of the gallery's logins as a sentence says them: "Log in as …", "… হিসেবে লগইন". */
@@ -14,5 +14,5 @@ const names: Readonly<Record<string, DemoText>> = {
 };
 
 /** What a role is called in a language; as the gallery spells it where nobody has named it. */
-export const roleName = (role: string, language: Language): string =>
+export const roleName = (role: string, language: DemoLanguage): string =>
   textIn(names[role] ?? role, language);

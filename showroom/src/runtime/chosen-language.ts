@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type DemoLanguage, isDemoLanguage } from '../demo/languages.ts';
 import { areWordsThere, loadWords } from '../demo/later-words.ts';
 import { type Session, useSession } from './session.ts';
 
@@ -9,16 +9,16 @@ import { type Session, useSession } from './session.ts';
  */
 export function useChosenLanguage(
   session: Session,
-): readonly [chosen: string, choose: (language: Language) => void] {
+): readonly [chosen: string, choose: (language: DemoLanguage) => void] {
   const chosen = useSession(session);
   const [, showLoaded] = useReducer((times: number) => times + 1, 0);
-  const last = useRef<Language>(undefined);
-  const isMissing = isLanguage(chosen) && !areWordsThere(chosen);
+  const last = useRef<DemoLanguage>(undefined);
+  const isMissing = isDemoLanguage(chosen) && !areWordsThere(chosen);
   useEffect(() => {
     if (isMissing) loadWords(chosen).then(showLoaded, stay);
   }, [isMissing, chosen]);
   const choose = useCallback(
-    (language: Language) => {
+    (language: DemoLanguage) => {
       last.current = language;
       if (areWordsThere(language)) return session.write(language);
       const write = () => last.current === language && session.write(language);

@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import {
   createContext,
   Fragment,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import type { GenericSchema } from 'valibot';
 import { type Brand, readBrand } from '../brand/kept-brand.ts';
+import { type DemoLanguage, demoLanguages } from '../demo/languages.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -20,7 +20,7 @@ import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
 import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
 import { useMessage } from './message.ts';
-import { builtNoon, midnightOf, useNow } from './now.ts';
+import { FirstMoment, midnightOf, presentMoment, useNow } from './now.ts';
 import type { Premises } from './premises.ts';
 import { Refusal } from './refuse.ts';
 import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
@@ -47,11 +47,13 @@ export type DemoView<Data extends DemoData, World> = {
   /** Ticks off the task of a goal. */
   completeTask(goal: Data['tasks'][number]['goal']): void;
   /** The language the demo speaks at the moment. */
-  readonly language: Language;
-  chooseLanguage(language: Language): void;
+  readonly language: DemoLanguage;
+  chooseLanguage(language: DemoLanguage): void;
   /** Words of the demo in that language. */
   translate(words: DemoText): string;
   readonly today: Date;
+  /** Whether that is today, and not the day of a page whose script has yet to run. */
+  readonly isPresent: boolean;
   /** The parts of the hash: the screen that is shown. */
   readonly screen: readonly string[];
   /** Who is logged in: a role of the gallery's logins. */
@@ -79,7 +81,7 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly isKeeping: boolean;
   readonly brandSession: Session;
   /** The language of the frame: that of the page, until the visitor switches the demo. */
-  readonly frameLanguage: Language;
+  readonly frameLanguage: DemoLanguage;
   /** The sentences of the frame in it. */
   readonly words: FrameWords;
   readonly refused: Refused | undefined;
@@ -129,7 +131,8 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
     const [sessions] = useState(() => openSessions(opened.name));
     const [isReturning] = useState(() => isStored(placeOf(engine, opened)));
     if (isReturning) use(check.load());
-    const [store] = useState(() => openWorld(engine, opened, check));
+    const first = use(FirstMoment);
+    const [store] = useState(() => openWorld(engine, opened, check, first));
     const view = useView(opened, store, sessions, useLine(opened, store));
     const frame = { ...view, parts: engine.parts?.(opened.data) };
     return (
@@ -155,10 +158,11 @@ function openWorld<Data extends DemoData, World>(
   engine: Engine<Data, World>,
   opened: OpenedDemo<Data>,
   check: WorldCheck,
+  first: Date,
 ): Store<World> {
   const beginning = {
-    built: () => engine.begin(opened.data, builtNoon(opened.built)),
-    now: () => engine.begin(opened.data, new Date()),
+    first: () => engine.begin(opened.data, first),
+    now: () => engine.begin(opened.data, presentMoment(opened.timeZone)),
   };
   return openStore(placeOf(engine, opened), beginning, check);
 }
@@ -175,14 +179,14 @@ function useView<Data extends DemoData, World>(
   sessions: ReturnType<typeof openSessions>,
   { take, forget, isOffline, cable }: Line<World>,
 ) {
-  const { data, built, logins } = opened;
+  const { data, timeZone, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
   const beginnings = useSyncExternalStore(store.subscribe, store.beginnings, () => 0);
   const isKeeping = useSyncExternalStore(store.subscribe, store.isKeeping, () => true);
   const role = useSession(sessions.role);
   const [chosen, chooseLanguage] = useChosenLanguage(sessions.language);
   const brandText = useSession(sessions.brand);
-  const minute = useNow(built);
+  const { minute, isPresent } = useNow(timeZone);
   const screen = useScreen();
   const [message, notify] = useMessage();
   const language =
@@ -195,7 +199,7 @@ function useView<Data extends DemoData, World>(
     [minute, data, language],
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
-  const frameLanguage = languageCodes.find((one) => one === chosen) ?? opened.language;
+  const frameLanguage = demoLanguages.find((one) => one === chosen) ?? opened.language;
   const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
@@ -210,7 +214,7 @@ function useView<Data extends DemoData, World>(
     world: kept.world,
     change,
     step: (make: (premises: Premises<Data>, world: World) => World) =>
-      change((world) => make(premisesAt(new Date(), data, language), world)),
+      change((world) => make(premisesAt(presentMoment(timeZone), data, language), world)),
     premises,
     completeTask,
     language,
@@ -240,12 +244,13 @@ function useView<Data extends DemoData, World>(
     refused,
     bug,
     forgetBug,
+    isPresent,
     cable,
     isOffline,
   };
 }
 
-const premisesAt = <Data,>(now: Date, data: Data, language: Language): Premises<Data> => ({
+const premisesAt = <Data,>(now: Date, data: Data, language: DemoLanguage): Premises<Data> => ({
   data,
   language,
   today: midnightOf(now),

@@ -1,7 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { clockIn } from '@nokshi/forms/local-time.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/**
+ * The present moment at the company, whose day a demo shows wherever it is opened: as a date that has the hours
+ * and the day of its clocks.
+ */
+export const presentMoment = (timeZone: string): Date => new Date(clockIn(timeZone, Date.now()));
 
 /** The present minute, which goes on while the page is open. */
-const presentMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;
+const presentMinute = (timeZone: string): number => presentMoment(timeZone).setSeconds(0, 0);
 
 function eachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, 10_000);
@@ -13,15 +20,21 @@ function eachMinute(listener: () => void): () => void {
   };
 }
 
-/** Noon of the day of the build: the minute of the page before its script runs. */
-export const builtNoon = (built: string): Date => new Date(`${built}T12:00`);
-
 /**
- * The minute that a demo shows.
- * @param built the day of the build, as in 2026-11-22
+ * The moment of a page before its script runs, in every build the same: noon of a Sunday. What the screen shows
+ * of it keeps the place of what is true today, unseen (`data-of-today`). Tests put others in its place.
  */
-export function useNow(built: string): number {
-  return useSyncExternalStore(eachMinute, presentMinute, () => builtNoon(built).getTime());
+export const FirstMoment = createContext(new Date(2026, 10, 22, 12));
+
+/** The minute that a demo shows, and whether it is the present one. */
+export function useNow(timeZone: string): { readonly minute: number; readonly isPresent: boolean } {
+  const first = use(FirstMoment).getTime();
+  const minute = useSyncExternalStore(
+    eachMinute,
+    () => presentMinute(timeZone),
+    () => undefined,
+  );
+  return { minute: minute ?? first, isPresent: minute !== undefined };
 }
 
 /** Midnight of the day of a moment. */

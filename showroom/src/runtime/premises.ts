@@ -1,11 +1,11 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
 
 /** What a step needs to know besides the world. */
 export type Premises<Data> = {
   readonly data: Data;
   /** The language that refusals speak. */
-  readonly language: Language;
-  /** Midnight of the visitor's day. */
+  readonly language: DemoLanguage;
+  /** Midnight of the day at the company. */
   readonly today: Date;
   /** The present minute. */
   readonly now: Date;

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { filled } from '../frame/words.ts';
 
@@ -20,7 +20,7 @@ export class Refusal extends Error {
  * @throws Refusal always
  */
 export function refuse(
-  language: Language,
+  language: DemoLanguage,
   sentence: DemoText,
   values: Readonly<Record<string, string>> = {},
   field?: string,

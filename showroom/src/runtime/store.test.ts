@@ -20,7 +20,7 @@ await check.load();
 const place = { name: 'shop', version: 2, edition: 'a1' };
 const key = 'demo:shop:v2-a1';
 const open = (edition = 'a1') =>
-  openStore<World>({ ...place, edition }, { built: begin, now: begin }, check);
+  openStore<World>({ ...place, edition }, { first: begin, now: begin }, check);
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
   ...kept,
   world: { ...kept.world, note },
@@ -113,7 +113,7 @@ describe('the store of a demo', () => {
 
   it('takes what another tab wrote before its schema is there, and checks it then', async () => {
     const checkLater = worldCheck(async () => ({ worldSchema }));
-    const store = openStore<World>(place, { built: begin, now: begin }, checkLater);
+    const store = openStore<World>(place, { first: begin, now: begin }, checkLater);
     const leave = store.subscribe(() => {});
     open().change(noted('elsewhere'));
     store.change((kept) => ({ ...kept, goals: ['sold'] }));
@@ -134,7 +134,7 @@ describe('the store of a demo', () => {
     open().change(noted('yesterday'));
     const noCheck = worldCheck(() => Promise.reject(new Error('no network')));
     await noCheck.load();
-    const store = openStore<World>(place, { built: begin, now: begin }, noCheck);
+    const store = openStore<World>(place, { first: begin, now: begin }, noCheck);
     expect(store.read().world.note).toBe('yesterday');
   });
 

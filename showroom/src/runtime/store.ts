@@ -34,7 +34,7 @@ export interface Place {
 /** How the world of a demo begins. */
 export interface Beginning<World> {
   /** As the page shows it before any script ran. */
-  readonly built: () => World;
+  readonly first: () => World;
   /** As it is at the present minute. */
   readonly now: () => World;
 }
@@ -49,7 +49,7 @@ export function openStore<World>(
   beginning: Beginning<World>,
   check: WorldCheck,
 ): Store<World> {
-  const first = untouched(beginning.built());
+  const first = untouched(beginning.first());
   const key = keyOf(place);
   const listeners = new Set<() => void>();
   let kept = untouched(beginning.now());

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFrame } from '../runtime/engine.tsx';
 import { Header, Home, Ways } from './Header.tsx';
 import styles from './PlaceHeader.module.css';
@@ -9,8 +10,8 @@ export function PlaceHeader({
   ways,
   waysName,
 }: {
-  /** Where it is, and how the day goes. */
-  notes: readonly string[];
+  /** Where it is, and how the day goes, in paragraphs. */
+  notes: ReactNode;
   /** Its parts by the first part of their hash; the first one is the first screen. */
   ways: readonly (readonly [string, string])[];
   waysName: string;
@@ -19,11 +20,7 @@ export function PlaceHeader({
   return (
     <Header className={styles.header} kind={login && 'staff'}>
       <Home />
-      <div className={styles.notes}>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
+      <div className={styles.notes}>{notes}</div>
       <Who />
       <Ways name={waysName} ways={ways} here={screen[0]} />
     </Header>

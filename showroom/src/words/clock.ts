@@ -1,5 +1,5 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import { partOfDay } from '@nokshi/forms/part-of-day.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
 import { numeral } from './taka.ts';
 
 /** The minutes after midnight of a time such as 07:30. */
@@ -8,14 +8,8 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes after midnight, now. */
-export function minutesNow(): number {
-  const now = new Date();
-  return now.getHours() * 60 + now.getMinutes();
-}
-
 /** A time as people say it: 12.30 pm, দুপুর ১২:৩০, সকাল ৯টা. @param minutes after midnight */
-export function timeInWords(minutes: number, language: Language): string {
+export function timeInWords(minutes: number, language: DemoLanguage): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const twelve = numeral(hour % 12 || 12, language);

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
 
 /** A day of the past or plan that a demo begins with, as its distance from today: -1 is yesterday. */
 export type DayOffset = number;
@@ -9,7 +10,7 @@ export type ChosenDay = string;
 /** A day of a world: one that moves with today, or one that stays. */
 export type Day = DayOffset | ChosenDay;
 
-/** The date of a day. @param today midnight of the visitor's day */
+/** The date of a day. @param today midnight of the day that it is */
 export function dateOf(day: Day, today: Date): Date {
   if (typeof day === 'string') {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -38,7 +39,7 @@ export const chosenDay = (day: Day, today: Date): ChosenDay => {
 export const dayInWords = (
   day: Day,
   today: Date,
-  language: Language,
+  language: DemoLanguage,
   parts: 'day' | 'weekday' | 'year' = 'day',
 ): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
@@ -51,7 +52,7 @@ export const dayInWords = (
 /** A weekday by its number, 0 is Sunday. */
 export const weekdayInWords = (
   weekday: number,
-  language: Language,
+  language: DemoLanguage,
   length: 'long' | 'short',
 ): string =>
   // 22 November 2026 was a Sunday.
@@ -60,7 +61,7 @@ export const weekdayInWords = (
   );
 
 /** A month by its distance from this one. */
-export const monthInWords = (month: number, today: Date, language: Language): string =>
+export const monthInWords = (month: number, today: Date, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(
     new Date(today.getFullYear(), today.getMonth() + month, 1),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
+import { demoLanguageOf, demoLanguages } from '@nokshi/showroom/demo/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import {
   type DrawnPicture,
@@ -51,7 +52,7 @@ function drawn(picture: Picture): DrawnPicture {
 const frameWords = async () =>
   Object.fromEntries(
     await Promise.all(
-      languageCodes.map(async (code) => [code, await plainly.single('showroom', code)] as const),
+      demoLanguages.map(async (code) => [code, await plainly.single('showroom', code)] as const),
     ),
   ) as OpenedDemo<DemoData>['words'];
 
@@ -76,12 +77,12 @@ async function demoPages<Engine extends EngineName>(
   engine: Engine,
   language: Language,
 ): Promise<DemoPage<Engine>[]> {
-  const [galleries, words, offerOf] = await Promise.all([
+  const [{ timeZone }, galleries, words, offerOf] = await Promise.all([
+    plainly.single('company', language),
     plainly.ordered('galleries', language),
     frameWords(),
     offersIn(language),
   ]);
-  const built = new Date().toISOString().slice(0, 10);
   const isOwn = (demo: {
     name: string;
     data: AnyDemo;
@@ -97,13 +98,13 @@ async function demoPages<Engine extends EngineName>(
         name,
         edition: editionOf(data),
         data: withDrawnPictures(data, drawn),
-        language,
+        language: demoLanguageOf(language),
         words,
         logins: gallery.credentials,
         gallery: { title: gallery.title, href: href({ gallery: gallery.id }, language) },
         priceHref: offerOf('galleries', gallery.id).ask?.href,
         contactHref: href('contact', language),
-        built,
+        timeZone,
       },
     };
   });

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { isDemoLanguage } from '@nokshi/showroom/demo/languages.ts';
 import { roleName } from '@nokshi/showroom/frame/role-names.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
@@ -90,7 +91,10 @@ export async function galleryPages(language: Language) {
         // In the default language as the owner spells them, in the others as their demos say them.
         credentials: gallery.credentials.map(({ role, ...login }) => ({
           ...login,
-          role: language === defaultLanguage ? role : roleName(role, language),
+          role:
+            language !== defaultLanguage && isDemoLanguage(language)
+              ? roleName(role, language)
+              : role,
         })),
         offer: offerOf('galleries', gallery.id),
         cards: await Promise.all(

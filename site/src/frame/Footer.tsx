@@ -1,3 +1,4 @@
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { CompanyView } from '../content/company.ts';
@@ -41,7 +42,7 @@ export function Footer({
   labels: FooterLabels;
   language: Language;
 }) {
-  const year = new Date().getFullYear();
+  const year = Number(dayIn(company.timeZone, Date.now()).slice(0, 4));
   return (
     <footer className={styles.footer} data-background="indigo">
       <div className={styles.inner}>
@@ -79,7 +80,11 @@ export function Footer({
       <div className={styles.last}>
         <p>
           <span>
-            © <span data-current-year={year}>{numberIn(language, year)}</span> {company.name}
+            ©{' '}
+            <span data-current-year={year} data-time-zone={company.timeZone}>
+              {numberIn(language, year)}
+            </span>{' '}
+            {company.name}
             {languages[language].fullStop} {say(labels.rights)}
           </span>{' '}
           <a href={links.security}>{say(labels.security)}</a>{' '}

@@ -1,4 +1,5 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
+import { demoLanguageOf } from '@nokshi/showroom/demo/languages.ts';
 import { textIn } from '@nokshi/showroom/demo/words.ts';
 import type { APIRoute } from 'astro';
 import { demos } from '../content/demos.ts';
@@ -17,7 +18,7 @@ export const GET: APIRoute = async () => {
       ...languageCodes.flatMap((language) =>
         demos.map(({ name, data }) => ({
           path: demoPath(name, language),
-          title: textIn(data.title, language),
+          title: textIn(data.title, demoLanguageOf(language)),
           language,
           listed: false,
         })),

@@ -44,7 +44,8 @@ const year = document.querySelector<HTMLElement>('[data-current-year]');
 const today = new Date();
 // Only once the year is another: the browser's dates of all languages take 20 ms to load.
 if (year && year.dataset['currentYear'] !== String(today.getFullYear())) {
-  year.textContent = today.toLocaleDateString(root.lang, { year: 'numeric' });
+  const { timeZone } = year.dataset;
+  year.textContent = today.toLocaleDateString(root.lang, { year: 'numeric', timeZone });
 }
 
 try {

@@ -30,9 +30,9 @@ export function OpeningNotice({
   labels: OpeningLabels;
   language: Language;
 }) {
-  const { title, employment, place, closes, description, requirements } = opening;
+  const { title, employment, place, closes, end, description, requirements } = opening;
   return (
-    <li className={styles.notice}>
+    <li className={styles.notice} data-open-until={end}>
       <div className={styles.facts}>
         <h3>{say(title)}</h3>
         <p>{say(place)}</p>

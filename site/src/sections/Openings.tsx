@@ -9,7 +9,10 @@ import { say } from '../ui/say.tsx';
 import { type OpeningLabels, OpeningNotice } from './OpeningNotice.tsx';
 import styles from './Openings.module.css';
 
-/** The open positions, or one honest sentence when there is none. */
+/**
+ * The open positions, or one honest sentence when there is none. A position that closes after the page was built
+ * is taken away by the page (pages/career.astro), and the sentence shown after the last one.
+ */
 export function Openings({
   title,
   none,
@@ -30,12 +33,11 @@ export function Openings({
   return (
     <Section background="soft" heading="openings">
       <SectionHeading id="openings" title={title} />
-      {openings.length === 0 ? (
-        <div className={styles.none}>
-          <p>{say(none)}</p>
-          <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
-        </div>
-      ) : (
+      <div className={styles.none} data-none-open hidden={openings.length > 0}>
+        <p>{say(none)}</p>
+        <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
+      </div>
+      {openings.length > 0 && (
         <ul className={styles.list}>
           {openings.map((opening) => (
             <OpeningNotice

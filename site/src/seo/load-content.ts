@@ -64,7 +64,7 @@ async function read(language: Language): Promise<SiteContent> {
     projects,
     team,
     offices: places,
-    openings: openings.filter(isOpen),
+    openings: openings.filter((one) => isOpen(one, company.timeZone)),
     technologies: new Map([...technologies].map(([id, { name }]) => [id, name])),
     pictures: await pictureAddresses(language),
   };

@@ -1,3 +1,4 @@
+import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 
@@ -5,10 +6,11 @@ import { href } from '../routes/routes.ts';
 const validDays = 364;
 
 /** Where to report a weakness, for machines (RFC 9116), valid from the day of the build. */
-export function securityText({ email, url }: { email: string; url: string }, built: Date): string {
-  const expires = new Date(built);
-  expires.setUTCDate(expires.getUTCDate() + validDays);
-  const day = expires.toISOString().slice(0, 10);
+export function securityText(
+  { email, url, timeZone }: { email: string; url: string; timeZone: string },
+  built: number,
+): string {
+  const day = daysLater(dayIn(timeZone, built), validDays);
   return `${[
     `Contact: mailto:${email}`,
     `Expires: ${day}T00:00:00Z`,

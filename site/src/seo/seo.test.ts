@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,9 +52,27 @@ test('the day of a change is that of the file where there is no history, as in w
   mkdirSync(path.join(folder, 'team/rahim'), { recursive: true });
   const file = path.join(folder, 'team/rahim/index.yaml');
   writeFileSync(file, 'name: Rahim');
-  utimesSync(file, new Date('2026-10-02'), new Date('2026-10-02'));
-  const changed = lastChanged(folder);
+  const written = new Date('2026-10-01T23:00:00Z');
+  utimesSync(file, written, written);
+  const changed = lastChanged(folder, 'Asia/Dhaka');
   expect([changed('team'), changed('offices')]).toEqual(['2026-10-02', undefined]);
+  expect(lastChanged(folder, 'America/Los_Angeles')('team')).toBe('2026-10-01');
+});
+
+test('the day of a change in the history is that of the company, wherever it was committed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'order.yaml'), '- rahim');
+  const date = '2026-10-01T15:00:00-07:00';
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=R', '-c', 'user.email=r@r', ...words], {
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Written');
+  expect(lastChanged(folder, 'Asia/Dhaka')('order.yaml')).toBe('2026-10-02');
+  expect(lastChanged(folder, 'America/Los_Angeles')('order.yaml')).toBe('2026-10-01');
 });
 
 test('llms.txt names the company and has one line for each listed page', () => {

@@ -1,8 +1,8 @@
 import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
+import { timeOf } from '@nokshi/forms/local-time.ts';
 import { type OfficeHours, weekdays } from '@nokshi/forms/office-hours.ts';
 import type { Opening } from '../../ledger/desk/numbers/office-time.ts';
 import type { Period } from '../../ledger/desk/numbers/period.ts';
-import { timeOf } from '../../local-time.ts';
 
 const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 

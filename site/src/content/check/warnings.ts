@@ -5,13 +5,19 @@ import { termWarnings } from './stray-terms.ts';
 
 type Warned = Pick<ContentFile, 'file' | 'folder' | 'data'>;
 
-/** What is well with a file and perhaps not meant; it keeps nobody from publishing. */
-export const warningsIn = (file: Warned): Problem[] => [...closedIn(file), ...termWarnings(file)];
+/**
+ * What is well with a file and perhaps not meant; it keeps nobody from publishing.
+ * @param timeZone of the company; nothing is known to have passed without it
+ */
+export const warningsIn = (file: Warned, timeZone: string | undefined): Problem[] => [
+  ...closedIn(file, timeZone),
+  ...termWarnings(file),
+];
 
-function closedIn({ file, folder, data }: Warned): Problem[] {
+function closedIn({ file, folder, data }: Warned, timeZone: string | undefined): Problem[] {
   if (folder !== 'openings' || typeof data !== 'object' || data === null) return [];
   const closes = 'closes' in data ? day.safeParse(data.closes).data : undefined;
-  if (closes === undefined || isOpen({ closes })) return [];
+  if (closes === undefined || timeZone === undefined || isOpen({ closes }, timeZone)) return [];
   const problem = 'has passed, so that no page shows the position';
   return [{ file, field: 'closes', path: ['closes'], problem, code: 'closed', values: {} }];
 }

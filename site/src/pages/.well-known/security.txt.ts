@@ -3,4 +3,4 @@ import { company } from '../../content/company-file.ts';
 import { securityText } from '../../seo/security-text.ts';
 
 export const GET: APIRoute = () =>
-  new Response(securityText(company, new Date()), { headers: { 'content-type': 'text/plain' } });
+  new Response(securityText(company, Date.now()), { headers: { 'content-type': 'text/plain' } });

@@ -38,7 +38,7 @@ export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: DayOff
     year: 'numeric',
   }).format(first);
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-of-today>
       <div className={styles.head}>
         <Button
           variant="quiet"

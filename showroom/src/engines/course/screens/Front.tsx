@@ -63,7 +63,7 @@ function Step({ course }: { course: Course }) {
       </span>
       <h3>{translate(course.name)}</h3>
       <b className={styles.price}>{taka(course.price, language)}</b>
-      <span>
+      <span data-of-today>
         {fill('batch', { batch: course.batch, day: shortDay(course.startsIn, today, language) })}
       </span>
       {teacher && (

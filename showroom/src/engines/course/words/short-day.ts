@@ -1,8 +1,9 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type Day, dateOf } from '../../../words/days.ts';
 
 /** A day in short: 6 Dec, ৬ ডিসেম্বর. */
-export const shortDay = (day: Day, today: Date, language: Language): string =>
+export const shortDay = (day: Day, today: Date, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'long',

@@ -10,7 +10,7 @@ export function Header() {
   const laboratory = ['samples', translate(words.laboratory)] as const;
   return (
     <PlaceHeader
-      notes={[translate(data.place)]}
+      notes={<p>{translate(data.place)}</p>}
       ways={[
         isLaboratoryFirst ? laboratory : reception,
         ['bill', translate(words.bill)],

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Sums } from '../../../ui/Sums.tsx';
@@ -15,15 +16,18 @@ import styles from './Receipt.module.css';
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
   const { data, world, translate, language, today, businessName } = useDiagnostic();
+  const id = useId();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
   const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
   return (
-    <section className={styles.receipt} aria-label={number}>
+    <section className={styles.receipt} aria-labelledby={id}>
       <p className={styles.name}>{businessName}</p>
       <p className={styles.who}>
-        {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number} ·{' '}
-        {translate(bill.name)}, {numeral(bill.age, language)}
+        <span id={id} data-of-today>
+          {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
+        </span>{' '}
+        · {translate(bill.name)}, {numeral(bill.age, language)}
       </p>
       {!isShort && (
         <p className={styles.who}>
@@ -52,7 +56,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
         ]}
       />
       {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
-      <p className={styles.who}>
+      <p className={styles.who} data-of-today>
         {translate(words.report)}: {dayInWords(bill.ready, today, language)},{' '}
         {timeInWords(minutesOf(data.ready.at), language)}
       </p>

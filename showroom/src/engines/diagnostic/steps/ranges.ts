@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Part } from '../data.ts';
 import type { Patient } from '../world.ts';
@@ -21,7 +21,7 @@ export function markOf(value: number, range: Range | undefined): Mark {
 }
 
 /** A range as on a report: 12–15, < 200, or > 40. */
-export function rangeInWords(range: Range | undefined, decimals: number, language: Language) {
+export function rangeInWords(range: Range | undefined, decimals: number, language: DemoLanguage) {
   if (!range) return '–';
   const { low, high } = range;
   const written = (bound: number) => numeral(bound, language, decimals);

@@ -39,11 +39,11 @@ function Dates() {
   ] as const;
   return (
     <div className={styles.dates} data-hijri={data.hasHijri || undefined}>
-      <p>
+      <p data-of-today>
         {number !== undefined && `${translate(readingWords.issue)} ${digits(number, language)} · `}
         {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
       </p>
-      <p>
+      <p data-of-today>
         {englishDate(date, language)}
         {data.hasHijri && ` · ${hijriDate(date, language)}`}
       </p>

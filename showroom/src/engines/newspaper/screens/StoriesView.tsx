@@ -63,9 +63,7 @@ export function StoryList({
 export function OtherStories({ part }: { part: PartOf<'stories'> }) {
   const { data, world, translate, today } = useNewspaper();
   const lead = partOf(data, 'lead') && data.stories[0];
-  const shown = allStories(data, world, today).filter(
-    (story) => story !== lead && dayOf(story, data, today) >= -7,
-  );
+  const shown = allStories(data, world, today).filter((story) => story !== lead && story.day >= -7);
   return (
     <Box title={translate(part.title)}>
       <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />

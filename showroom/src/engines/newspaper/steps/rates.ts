@@ -1,7 +1,7 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 
 /** A rate in paisa as taka: two decimals below a thousand, none above. */
-export const rateInWords = (paisa: number, language: Language): string => {
+export const rateInWords = (paisa: number, language: DemoLanguage): string => {
   const decimals = paisa >= 100_000 ? 0 : 2;
   return new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', {
     minimumFractionDigits: decimals,

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { demoLanguages } from '../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
 import type { Story } from '../data.ts';
 
@@ -24,7 +24,7 @@ export function folded(text: string): string {
   );
 }
 
-const inAll = (words: DemoText) => languageCodes.map((code) => textIn(words, code)).join(' ');
+const inAll = (words: DemoText) => demoLanguages.map((code) => textIn(words, code)).join(' ');
 
 /** How well a story answers: the words of its headline count most; 0 where one of the words is missing. */
 function rank(story: Story, wanted: readonly string[]): number {

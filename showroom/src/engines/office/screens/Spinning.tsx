@@ -61,7 +61,8 @@ export function Spinning({ desk }: { desk: MillDesk }) {
       <div className={styles.side}>
         <section className={styles.yarn}>
           <h2>
-            {nameOf('goods', rows[0]?.good ?? '')}, {dayInWords(day, today, language, 'weekday')}
+            {nameOf('goods', rows[0]?.good ?? '')},{' '}
+            <span data-of-today>{dayInWords(day, today, language, 'weekday')}</span>
           </h2>
           <p className={styles.kilos}>{count(yarn)}</p>
           <p>

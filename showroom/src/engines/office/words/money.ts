@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
@@ -7,7 +7,7 @@ import type { OfficeData } from '../data.ts';
 type Currency = 'taka' | 'dollar';
 
 /** An amount in words: ৳ 1,25,000, or $ 1,234.50 of cents. */
-export function money(amount: number, currency: Currency, language: Language): string {
+export function money(amount: number, currency: Currency, language: DemoLanguage): string {
   if (currency === 'taka') return taka(amount, language);
   const value = new Intl.NumberFormat(language === 'bn' ? 'bn-u-nu-beng' : 'en-US', {
     minimumFractionDigits: 2,
@@ -24,12 +24,12 @@ export function typedMoney(text: string, currency: Currency): number {
 }
 
 /** A part of a thousand in per cent: 7.5%, ৭.৫%. */
-export const perCent = (thousandths: number, language: Language): string =>
+export const perCent = (thousandths: number, language: DemoLanguage): string =>
   `${numeral(thousandths / 10, language, 1)}%`;
 
 /** A quantity with its unit: 1 carton, 12 cartons. */
 export const counted = (
   quantity: number,
   { one, many }: OfficeData['unit'],
-  language: Language,
+  language: DemoLanguage,
 ): string => `${numeral(quantity, language)} ${textIn(quantity === 1 ? one : many, language)}`;

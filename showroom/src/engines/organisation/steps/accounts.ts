@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { numeral } from '../../../words/taka.ts';
 
 type Amounts = readonly { readonly amount: number }[];
@@ -23,7 +24,7 @@ export function shareSpent(spending: Amounts, budget: number): number {
  * The name of a year of accounts, from July to June: 2025–26.
  * @param ago 0 for the last one that is over
  */
-export function yearName(ago: number, today: Date, language: Language): string {
+export function yearName(ago: number, today: Date, language: DemoLanguage): string {
   const end = today.getFullYear() - (today.getMonth() >= 6 ? 0 : 1) - ago;
   const digits = (value: number, least: number) =>
     new Intl.NumberFormat(languages[language].takaLocale, {
@@ -34,7 +35,7 @@ export function yearName(ago: number, today: Date, language: Language): string {
 }
 
 /** A large amount at a glance: ৳ 2.14 Cr, ৳ ৩৮ লাখ. */
-export function roundTaka(amount: number, language: Language): string {
+export function roundTaka(amount: number, language: DemoLanguage): string {
   const crore = amount >= 10_000_000;
   const value = numeral(amount / (crore ? 10_000_000 : 100_000), language, 2);
   const unit = crore ? { en: 'Cr', bn: 'কোটি' }[language] : { en: 'lakh', bn: 'লাখ' }[language];

@@ -1,5 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { FormField } from '../data.ts';
@@ -46,7 +47,7 @@ export const isCount = (value: number): boolean => Number.isInteger(value) && is
 const isMeasure = (value: number): boolean => value > 0 && value < 10_000;
 
 /** The names of this month and the following five. */
-export const nextMonths = (today: Date, language: Language): readonly string[] =>
+export const nextMonths = (today: Date, language: DemoLanguage): readonly string[] =>
   Array.from({ length: 6 }, (_, index) =>
     new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric' }).format(
       new Date(today.getFullYear(), today.getMonth() + index, 1),

@@ -1,8 +1,9 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type DayOffset, dateOf } from '../../../words/days.ts';
 
 /** A day as tables have it: Sun 22 Nov. */
-export const shortDay = (offset: DayOffset, today: Date, language: Language): string =>
+export const shortDay = (offset: DayOffset, today: Date, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     weekday: 'short',
     day: 'numeric',
@@ -21,7 +22,7 @@ export function weekOf(ahead: number, today: Date): readonly [DayOffset, DayOffs
 }
 
 /** A year by its distance from this one: 2024, ২০২৪. */
-export const yearInWords = (ago: number, today: Date, language: Language): string =>
+export const yearInWords = (ago: number, today: Date, language: DemoLanguage): string =>
   new Intl.NumberFormat(languages[language].takaLocale, { useGrouping: false }).format(
     today.getFullYear() - ago,
   );

@@ -54,7 +54,7 @@ export function BillLine({ line }: { line: Line }) {
         <b className={styles.amount}>{inTaka(amountOf(data, line), language)}</b>
       </p>
       {batch && (
-        <small>
+        <small data-of-today>
           {filled(translate(words.batch), {
             number: batch.number,
             month: monthOf(batch.expires, today, language),

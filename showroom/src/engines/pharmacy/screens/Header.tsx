@@ -26,7 +26,12 @@ export function Header() {
   });
   return (
     <PlaceHeader
-      notes={[place, day]}
+      notes={
+        <>
+          <p data-of-today={isPurchaseFirst || undefined}>{place}</p>
+          <p data-of-today>{day}</p>
+        </>
+      }
       ways={[
         ...(isPurchaseFirst ? [orders, counter] : [counter]),
         ['stock', translate(words.stock)],

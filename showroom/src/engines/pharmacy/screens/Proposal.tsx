@@ -36,9 +36,11 @@ export function Proposal({ sending }: { sending: Sending }) {
             to: nameOf(sending.to),
           })}{' '}
           ·{' '}
-          {filled(translate(words.expiryMonth), {
-            month: monthOf(batch.expires, today, language, 'short'),
-          })}
+          <span data-of-today>
+            {filled(translate(words.expiryMonth), {
+              month: monthOf(batch.expires, today, language, 'short'),
+            })}
+          </span>
         </span>
       </p>
       {login?.role === role ? (

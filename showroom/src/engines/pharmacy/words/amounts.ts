@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
@@ -10,7 +11,7 @@ import { unitWords } from './units.ts';
 export const paisaOf = (text: string): number => Math.round(typedNumber(text) * 100);
 
 /** An amount of paisa: ৳ 30, or ৳ 1.20. */
-export const inTaka = (paisa: number, language: Language): string =>
+export const inTaka = (paisa: number, language: DemoLanguage): string =>
   paisa % 100 === 0
     ? taka(paisa / 100, language)
     : `৳\u00A0${new Intl.NumberFormat(languages[language].takaLocale, {
@@ -18,13 +19,13 @@ export const inTaka = (paisa: number, language: Language): string =>
       }).format(paisa / 100)}`;
 
 /** A number of packs: 2 strips, ১ পাতা. */
-export function packsInWords(count: number, unit: Unit, language: Language): string {
+export function packsInWords(count: number, unit: Unit, language: DemoLanguage): string {
   const { one, many } = unitWords[unit];
   return `${numeral(count, language)} ${textIn(count === 1 ? one : many, language)}`;
 }
 
 /** A number of pieces in main packs and what is left over: 4 strips 5 tablets. */
-export function piecesInWords(pieces: number, medicine: Medicine, language: Language): string {
+export function piecesInWords(pieces: number, medicine: Medicine, language: DemoLanguage): string {
   const size = piecesOf(medicine, medicine.main);
   const packs = Math.floor(pieces / size);
   const loose = pieces % size;

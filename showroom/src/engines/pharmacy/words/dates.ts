@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { filled } from '../../../frame/words.ts';
 import { type Day, dateOf, distanceOf } from '../../../words/days.ts';
@@ -9,7 +10,7 @@ import { words } from './words.ts';
 export const monthOf = (
   day: Day,
   today: Date,
-  language: Language,
+  language: DemoLanguage,
   month: 'long' | 'short' = 'long',
 ): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
@@ -18,7 +19,7 @@ export const monthOf = (
   }).format(dateOf(day, today));
 
 /** How long a batch still keeps: 2 months, 12 days, or until tonight. */
-export function timeLeft(expires: Day, today: Date, language: Language): string {
+export function timeLeft(expires: Day, today: Date, language: DemoLanguage): string {
   const days = distanceOf(expires, today);
   const months = Math.round(days / 30.4);
   if (days <= 1) return textIn(days < 1 ? words.tonight : words.oneDay, language);

@@ -28,7 +28,9 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
       <section className={styles.list}>
         <h2>
           {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
-          <span className={styles.date}>{dayInWords(day, today, language, 'weekday')}</span>
+          <span className={styles.date} data-of-today>
+            {dayInWords(day, today, language, 'weekday')}
+          </span>
         </h2>
         <p>
           {filled(translate(visits.length === 1 ? words.visitAndWay : words.visitsAndWay), {
@@ -36,7 +38,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
             km: count(way),
           })}
         </p>
-        <ol>
+        <ol data-of-today>
           {visits.map(({ id, time, who, what, isDone }) => (
             <li key={id}>
               <a
@@ -64,7 +66,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
           ))}
         </ol>
       </section>
-      <div className={styles.ground} ref={ground}>
+      <div className={styles.ground} ref={ground} data-of-today>
         <FieldMap desk={desk} visits={visits} chosen={chosen?.id ?? ''} />
         {chosen && <VisitPanel key={chosen.id} desk={desk} visit={chosen} />}
       </div>

@@ -85,7 +85,7 @@ function Next({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
   };
   return (
     <>
-      <p>{reminder[cheque.state]}</p>
+      <p data-of-today>{reminder[cheque.state]}</p>
       <p className={styles.steps}>
         <Button onClick={receive}>
           {filled(translate(words.receive), { part: partWords(next) })}

@@ -31,7 +31,7 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) 
             <span className={styles.part}>
               <b>{partWords(part)}</b>
               <span className="visually-hidden">, {translate(words[state])}</span>
-              <small>
+              <small data-of-today>
                 {part.kind === 'handover'
                   ? monthOfDay(part.day, today, language)
                   : dayInWords(part.day, today, language)}

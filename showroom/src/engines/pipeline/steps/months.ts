@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { chosenDay, type Day, type DayOffset, dateOf, distanceOf } from '../../../words/days.ts';
 
 /** A day so many later, of the same kind: a date stays one. */
@@ -31,7 +32,7 @@ export function daysToYearly(month: number, day: number, today: Date): DayOffset
 }
 
 /** The month of a day in words: December 2027. */
-export const monthOfDay = (day: Day, today: Date, language: Language): string =>
+export const monthOfDay = (day: Day, today: Date, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric' }).format(
     dateOf(day, today),
   );

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { numeral } from '../../../words/taka.ts';
 
 const banglaLetters: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const banglaLetters: Readonly<Record<string, string>> = {
 };
 
 /** The name of a flat as it is said: 5B, ৫বি. */
-export function flatName(id: string, language: Language): string {
+export function flatName(id: string, language: DemoLanguage): string {
   if (language !== 'bn') return id;
   const letter = id.slice(-1);
   return `${numeral(Number(id.slice(0, -1)), language)}${banglaLetters[letter] ?? letter}`;

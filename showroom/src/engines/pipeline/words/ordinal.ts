@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { numeral } from '../../../words/taka.ts';
 
 const banglaEndings = ['ম', 'য়', 'য়', 'র্থ', 'ম', 'ষ্ঠ', 'ম', 'ম', 'ম', 'ম'];
@@ -6,7 +6,7 @@ const englishEndings = { one: 'st', two: 'nd', few: 'rd' } as const;
 const english = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** A place in a row in words: 1st, ১ম. */
-export function ordinal(place: number, language: Language): string {
+export function ordinal(place: number, language: DemoLanguage): string {
   const number = numeral(place, language);
   if (language === 'bn') return `${number}${banglaEndings[place - 1] ?? 'তম'}`;
   const kind = english.select(place);

@@ -47,7 +47,7 @@ export function Front() {
         <ul>
           {data.notices.map((notice) => (
             <li key={translate(notice.words)}>
-              <small>{dayInWords(notice.day, today, language)}</small>
+              <small data-of-today>{dayInWords(notice.day, today, language)}</small>
               {translate(notice.words)}
             </li>
           ))}

@@ -23,7 +23,7 @@ export function DayChoice() {
   return (
     <table className={styles.calendar}>
       <caption>
-        <b>{[...months].join(' – ')}</b> {translate(words.deliveryDay)}
+        <b data-of-today>{[...months].join(' – ')}</b> {translate(words.deliveryDay)}
       </caption>
       <thead>
         <tr>
@@ -34,7 +34,7 @@ export function DayChoice() {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody data-of-today>
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { goodOf, type ShopData } from '../data.ts';
 import type { Line } from '../world.ts';
@@ -7,7 +7,7 @@ import type { Line } from '../world.ts';
 export function chosenInWords(
   data: ShopData,
   { good, options, extras }: Pick<Line, 'good' | 'options' | 'extras'>,
-  language: Language,
+  language: DemoLanguage,
 ): string {
   const chosen = goodOf(data, good).choices.flatMap(
     (choice, at) => choice.options.find(({ id }) => id === options[at]) ?? [],

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { filled } from '../../../frame/words.ts';
 import { dayInWords } from '../../../words/days.ts';
@@ -7,13 +7,13 @@ import { words } from '../words/words.ts';
 import type { Order } from '../world.ts';
 
 /** Hours as they are chosen: Today, 6 to 8 pm. */
-export const slotInWords = ({ day, hours }: Slot, language: Language): string =>
+export const slotInWords = ({ day, hours }: Slot, language: DemoLanguage): string =>
   filled((day === 0 ? words.slotToday : words.slotTomorrow)[language], {
     hours: textIn(hours, language),
   });
 
 /** The chosen hours of an order, without their day; nothing where none are. */
-export function hoursOf(data: ShopData, { slot }: Order, language: Language): string {
+export function hoursOf(data: ShopData, { slot }: Order, language: DemoLanguage): string {
   const hours = slotsOf(data).find(({ id }) => id === slot)?.hours;
   return hours === undefined ? '' : textIn(hours, language);
 }
@@ -23,7 +23,7 @@ export const dueInWords = (
   data: ShopData,
   order: Order,
   today: Date,
-  language: Language,
+  language: DemoLanguage,
 ): string | undefined =>
   order.due === null
     ? undefined

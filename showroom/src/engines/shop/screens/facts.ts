@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Good, ShopData } from '../data.ts';
@@ -24,7 +24,7 @@ export const factsFor = (data: ShopData, goods: readonly Good[]): readonly Fact[
   );
 
 /** A fact of a good in words, with its unit where it is a number. */
-export function factInWords(good: Good, fact: Fact, language: Language): string {
+export function factInWords(good: Good, fact: Fact, language: DemoLanguage): string {
   const value = factOf(good, fact) ?? '';
   if (typeof value !== 'number') return textIn(value, language);
   return `${numeral(value, language, 1)} ${fact.unit === undefined ? '' : textIn(fact.unit, language)}`.trim();

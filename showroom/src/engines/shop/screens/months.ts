@@ -1,4 +1,5 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 
 /** The same day so many months on; in a shorter month its last day. */
 export function monthsOn(day: Date, months: number): Date {
@@ -11,7 +12,7 @@ export function monthsOn(day: Date, months: number): Date {
 }
 
 /** A month in words: Nov 2025. */
-export const monthInWords = (day: Date, language: Language): string =>
+export const monthInWords = (day: Date, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, { month: 'short', year: 'numeric' }).format(
     day,
   );

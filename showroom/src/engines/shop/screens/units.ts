@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Good } from '../data.ts';
@@ -6,14 +6,14 @@ import { amountOf } from '../steps/prices.ts';
 import { words } from '../words/words.ts';
 
 /** What the price of a good is for, such as kg or hali; nothing for a piece. */
-export function unitOf({ sold }: Good, language: Language): string {
+export function unitOf({ sold }: Good, language: DemoLanguage): string {
   if (sold.by === 'kilo') return words.kg[language];
   if (sold.by === 'hali') return words.hali[language];
   return sold.by === 'pack' ? textIn(sold.of, language) : '';
 }
 
 /** How much that many steps of a good are: 2.5 kg, 3 hali, 2 litre, 2 × 250 g, 4. */
-export function amountInWords(good: Good, count: number, language: Language): string {
+export function amountInWords(good: Good, count: number, language: DemoLanguage): string {
   const amount = amountOf(good, count);
   const unit = unitOf(good, language);
   // A pack of 250 g is counted; a litre is a unit of its own.
@@ -27,7 +27,12 @@ export function amountInWords(good: Good, count: number, language: Language): st
 }
 
 /** A good with how much of it: 2 × Neem soap, 1.5 kg · Rui. */
-export function lineInWords(good: Good, count: number, name: string, language: Language): string {
+export function lineInWords(
+  good: Good,
+  count: number,
+  name: string,
+  language: DemoLanguage,
+): string {
   const sign = good.sold.by === 'piece' ? '×' : '·';
   return `${amountInWords(good, count, language)} ${sign} ${name}`;
 }

@@ -45,7 +45,7 @@ function Running() {
   return world.offers
     .filter(({ from, to }) => distanceOf(from, today) <= 0 && distanceOf(to, today) >= 0)
     .map(({ id, percent, to }) => (
-      <span key={id}>
+      <span key={id} data-of-today>
         {' · '}
         {translate(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
         {filled(translate(words.untilDay), {

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -35,10 +35,10 @@ export const thousandths = (quantity: number): number => Math.round(quantity * 1
 export const isAsked = ({ unit }: Good): boolean => units[unit].isAsked;
 
 /** One of a unit, as prices are per: / bag. */
-export const perUnit = ({ unit }: Good, language: Language): string =>
+export const perUnit = ({ unit }: Good, language: DemoLanguage): string =>
   textIn(units[unit].one, language);
 
-export const unitName = ({ unit }: Good, language: Language): string =>
+export const unitName = ({ unit }: Good, language: DemoLanguage): string =>
   textIn(units[unit].many, language);
 
 /** Whether a quantity in thousandths is one of its unit: no half bag. */
@@ -61,11 +61,11 @@ export function typedQuantity(text: string, good: Good): number {
 }
 
 /** Only the number: 1.25. @param quantity in thousandths */
-export const quantityNumeral = (quantity: number, language: Language): string =>
+export const quantityNumeral = (quantity: number, language: DemoLanguage): string =>
   numeral(quantity / 1000, language, 3);
 
 /** A quantity with its unit: 1.25 kg, 60 bags, ৩টি. @param quantity in thousandths */
-export function quantityText(quantity: number, { unit }: Good, language: Language): string {
+export function quantityText(quantity: number, { unit }: Good, language: DemoLanguage): string {
   const name = textIn(quantity === 1000 ? units[unit].one : units[unit].many, language);
   const gap = unit === 'piece' && language === 'bn' ? '' : '\u00A0';
   return `${quantityNumeral(quantity, language)}${gap}${name}`;

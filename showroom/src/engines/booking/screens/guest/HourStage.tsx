@@ -65,7 +65,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
             </button>
           ))}
         </fieldset>
-        <fieldset className={styles.days}>
+        <fieldset className={styles.days} data-of-today>
           <legend className="visually-hidden">{translate(words.chooseDay)}</legend>
           {Array.from({ length: shownDays }, (_, index) => index + 1).map((one) => (
             <button
@@ -93,7 +93,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
           <summary>{translate(words.calendar)}</summary>
           <Calendar chosen={day} choose={chooseDay} />
         </details>
-        <h2>{daysInWords(day)}</h2>
+        <h2 data-of-today>{daysInWords(day)}</h2>
         <Times plan={plan} place={place.id} day={day} chosen={time} choose={chooseTime} />
         {time === undefined ? (
           <p>{translate(words.pickTime)}</p>

@@ -23,9 +23,9 @@ export function Times({
   const { world, translate, today } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const times = timesOf(plan, weekdayOf(day));
-  if (times.length === 0) return <p>{translate(words.noSlots)}</p>;
+  if (times.length === 0) return <p data-of-today>{translate(words.noSlots)}</p>;
   return (
-    <fieldset className={styles.times}>
+    <fieldset className={styles.times} data-of-today>
       <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
       {times.map((time) => {
         const slot = { place, day, time };

@@ -31,26 +31,28 @@ export function TripStage({ plan }: { plan: TripPlan }) {
       <div className={styles.inner}>
         <div className={styles.plan}>
           <h2>{translate(words.chooseCabin)}</h2>
-          <p>
+          <p data-of-today>
             {filled(translate(words.tripIs), {
               boat: translate(plan.boat),
               days: daysInWords(day),
               from: translate(plan.from),
             })}
           </p>
-          <Choice
-            className={styles.trips}
-            legend={translate(words.chooseTrip)}
-            choices={trips.map((one) => [
-              one,
-              filled(translate(words.freeOn), {
-                day: daysInWords(one),
-                count: numeral(freeOn(one), language),
-              }),
-            ])}
-            chosen={day}
-            choose={(one) => chooseDay(trips.find((trip) => trip === one))}
-          />
+          <div data-of-today>
+            <Choice
+              className={styles.trips}
+              legend={translate(words.chooseTrip)}
+              choices={trips.map((one) => [
+                one,
+                filled(translate(words.freeOn), {
+                  day: daysInWords(one),
+                  count: numeral(freeOn(one), language),
+                }),
+              ])}
+              chosen={day}
+              choose={(one) => chooseDay(trips.find((trip) => trip === one))}
+            />
+          </div>
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
           <ul className={styles.legend}>
             <li data-state="yours">{translate(words.yours)}</li>

@@ -34,7 +34,7 @@ export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
             <th scope="col">{translate(districtWords.time)}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-of-today>
           {rows.map(([name, time]) => (
             <tr key={name.en}>
               <th scope="row">{translate(name)}</th>

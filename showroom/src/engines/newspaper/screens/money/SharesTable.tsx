@@ -1,5 +1,5 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { PartOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -8,14 +8,14 @@ import { businessWords } from '../../words/business-words.ts';
 import tables from '../Table.module.css';
 
 /** Paisa as taka with two decimals, as exchanges print them. */
-const twoDecimals = (paisa: number, language: Language): string =>
+const twoDecimals = (paisa: number, language: DemoLanguage): string =>
   new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', {
     minimumFractionDigits: 2,
   }).format(paisa / 100);
 
 const signs = { up: '+', down: '−', none: '' } as const;
 
-const signed = (change: number, language: Language): string =>
+const signed = (change: number, language: DemoLanguage): string =>
   `${signs[moveOf(change) ?? 'none']}${new Intl.NumberFormat(
     language === 'bn' ? 'bn-BD' : 'en-IN',
     {

@@ -60,6 +60,7 @@ function Entries({ part, most }: Props & { most: number }) {
         return (
           <li key={time} data-fresh={(isFresh && index === 0) || undefined}>
             <time
+              data-of-today
               dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
               title={`${date}, ${timeInWords(at, language)}`}
             >

@@ -1,10 +1,10 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import type { DemoText } from '../../../../demo/words.ts';
 import { useNewspaper } from '../../engine.ts';
 import type { Bowled } from '../../steps/score.ts';
 import { inDigits } from '../../words/inDigits.ts';
 
-const toldAs: Readonly<Record<Bowled['mark'], Record<Language, string>>> = {
+const toldAs: Readonly<Record<Bowled['mark'], Record<DemoLanguage, string>>> = {
   '0': { en: 'no run', bn: 'রান নেই' },
   '1': { en: 'one run', bn: '১ রান' },
   '2': { en: 'two runs', bn: '২ রান' },

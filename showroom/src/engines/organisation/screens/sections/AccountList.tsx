@@ -20,7 +20,7 @@ export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
               <path d="M5 3h9l5 5v13H5zM14 3v5h5M12 11v6M9.500 14.500L12 17l2.500-2.500" />
             </svg>
             <span>
-              <b>{yearName(year.ago, today, language)}</b>
+              <b data-of-today>{yearName(year.ago, today, language)}</b>
               <small>{roundTaka(sumOf(year.spending), language)}</small>
             </span>
           </a>

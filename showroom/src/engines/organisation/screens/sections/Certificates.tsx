@@ -20,7 +20,7 @@ export function Certificates({ section }: { section: SectionOf<'certificates'> }
         >
           <summary>{translate(name)}</summary>
           <p>{translate(more)}</p>
-          <p>
+          <p data-of-today>
             {filled(translate(words.until), { day: dayInWords(until, today, language, 'year') })}
           </p>
         </details>

@@ -14,7 +14,7 @@ export function Duty({ section }: { section: SectionOf<'duty'> }) {
         const [from, to] = weekOf(index, today);
         return (
           <li key={translate(name)} aria-current={index === 0 ? 'date' : undefined}>
-            <small>
+            <small data-of-today={index > 0 || undefined}>
               {index === 0
                 ? translate(words.duty)
                 : filled(translate(words.week), {

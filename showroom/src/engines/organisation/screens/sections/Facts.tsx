@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import styles from './Facts.module.css';
-import { useFactWords } from './useFactWords.ts';
+import { isOfToday, useFactWords } from './useFactWords.ts';
 
 /** Names and what holds for each, in lines or on cards. */
 export function Facts({ rows, look }: Pick<SectionOf<'facts'>, 'rows' | 'look'>) {
@@ -12,7 +12,7 @@ export function Facts({ rows, look }: Pick<SectionOf<'facts'>, 'rows' | 'look'>)
       {rows.map(({ name, value }) => (
         <div key={translate(name)}>
           <dt>{translate(name)}</dt>
-          <dd>{factWords(value)}</dd>
+          <dd data-of-today={isOfToday(value)}>{factWords(value)}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function FormField({
   field: FieldData;
   onChange: (text: string) => void;
 }) {
-  const { translate, today, language } = useOrganisation();
+  const { translate, today, isPresent, language } = useOrganisation();
   const { id, kind, isNeeded, choices } = field;
   const label = isNeeded
     ? translate(field.label)
@@ -44,7 +44,9 @@ export function FormField({
   };
   if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
   if (kind === 'choice' || kind === 'month') {
-    const names = kind === 'month' ? nextMonths(today, language) : choices.map(translate);
+    // What a select offers is not hidden with it: the months come with the day.
+    const months = isPresent ? nextMonths(today, language) : [];
+    const names = kind === 'month' ? months : choices.map(translate);
     const options = names.map((name) => ({ value: name, label: name }));
     return (
       <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />

@@ -17,7 +17,7 @@ export function Gifts() {
           <span>{translate(gift.name)}</span>
           <small>
             {translate(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
-            {dayInWords(gift.day, today, language)}
+            <span data-of-today>{dayInWords(gift.day, today, language)}</span>
           </small>
           {gift.isOwn && (
             <a href={screenHash(pageWith(data, 'giving'), String(gift.number))}>

@@ -37,15 +37,18 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
               <small className={styles.narrow}>
                 {translate(vessel.from)} · {translate(vessel.jetty)}
                 <br />
-                {translate(words.sails)} {shortDay(vessel.sails, today, language)}
+                {translate(words.sails)}{' '}
+                <span data-of-today>{shortDay(vessel.sails, today, language)}</span>
               </small>
             </th>
             <td className={styles.wide}>{translate(vessel.from)}</td>
             <td className={styles.wide}>
               <b>{translate(vessel.jetty)}</b>
             </td>
-            <td>{shortDay(vessel.arrives, today, language)}</td>
-            <td className={styles.wide}>{shortDay(vessel.sails, today, language)}</td>
+            <td data-of-today>{shortDay(vessel.arrives, today, language)}</td>
+            <td className={styles.wide} data-of-today>
+              {shortDay(vessel.sails, today, language)}
+            </td>
             <td>
               <span className={styles.state} data-now={vessel.now}>
                 {translate(words[vessel.now])}

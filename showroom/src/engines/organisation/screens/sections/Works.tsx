@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { type Figure, pageWith, type SectionOf, type Work } from '../../data.ts';
@@ -6,7 +7,7 @@ import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
 import { FigureView } from './FigureView.tsx';
 import { useFullView } from './FullView.tsx';
-import { useFactWords } from './useFactWords.ts';
+import { isOfToday, useFactWords } from './useFactWords.ts';
 import styles from './Works.module.css';
 
 /** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
@@ -91,10 +92,12 @@ function WorkCard({ work }: { work: Work }) {
         </a>
       </h3>
       <p>
-        {work.facts
-          .slice(0, 4)
-          .map(({ value }) => factWords(value))
-          .join('\u00A0· ')}
+        {work.facts.slice(0, 4).map(({ name, value }, index) => (
+          <Fragment key={translate(name)}>
+            {index > 0 && '\u00A0· '}
+            <span data-of-today={isOfToday(value)}>{factWords(value)}</span>
+          </Fragment>
+        ))}
       </p>
     </li>
   );

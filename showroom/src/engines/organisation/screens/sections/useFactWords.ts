@@ -2,11 +2,17 @@ import type { Fact } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { yearInWords } from '../../words/days.ts';
 
-/** @returns what says the value of a fact, years by the visitor's own day */
+type Value = Fact['value'];
+
+/** Whether what a fact says depends on the day, for the attribute that says so. */
+export const isOfToday = (value: Value): true | undefined => isYearsAgo(value) || undefined;
+
+const isYearsAgo = (value: Value): value is Extract<Value, { yearsAgo: number }> =>
+  typeof value === 'object' && 'yearsAgo' in value;
+
+/** @returns what says the value of a fact, years by the day that it is */
 export function useFactWords() {
   const { translate, today, language } = useOrganisation();
-  return (value: Fact['value']): string =>
-    typeof value === 'object' && 'yearsAgo' in value
-      ? yearInWords(value.yearsAgo, today, language)
-      : translate(value);
+  return (value: Value): string =>
+    isYearsAgo(value) ? yearInWords(value.yearsAgo, today, language) : translate(value);
 }

@@ -52,7 +52,11 @@ export function BasketPanel() {
       </ul>
       {world.basket.length > 0 && (
         <div className={styles.order}>
-          {slot && <p className={styles.slot}>{slotInWords(slot, language)}</p>}
+          {slot && (
+            <p className={styles.slot} data-of-today>
+              {slotInWords(slot, language)}
+            </p>
+          )}
           <LinkButton href={screenHash('basket')}>
             {translate(words.order)} <b>{taka(sum + (area?.price ?? 0), language)}</b>
           </LinkButton>

@@ -24,15 +24,15 @@ export function Particulars({ good }: { good: Good }) {
         <dl className={styles.batch}>
           <div className={styles.part}>
             <dt>{translate(words.batch)}</dt>
-            <dd>{batchNumber(batch.prefix, made)}</dd>
+            <dd data-of-today>{batchNumber(batch.prefix, made)}</dd>
           </div>
           <div className={styles.part}>
             <dt>{translate(words.made)}</dt>
-            <dd>{monthInWords(made, language)}</dd>
+            <dd data-of-today>{monthInWords(made, language)}</dd>
           </div>
           <div className={styles.part}>
             <dt>{translate(words.useBefore)}</dt>
-            <dd>{monthInWords(monthsOn(made, batch.lasts), language)}</dd>
+            <dd data-of-today>{monthInWords(monthsOn(made, batch.lasts), language)}</dd>
           </div>
         </dl>
       )}

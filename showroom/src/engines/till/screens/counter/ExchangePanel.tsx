@@ -33,7 +33,8 @@ export function ExchangePanel({
         {translate(words.exchange)}
       </h4>
       <p>
-        {translate(words.oldReceipt)} {sale.number}, {dayInWords(sale.day, today, language)}
+        {translate(words.oldReceipt)} {sale.number},{' '}
+        <span data-of-today>{dayInWords(sale.day, today, language)}</span>
         {customer && (
           <>
             <br />

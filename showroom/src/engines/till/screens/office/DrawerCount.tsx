@@ -1,5 +1,5 @@
-import type { Language } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -64,7 +64,7 @@ export function DrawerCount({ at }: { at: string }) {
  * A count for those who have no drawer before them: a 20 taka note short, so that the count still shows
  * something. @param amount in paisa
  */
-function sampleCount(amount: number, language: Language): readonly string[] {
+function sampleCount(amount: number, language: DemoLanguage): readonly string[] {
   let left = Math.max(0, amount / 100 - 20);
   return notes.map((note) => {
     const count = Math.floor(left / note);

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../../demo/words.ts';
 import { filled } from '../../../../frame/words.ts';
 import { timeInWords } from '../../../../words/clock.ts';
@@ -13,7 +13,7 @@ import styles from './Receipt.module.css';
 import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 
 /** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
-export function Receipt({ sale, language }: { sale: Sale; language: Language }) {
+export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world, today, brand } = useTill();
   const say = (words: DemoText) => textIn(words, language);
   const customer = customerOf(data, sale.customer);

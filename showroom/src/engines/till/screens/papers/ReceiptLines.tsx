@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../../demo/words.ts';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { numeral } from '../../../../words/taka.ts';
@@ -11,7 +11,7 @@ import { words } from '../../words/words.ts';
 import type { Sale } from '../../world.ts';
 
 /** The goods of a receipt, each with the VAT within what was paid for it. */
-export function ReceiptLines({ sale, language }: { sale: Sale; language: Language }) {
+export function ReceiptLines({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data } = useTill();
   const say = (words: DemoText) => textIn(words, language);
   const amount = (paisa: number) => money(paisa, language);
@@ -51,7 +51,7 @@ export function ReceiptLines({ sale, language }: { sale: Sale; language: Languag
 }
 
 /** What a receipt comes to, how it was paid, and what was given back. */
-export function ReceiptSums({ sale, language }: { sale: Sale; language: Language }) {
+export function ReceiptSums({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world } = useTill();
   const say = (words: DemoText) => textIn(words, language);
   const amount = (paisa: number) => money(paisa, language);

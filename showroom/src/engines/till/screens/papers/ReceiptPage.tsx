@@ -1,5 +1,6 @@
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -13,7 +14,7 @@ import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
 
 /** Shows a receipt in a language once its words are there; where they don't come, all stays as it is. */
-function inWords(language: Language, show: (language: Language) => void) {
+function inWords(language: DemoLanguage, show: (language: DemoLanguage) => void) {
   if (areWordsThere(language)) return show(language);
   loadWords(language).then(
     () => show(language),

@@ -10,6 +10,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
+ * What the clocks of a place show, such as 2026-11-01T09:30:00.
+ * @param time milliseconds since 1970
+ */
+export const clockIn = (timeZone: string, time: number): string =>
+  formatOf(timeZone).format(time).replace(' ', 'T');
+
+/**
  * When a day or a time is reached on the clocks of a place.
  * @param written such as 2026-11-01 or 2026-11-01T09:30; with Z or an offset, it is that of UTC
  * @returns milliseconds since 1970; NaN for what is no time
@@ -24,7 +31,5 @@ export function timeOf(written: string, timeZone: string): number {
 }
 
 /** @returns milliseconds */
-function aheadOfUtc(time: number, timeZone: string): number {
-  const shown = formatOf(timeZone).format(time);
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000;
-}
+const aheadOfUtc = (time: number, timeZone: string): number =>
+  Date.parse(`${clockIn(timeZone, time)}Z`) - Math.floor(time / 1000) * 1000;
