@@ -7,14 +7,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.mjs';
+import { say } from './progress.mjs';
 import { projectNode, root, runStep } from './run.mjs';
 
+/** What it says is shown: why it took longer than usual. */
+const building = 'Building the pages';
 const contentCheck = 'scripts/check-content.ts';
 
 /** Keeps a build of thousands of pages below 2 GB: Node.js would take what the machine has. */
 export const frugal = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=1200',
   MALLOC_ARENA_MAX: '2',
+  // What was compiled once need not be compiled again.
+  NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
 };
 
 /**
@@ -46,16 +51,13 @@ async function run(steps) {
   for (const [name, command] of steps) {
     const { succeeded, output } = await runStep(name, command, { environment: frugal });
     if (!succeeded) return { succeeded, output };
+    if (name === building && output.trim() !== '') say(output.trim());
   }
   return { succeeded: true, output: '' };
 }
 
 function steps(site, isCompressed) {
-  const build = [projectNode(), 'site/build/build-site.ts'];
-  const all = [
-    ['Compiling what renders them, if it has changed', build],
-    ['Building the pages', [...build, site]],
-  ];
+  const all = [[building, [projectNode(), 'site/build/build-site.ts', site]]];
   if (isCompressed) {
     all.push(['Compressing them', [projectNode(), 'toolchain/precompress.ts', site]]);
   }

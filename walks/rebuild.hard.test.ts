@@ -28,7 +28,7 @@ function built(): Record<string, string> {
 
 /** Builds with nothing but the program from before. */
 async function builtFromNothing(): Promise<Record<string, string>> {
-  for (const kept of ['compressed', 'fonts', 'pages', 'pictures', 'social']) {
+  for (const kept of ['compressed', 'fonts', 'khata', 'pages', 'pictures', 'social']) {
     rmSync(inCopy(`.cache/${kept}`), { recursive: true, force: true });
   }
   await copy.build();

@@ -7,8 +7,10 @@ import { readMark } from './drawn-mark.ts';
 import type { Source } from './encodings.ts';
 
 /** Reads a picture from its file. */
-export async function readSource(file: string): Promise<Source> {
-  const bytes = await readFile(file);
+export const readSource = async (file: string): Promise<Source> => sourceOf(await readFile(file));
+
+/** What is known of a picture from the bytes of its file. */
+export function sourceOf(bytes: Buffer): Source {
   const hash = createHash('sha256');
   for (const part of partsSeen(bytes)) hash.update(part);
   return { hash: hash.digest('hex').slice(0, 16), mark: readMark(bytes) };

@@ -20,7 +20,12 @@ import { writeSitemap } from './sitemap.ts';
 
 /** Builds the site into a folder, in the place of whatever is there. */
 export async function buildSite(directory: string): Promise<void> {
-  if (!(await isCompiled())) await compileApart();
+  // React renders twice as fast.
+  process.env['NODE_ENV'] = 'production';
+  if (!(await isCompiled())) {
+    console.log('The program of the site is compiled, which takes half a minute.');
+    await compileApart();
+  }
   const folder = await program();
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -52,7 +57,7 @@ async function copyPictures(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const folder of ['pictures', 'social', 'fonts']) forgetUnused(folder);
+  for (const folder of ['pictures', 'social', 'khata', 'fonts']) forgetUnused(folder);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
-import { readSource } from '@nokshi/pictures/encoded-store.ts';
+import { sourceOf } from '@nokshi/pictures/encoded-store.ts';
 import {
   detailWidths,
   type Encoding,
@@ -30,9 +30,9 @@ const read = new Map<string, Promise<ReadPicture>>();
 function readPicture(file: string): Promise<ReadPicture> {
   const reading =
     read.get(file) ??
-    Promise.all([readSource(file), readFile(file)]).then(async ([source, bytes]) => {
+    readFile(file).then(async (bytes) => {
       const { width, height } = await imageMetadata(bytes, file);
-      return { source, width, height };
+      return { source: sourceOf(bytes), width, height };
     });
   read.set(file, reading);
   return reading;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keptFile } from '../../../../toolchain/kept-file.ts';
-import { projectRoot } from '../../../../toolchain/project-root.ts';
+import { digestOfSources } from '../../../../toolchain/source-digest.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { backgroundDrawing, markSize, socialBackground } from './background.ts';
@@ -19,7 +18,7 @@ type Hues = { primaryHue: number; accentHue: number };
 async function prepare(hues: Hues) {
   const colours = brandColours(hues);
   const logo = await icon(readMark(), markSize);
-  return { colours, logo, fingerprint: fingerprintOf(logo) };
+  return { colours, logo };
 }
 let prepared: ReturnType<typeof prepare> | undefined;
 
@@ -32,28 +31,18 @@ function backgroundOf(drawing: string, logo: Buffer) {
   return background;
 }
 
-/** Changes with the mark, with the code that draws, and with the libraries that do. */
-function fingerprintOf(logo: Buffer): Buffer {
-  const sources = path.join(projectRoot(), 'site/src/seo/social');
-  const files = readdirSync(sources).map((file) => path.join(sources, file));
-  const hash = createHash('sha256').update(logo);
-  for (const file of [...files.sort(), path.join(projectRoot(), 'package-lock.json')]) {
-    hash.update(readFileSync(file));
-  }
-  return hash.digest();
-}
-
 /**
  * Draws the picture that a link preview shows, 1200 × 630 px, and keeps it: one with the same words
  * and emblem is not drawn again. Laying out the words takes 15 milliseconds, the rest 50.
  */
 export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise<Buffer> {
   prepared ??= prepare(hues);
-  const { colours, logo, fingerprint } = await prepared;
+  const { colours, logo } = await prepared;
   const emblem = words.emblem && drawnEmblem(words.emblem, colours);
   const drawing = backgroundDrawing(colours, emblem);
   const hash = createHash('sha256')
-    .update(fingerprint)
+    .update(digestOfSources('site/src/seo/social'))
+    .update(logo)
     .update(drawing)
     .update(JSON.stringify(words));
   const name = `social/${hash.digest('hex').slice(0, 32)}.png`;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { projectCards } from '../../../content/projects.ts';
-import { drawKhata } from '../../../handwriting/khata-page.ts';
+import { keptKhata } from '../../../handwriting/kept-khata.ts';
 import { eachIn } from '../../../routes/language-paths.ts';
 import { svgResponse } from '../../../routes/svg-response.ts';
 
@@ -15,4 +15,4 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']> = async ({
   props: { khata },
-}) => svgResponse(await drawKhata(khata));
+}) => svgResponse(await keptKhata(khata));
