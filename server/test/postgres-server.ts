@@ -141,16 +141,23 @@ export class PostgresServer {
   }
 }
 
-async function ask(address: string, statement: string): Promise<void> {
+/** Does something over a connection of its own. */
+export async function connectedTo<Result>(
+  address: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: address });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+const ask = (address: string, statement: string): Promise<unknown> =>
+  connectedTo(address, (client) => client.query(statement));
 
 /**
  * @param address of any database of a PostgreSQL server

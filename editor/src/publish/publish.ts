@@ -24,13 +24,13 @@ import { whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
 import { writeWhole } from '@nokshi/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
-import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
 import { precompress } from '../../../toolchain/precompress.mjs';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
 import { copy, copyContent, link, shareEqual } from './share-equal.ts';
+import { thisProgram } from './tell-program.ts';
 
 /** Where everything lies that publishing takes and leaves. */
 export type Place = {
@@ -87,7 +87,7 @@ export async function publish(
   const { desk } = place;
   return alone(desk, 'release', onProgress, async (tell) => {
     const at = new Date(now).toISOString();
-    const program = fingerprintOfProgram();
+    const program = thisProgram();
     const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
     const folder = releaseFolder(desk, id);
     const note = { id, number: nextNumber(desk), at, by, program };
