@@ -77,8 +77,13 @@ async function openAtStart(database: Database, log: Log): Promise<void> {
   await Promise.race([opening, pause(patienceMilliseconds, undefined, { ref: false })]);
 }
 
-/** What runs beside the server, in a thread and a process of its own, where that is another one than usual. */
-export type Beside = { beginReader?: BeginReader; newEditor?: NewEditor };
+/** What stands beside the server, where that is another one than usual. */
+export type Beside = {
+  beginReader?: BeginReader;
+  newEditor?: NewEditor;
+  /** Takes the lines of the log. */
+  writeLog?: (line: string) => void;
+};
 
 /**
  * The whole server, not yet listening: tests `inject` into the very app that runs.
@@ -91,7 +96,7 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
   local?: LocalDesk,
-  { beginReader, newEditor }: Beside = {},
+  { beginReader, newEditor, writeLog }: Beside = {},
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
@@ -116,7 +121,7 @@ export async function buildApp(
       watch(server);
       return server;
     },
-    logger: logOptions(environment),
+    logger: logOptions(environment, writeLog),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit,
