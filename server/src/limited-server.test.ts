@@ -45,7 +45,7 @@ describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', () => {
         expect(await answerTo(address, beginning), where).toMatch(/^HTTP\/1\.1 408 /);
         const passed = performance.now() - start;
         expect(passed, where).toBeGreaterThan(900);
-        expect(passed, where).toBeLessThan(10_000);
+        expect(passed, where).toBeLessThan(60_000);
         expect((await fetch(`${address}/healthz`)).status, where).toBe(200);
       }),
     );

@@ -87,8 +87,12 @@ export class PostgresServer {
   /** Starts it, on the same port and with the same data. */
   async resume(): Promise<void> {
     const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `fsync=${this.#fsync}`];
-    // Their databases are many and gone in a moment: tidying them all takes more than the tests do.
-    if (this.#fsync === 'off') settings.push('autovacuum=off', 'full_page_writes=off');
+    // Their databases are many and gone in a moment: to tidy them all, to compile a question that is asked
+    // once, and to write down what nobody brings back, takes more than the tests do.
+    if (this.#fsync === 'off') {
+      settings.push('autovacuum=off', 'full_page_writes=off', 'jit=off');
+      settings.push('wal_level=minimal', 'max_wal_senders=0');
+    }
     const [command, rest] = this.#commandLine('postgres', [
       '-D',
       this.#data,

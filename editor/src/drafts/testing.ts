@@ -1,10 +1,18 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Entry, EntryLine } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { onTestFinished } from 'vitest';
-import { linkContent } from '../../test/linked-content.ts';
+import { linkContent, sharedContent } from '../../test/linked-content.ts';
 import { answers } from '../answers.ts';
 import type { Asked, Given, QuestionName, Questions } from '../questions.ts';
 import type { Json } from '../write/json.ts';
@@ -37,8 +45,15 @@ export function aRelease(): string {
   return release;
 }
 
-/** A draft that was just made of a release; where there is one already, that. */
-export async function aDraft(release = aRelease(), desk = path.join(newFolder(), 'desk')) {
+/**
+ * A draft that was just made of a release; where there is one already, that.
+ * @param release what it is made of: where nobody changes it, the same for all tests
+ */
+export async function aDraft(release = sharedContent(), desk = path.join(newFolder(), 'desk')) {
+  if (!existsSync(desk) && release === sharedContent()) {
+    linkContent(path.join(desk, 'draft'));
+    symlinkSync(release, path.join(desk, 'base'));
+  }
   if (!existsSync(desk)) {
     for (const tree of ['base', 'draft']) linkTree(release, path.join(desk, tree));
   }
