@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isLocked } from '@nokshi/releases/publish-lock.ts';
 import { expect, onTestFinished } from 'vitest';
 import type { Place } from '../src/publish/publish.ts';
 
-const program = path.join(import.meta.dirname, 'publish-until.ts');
+const program = fileURLToPath(new URL('./publish-until.ts', import.meta.url));
 
 /** Publishes in a process of its own, which is killed at a state, such as `building 0.75`. */
 export async function killedAt(place: Place, state: string): Promise<void> {

@@ -3,10 +3,9 @@ import type { Role } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { hashPassword } from '../src/desk/password.ts';
 import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
-import './cheap-passwords.ts';
+import { cheaplyKept } from './cheap-password.ts';
 import type { WhenDone } from './new-directory.ts';
 import { aContact, aDemo, besideTests, openDatabase, post, runningApp } from './running-app.ts';
 import { nextMillisecond, until } from './until.ts';
@@ -16,8 +15,7 @@ export const aPassword = 'maple rickshaw lantern tide';
 /** Adds a user whose password is `aPassword`. */
 export async function aUser(database: Database, name: string, role: Role): Promise<string> {
   const email = `${name.toLowerCase()}@nokshi.example`;
-  const password = await hashPassword(aPassword);
-  const user = { email, name, role, password, created_at: 0 };
+  const user = { email, name, role, password: cheaplyKept(aPassword), created_at: 0 };
   await database.use((ledger) => ledger.transaction().execute((one) => addUser(one, user)));
   return email;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atUsualCost } from '../../test/cheap-passwords.ts';
+import { atUsualCost } from '../../test/cheap-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 /** The least processor time of two tries, in microseconds: what else the process does only adds to it. */
