@@ -26,11 +26,15 @@ async function migratedByLater(variables: Variables, name: keyof typeof laterMig
   }
 }
 
-/** Lets some time pass, as this process measures it. */
-function passSeconds(seconds: number): void {
+/** @returns how to let seconds pass, as this process measures them */
+function passingSeconds(): (seconds: number) => void {
   const now = performance.now.bind(performance);
-  const passing = vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000);
+  let ahead = 0;
+  const passing = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
   onTestFinished(() => passing.mockRestore());
+  return (seconds) => {
+    ahead += seconds * 1000;
+  };
 }
 
 const isReady = async (address: string) => (await fetch(`${address}/readyz`)).ok;
@@ -135,6 +139,7 @@ onBothDatabases('two versions on one ledger', (newLedger, kind) => {
       expect(await statusOfPost(address, 'before')).toBe(201);
       await migratedByLater(ledger, 'changes');
       expect(await statusOfPost(address, 'meanwhile')).toBe(503);
+      const passSeconds = passingSeconds();
       for (const server of [older, new ServerHere(ledger)]) {
         const site = await server.listening();
         const lines = () => server.lines.filter((line) => line.includes('database.refused'));

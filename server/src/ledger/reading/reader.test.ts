@@ -10,6 +10,7 @@ import { onBothDatabases } from '../../../test/ledgers.ts';
 import { copyEnquiry, fillLedger } from '../../../test/many-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { plansOf, scans, sorts } from '../../../test/plans.ts';
+import { ReaderHere } from '../../../test/reader-here.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../../test/running-app.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
