@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { compileCache } from './server/test/compile-cache.ts';
 
 /**
@@ -7,6 +7,10 @@ import { compileCache } from './server/test/compile-cache.ts';
  */
 const patience = 120_000;
 const limits = { testTimeout: patience, hookTimeout: patience };
+
+/** What takes minutes: `npm run test:hard`. */
+const hard = '**/*.hard.test.ts';
+const exclude = [...configDefaults.exclude, hard];
 
 /** More than the 2 cores: a third of the time the server's tests wait, for neighbours that hang or start. */
 const maxWorkers = 3;
@@ -26,6 +30,7 @@ export default defineConfig({
             'pictures/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude,
           environment: 'node',
           // Its files set up what they need in each test, so one process takes many of them: the packages
           // are loaded twice, not once for each file.
@@ -34,6 +39,19 @@ export default defineConfig({
           env: compileCache,
           globalSetup: 'server/test/global-setup.ts',
           maxWorkers,
+        },
+      },
+      {
+        // Crashes, full disks and versions at length: one after the other.
+        test: {
+          name: 'hard',
+          testTimeout: 10 * patience,
+          hookTimeout: patience,
+          include: [hard],
+          environment: 'node',
+          env: compileCache,
+          globalSetup: 'server/test/global-setup.ts',
+          fileParallelism: false,
         },
       },
       {
@@ -59,6 +77,7 @@ export default defineConfig({
             'desk/**/*.test.ts',
             'editor/**/*.test.ts',
           ],
+          exclude,
           environment: 'node',
           // As above.
           isolate: false,

@@ -30,12 +30,12 @@ async function prepared() {
 describe('npm run leads', () => {
   it('writes an export into a file as it is, without the banner of npm', async () => {
     const { ledger, file } = await prepared();
-    const asCsv = type(`npm run leads -- export --format csv > ${file}`, ledger);
+    const asCsv = type(`npm run leads -- export --format csv > "${file}"`, ledger);
     expect([asCsv.status, asCsv.stderr]).toEqual([0, '']);
     const alone = type('npm run -s leads -- export --format csv', ledger);
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"reference",.*\r\n"NK-.*\r\n$/s);
     expect(readFileSync(file, 'utf8')).toBe(alone.stdout);
-    type(`npm run leads -- list --json > ${file}`, ledger);
+    type(`npm run leads -- list --json > "${file}"`, ledger);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([aContact]);
   });
 
@@ -46,9 +46,9 @@ describe('npm run leads', () => {
     expect(piped.stderr).toContain('type: npm run -s leads -- export --format csv\n');
     expect(piped.stdout).not.toContain('"reference"');
     writeFileSync(file, 'what was here before\n');
-    expect(type(`npm run leads -- list --json >> ${file}`, ledger).status).toBe(2);
+    expect(type(`npm run leads -- list --json >> "${file}"`, ledger).status).toBe(2);
     expect(readFileSync(file, 'utf8')).toMatch(/^what was here before\n/);
-    expect(type(`npm run -s leads -- list --json >> ${file}`, ledger).status).toBe(0);
+    expect(type(`npm run -s leads -- list --json >> "${file}"`, ledger).status).toBe(0);
   });
 
   it('shows what is for people after the banner, also down a pipe', async () => {

@@ -91,8 +91,10 @@ export type Given<Name extends QuestionName> =
 /** What the server sends. */
 export type Asking = { [Name in QuestionName]: { name: Name; asked: Asked<Name> } }[QuestionName];
 
-/** What the editor sends: that it can be asked, an answer, or that it could not answer: why, for the log, and for whoever asked. */
+/** An answer, or that there is none: why, for the log, and for whoever asked. */
 export type Answering =
-  | 'begun'
   | { answer: Given<QuestionName> }
   | { failure: string; reason: WrongReason; message: string };
+
+/** What the editor's process sends: that it can be asked, and what comes of each question. */
+export type EditorTold = 'begun' | Answering;

@@ -4,7 +4,7 @@
  */
 
 import { publish } from '../src/publish/publish.ts';
-import { aPlace, quickBuild, sayPrice } from './publish-place.ts';
+import { aPlace, quickly, sayPrice } from './publish-place.ts';
 
 const [content = '', directory = '', last = ''] = process.argv.slice(2);
 const place = aPlace(content, directory);
@@ -20,6 +20,6 @@ await publish(
     process.send?.('stopped');
     Atomics.wait(forGood, 0, 0);
   },
-  quickBuild,
+  quickly,
 );
 process.disconnect();

@@ -1,19 +1,18 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
 import { newDirectory } from '../test/new-directory.ts';
 import { aContact } from '../test/running-app.ts';
-import { ServerProcess } from '../test/server-process.ts';
+import { ServerHere } from '../test/server-here.ts';
 import { until } from '../test/until.ts';
 
 /** Looks at pages and sends a form. @returns what was logged, up to the last of it */
 async function logOf(variables: Record<string, string>): Promise<string[]> {
-  const server = new ServerProcess({
+  const server = new ServerHere({
     DATA_DIR: newDirectory(),
     SITE_DIR: builtSite(),
     TRUST_PROXY: 'true',
     ...variables,
   });
-  onTestFinished(() => server.kill('SIGKILL'));
   const address = await server.listening();
   const headers = { 'x-forwarded-for': '203.0.113.77', 'content-type': 'application/json' };
   const get = async (path: string) => {

@@ -4,6 +4,7 @@ import { newReference } from '@nokshi/forms/reference.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './access-log.ts';
 import { Connections } from './connections.ts';
+import type { NewEditor } from './desk/content/editor-process.ts';
 import { deskRoutes } from './desk/desk.ts';
 import { Door } from './desk/door.ts';
 import { Editing } from './desk/editing.ts';
@@ -31,6 +32,7 @@ import { Outbox } from './ledger/deliveries/outbox.ts';
 import { warnOfPause } from './ledger/deliveries/pause.ts';
 import { EnquiryKeeper } from './ledger/enquiries/keep.ts';
 import { Reader } from './ledger/reading/reader.ts';
+import type { BeginReader } from './ledger/reading/sqlite-source.ts';
 import { Upkeep } from './ledger/reading/upkeep.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { type Log, logOptions } from './log.ts';
@@ -75,6 +77,14 @@ async function openAtStart(database: Database, log: Log): Promise<void> {
   await Promise.race([opening, pause(patienceMilliseconds, undefined, { ref: false })]);
 }
 
+/** What stands beside the server, where that is another one than usual. */
+export type Beside = {
+  beginReader?: BeginReader;
+  newEditor?: NewEditor;
+  /** Takes the lines of the log. */
+  writeLog?: (line: string) => void;
+};
+
 /**
  * The whole server, not yet listening: tests `inject` into the very app that runs.
  * @param environment all there is to configure
@@ -86,6 +96,7 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
   local?: LocalDesk,
+  { beginReader, newEditor, writeLog }: Beside = {},
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
@@ -110,7 +121,7 @@ export async function buildApp(
       watch(server);
       return server;
     },
-    logger: logOptions(environment),
+    logger: logOptions(environment, writeLog),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     bodyLimit,
@@ -120,7 +131,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   const database = new Database(environment, app.log);
-  const reader = new Reader(database, environment);
+  const reader = new Reader(database, environment, beginReader);
   const upkeep = new Upkeep(database, reader, app.log);
   const outbox = new Outbox(
     database,
@@ -134,7 +145,10 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment, app.log);
-  const editing = new Editing({ environment, isLocal, releases, timed, live, log: app.log });
+  const editing = new Editing({
+    ...{ environment, isLocal, releases, timed, live, newEditor },
+    log: app.log,
+  });
   const worker = new Worker(outbox, transports.byChannel, app.log, now, (references) =>
     live.tell({ references }),
   );

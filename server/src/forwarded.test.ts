@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newDirectory } from '../test/new-directory.ts';
 import { aContact } from '../test/running-app.ts';
-import { ServerProcess } from '../test/server-process.ts';
+import { ServerHere } from '../test/server-here.ts';
 import { until } from '../test/until.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 
@@ -10,8 +10,7 @@ const address = '203.0.113.77';
 
 /** Posts twice through a proxy. @returns the log, once both are in it */
 async function logOf(variables: Record<string, string>): Promise<string[]> {
-  const server = new ServerProcess({ DATA_DIR: newDirectory(), ...variables });
-  onTestFinished(() => server.kill('SIGKILL'));
+  const server = new ServerHere({ DATA_DIR: newDirectory(), ...variables });
   const base = await server.listening();
   for (const key of ['one', 'two']) {
     await fetch(`${base}/api/contact`, {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
 import { newDirectory } from '../test/new-directory.ts';
-import { ServerProcess } from '../test/server-process.ts';
+import { ServerHere } from '../test/server-here.ts';
 
 /** Sends a beginning and nothing more. @returns what was answered until the server hung up */
 async function answerTo(address: string, beginning: string): Promise<string> {
@@ -33,12 +33,11 @@ describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', () => {
     ['with the site', builtSite],
     ['without the site', () => '/nowhere'],
   ])('is cut off wherever it stops, %s', async (_, site) => {
-    const server = new ServerProcess({
+    const server = new ServerHere({
       DATA_DIR: newDirectory(),
       SITE_DIR: site(),
       REQUEST_TIMEOUT_SECONDS: '1',
     });
-    onTestFinished(() => server.kill('SIGKILL'));
     const address = await server.listening();
     await Promise.all(
       Object.entries(beginnings).map(async ([where, beginning]) => {
@@ -46,7 +45,7 @@ describe('a sender that is slower than REQUEST_TIMEOUT_SECONDS', () => {
         expect(await answerTo(address, beginning), where).toMatch(/^HTTP\/1\.1 408 /);
         const passed = performance.now() - start;
         expect(passed, where).toBeGreaterThan(900);
-        expect(passed, where).toBeLessThan(10_000);
+        expect(passed, where).toBeLessThan(60_000);
         expect((await fetch(`${address}/healthz`)).status, where).toBe(200);
       }),
     );
@@ -59,8 +58,7 @@ describe('a connection that asks for hundreds of things before it was answered o
     ['the health', '/healthz'],
     ['what nobody has', '/nothing'],
   ])('is broken off, and others are answered meanwhile: %s', async (_, path) => {
-    const server = new ServerProcess({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
     const address = await server.listening();
     const one = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const answer = await answerTo(address, one.repeat(2000));
@@ -69,8 +67,7 @@ describe('a connection that asks for hundreds of things before it was answered o
   });
 
   it('is answered whole when it asks for a few', async () => {
-    const server = new ServerProcess({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere({ DATA_DIR: newDirectory(), SITE_DIR: builtSite() });
     const few = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9);
     const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     const answer = await answerTo(await server.listening(), few + last);

@@ -56,9 +56,16 @@ function fitToLog(first: unknown): unknown {
   return { ...first, err: withoutWords(first.err) };
 }
 
-/** Fastify's options for a structured log without personal data: no addresses, URLs, bodies or messages. */
-export function logOptions(environment: Environment): NonNullable<FastifyServerOptions['logger']> {
+/**
+ * Fastify's options for a structured log without personal data: no addresses, URLs, bodies or messages.
+ * @param write takes its lines, by default standard output
+ */
+export function logOptions(
+  environment: Environment,
+  write?: (line: string) => void,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
+    ...(write && { stream: { write } }),
     level: environment.LOG_LEVEL,
     base: null,
     serializers: {

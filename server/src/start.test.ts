@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
 import { newDirectory } from '../test/new-directory.ts';
-import { ServerProcess } from '../test/server-process.ts';
+import { ServerHere } from '../test/server-here.ts';
 import { until } from '../test/until.ts';
 import { environmentSchema, readEnvironment, WrongEnvironment } from './environment.ts';
 import { areProxies } from './proxy-addresses.ts';
@@ -44,8 +44,7 @@ const wrong: Record<string, readonly string[]> = {
 const usedLater = ['HOST', 'METRICS_HOST', 'DESK_HOST', 'SITE_DIR', 'CONTENT_DIR', 'DATA_DIR'];
 
 async function refusedStart(variables: Record<string, string>): Promise<string[]> {
-  const server = new ServerProcess({ DATA_DIR: newDirectory(), ...variables });
-  onTestFinished(() => server.kill('SIGKILL'));
+  const server = new ServerHere({ DATA_DIR: newDirectory(), ...variables });
   expect(await server.gone()).toBe(1);
   return server.lines.filter((line) => !line.startsWith('{'));
 }
@@ -138,8 +137,7 @@ describe('a start without a folder that may be put right later', () => {
     'SITE_DIR is "/nowhere"; it should be the folder of the built site, as npm run build makes it. Pages answer 503 until the server is started with one.';
 
   async function saidAtStart(variables: Record<string, string>) {
-    const server = new ServerProcess(variables);
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere(variables);
     await server.listening();
     const said = () => server.lines.filter((line) => !line.startsWith('{'));
     await until('where it is', () => said().some((line) => / is at http/.test(line)));

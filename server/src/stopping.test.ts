@@ -11,14 +11,23 @@ import { onBothDatabases } from '../test/ledgers.ts';
 import { MailServer } from '../test/mail-server.ts';
 import { newDirectory } from '../test/new-directory.ts';
 import { aContact, aDemo, openDatabase } from '../test/running-app.ts';
-import { ServerProcess } from '../test/server-process.ts';
+import { ServerHere } from '../test/server-here.ts';
+import { type Server, ServerProcess } from '../test/server-process.ts';
 import { until } from '../test/until.ts';
 import { beginSession } from './ledger/desk/sessions.ts';
 
-async function startServer(variables: Record<string, string>) {
+async function started<One extends Server>(server: One) {
+  return { server, address: await server.listening() };
+}
+
+/** Started in this process: how it ends is the same there, save that it ends. */
+const startServer = (variables: Record<string, string>) => started(new ServerHere(variables));
+
+/** Started in a process of its own, of which nothing may be left. */
+function startProcess(variables: Record<string, string>) {
   const server = new ServerProcess(variables);
   onTestFinished(() => server.kill('SIGKILL'));
-  return { server, address: await server.listening() };
+  return started(server);
 }
 
 async function startMailServer(): Promise<MailServer> {
@@ -73,7 +82,7 @@ const listensNoMore = (address: string) =>
   );
 
 /** @returns how the process ended, and after how many milliseconds */
-async function stopped(server: ServerProcess): Promise<[number | string, number]> {
+async function stopped(server: Server): Promise<[number | string, number]> {
   const start = performance.now();
   server.kill('SIGTERM');
   return [await server.gone(), performance.now() - start];
@@ -84,7 +93,7 @@ describe('a server that is told to stop', () => {
     const mails = await startMailServer();
     mails.mode = 'hang';
     const ledger = { DATA_DIR: newDirectory() };
-    const { server, address } = await startServer({ ...ledger, SMTP_URL: mails.url });
+    const { server, address } = await startProcess({ ...ledger, SMTP_URL: mails.url });
     expect((await send(address, aContact)).status).toBe(201);
     await until('the mails to be in hand', () => mails.held === 2);
     await Promise.all([connection(address), connection(address, 'GET / HTTP/1.1\r\nHost: lo')]);
@@ -139,7 +148,7 @@ describe('a server that is told to stop', () => {
   it('goes on stopping when it is told again', async () => {
     const mails = await startMailServer();
     mails.mode = 'hang';
-    const { server, address } = await startServer({
+    const { server, address } = await startProcess({
       DATA_DIR: newDirectory(),
       SMTP_URL: mails.url,
     });
@@ -210,7 +219,7 @@ onBothDatabases('a server that is told to stop', (newLedger, kind) => {
     'ends with 1 when it still waits past SHUTDOWN_SECONDS',
     async () => {
       const ledger = await newLedger();
-      const { server, address } = await startServer({ ...ledger, SHUTDOWN_SECONDS: '3' });
+      const { server, address } = await startProcess({ ...ledger, SHUTDOWN_SECONDS: '3' });
       await send(address, aDemo, 'demo');
       const unlock = await locked(ledger);
       onTestFinished(async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../src/ledger/database/database.ts';
 import { addUser } from '../src/ledger/desk/users.ts';
 import { cheaplyKept } from './cheap-password.ts';
 import type { WhenDone } from './new-directory.ts';
-import { aContact, aDemo, openDatabase, post, runningApp } from './running-app.ts';
+import { aContact, aDemo, besideTests, openDatabase, post, runningApp } from './running-app.ts';
 import { nextMillisecond, until } from './until.ts';
 
 export const aPassword = 'maple rickshaw lantern tide';
@@ -76,9 +76,10 @@ export async function aDesk(
   newLedger: () => Promise<Record<string, string>>,
   now: () => number = Date.now,
   whenDone: WhenDone = onTestFinished,
+  beside = besideTests,
 ) {
   const ledger = await newLedger();
-  const app = await runningApp(ledger, now, whenDone);
+  const app = await runningApp(ledger, now, whenDone, beside);
   const database = openDatabase(ledger, whenDone);
   const signedIn = async (name: string, role: Role) => {
     const email = await aUser(database, name, role);

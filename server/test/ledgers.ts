@@ -1,30 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { Database } from '../src/ledger/database/database.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { ledgerFile } from '../src/ledger/database/ledger-name.ts';
 import './global-setup.ts';
-import { createDatabase, PostgresServer } from './postgres-server.ts';
-import { silent, testEnvironment } from './test-environment.ts';
+import { makeLedger } from './make-ledger.ts';
+import { PostgresLedgers } from './postgres-ledgers.ts';
+import { PostgresServer } from './postgres-server.ts';
 
 /** Makes the variables of a new ledger that holds nothing. */
 export type NewLedger = () => Promise<Record<string, string>>;
 
-/** The name of a ledger that others are made from, of each PostgreSQL: to copy tables is quicker than to make them. */
-const templates = new Map<string, Promise<string>>();
+/** A SQLite ledger that others are copies of: that is quicker than to make their tables. */
+let template: Promise<string> | undefined;
 
-async function makeTemplate(address: string): Promise<string> {
-  const DATABASE_URL = await createDatabase(address);
-  const database = new Database(testEnvironment({ DATABASE_URL }), silent);
-  await database.use(async () => undefined);
-  await database.close();
-  return new URL(DATABASE_URL).pathname.slice(1);
-}
-
-function templateOn(address: string): Promise<string> {
-  const template = templates.get(address) ?? makeTemplate(address);
-  templates.set(address, template);
-  return template;
+async function makeTemplate(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'ledger-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  await makeLedger({ DATA_DIR: directory });
+  return ledgerFile(directory);
 }
 
 /** Runs the same tests on both databases, each given a way to make a new ledger. */
@@ -37,6 +31,8 @@ export function onBothDatabases(
     tests(async () => {
       const directory = mkdtempSync(join(tmpdir(), 'ledger-'));
       directories.push(directory);
+      template ??= makeTemplate();
+      copyFileSync(await template, ledgerFile(directory));
       return { DATA_DIR: directory };
     }, 'sqlite');
     afterAll(() => {
@@ -52,11 +48,16 @@ export function onBothDatabases(
       address = own.url('postgres');
     });
     afterAll(() => own?.stop());
+    /** Those of the test that runs; what is made before it is for all tests of a file. */
+    let ofTest: string[] = [];
+    beforeEach(() => {
+      ofTest = [];
+    });
     tests(async () => {
-      const server = address ?? '';
-      // None is dropped before the end: a file system that looks out for what was deleted a moment ago, as
-      // ext4 does, takes several times as long to make the files of the next one.
-      return { DATABASE_URL: await createDatabase(server, await templateOn(server)) };
+      const DATABASE_URL = await PostgresLedgers.on(address ?? '').take();
+      ofTest.push(DATABASE_URL);
+      return { DATABASE_URL };
     }, 'postgres');
+    afterEach(() => PostgresLedgers.on(address ?? '').giveBack(ofTest));
   });
 }

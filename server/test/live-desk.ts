@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { aDesk, type DeskBrowser } from './desk.ts';
 import { EventStream } from './event-stream.ts';
+import { besideTests } from './running-app.ts';
 
 /** Lets a server be reached over the network, as streams need it. @returns its address */
 export const listening = (app: FastifyInstance): Promise<string> =>
@@ -13,8 +14,9 @@ export const cookieOf = ({ cookies }: DeskBrowser): string => `desk=${cookies.ge
 export async function aLiveDesk(
   newLedger: () => Promise<Record<string, string>>,
   now: () => number = Date.now,
+  beside = besideTests,
 ) {
-  const desk = await aDesk(newLedger, now);
+  const desk = await aDesk(newLedger, now, undefined, beside);
   const address = await listening(desk.app);
   /** @returns a stream that has begun */
   const follow = async (browser: DeskBrowser, server = address) => {

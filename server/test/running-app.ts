@@ -1,18 +1,26 @@
 import type { FormKind } from '@nokshi/forms/forms.ts';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type Beside, buildApp } from '../src/app.ts';
 import { Database } from '../src/ledger/database/database.ts';
 import type { WhenDone } from './new-directory.ts';
+import { ReaderHere } from './reader-here.ts';
 import { silent, testEnvironment } from './test-environment.ts';
 
-/** The very app that runs in production, closed when the test ends, or whatever else needs it. */
+/** What is usual in tests: a ledger is read in this process. */
+export const besideTests: Beside = { beginReader: (file) => new ReaderHere(file) };
+
+/**
+ * The very app that runs in production, closed when the test ends, or whatever else needs it.
+ * @param beside what runs beside it in another way than in tests; nothing stands for what runs in production
+ */
 export async function runningApp(
   variables: Record<string, string>,
   now: () => number = Date.now,
   whenDone: WhenDone = onTestFinished,
+  beside: Beside = besideTests,
 ): Promise<FastifyInstance> {
-  const app = await buildApp(testEnvironment(variables), now);
+  const app = await buildApp(testEnvironment(variables), now, undefined, beside);
   whenDone(() => app.close());
   await app.ready();
   return app;

@@ -4,8 +4,38 @@ import { fileURLToPath } from 'node:url';
 import { compileCache } from './compile-cache.ts';
 import { until } from './until.ts';
 
+/** A server of which all is seen that its process shows. */
+export type Server = {
+  readonly lines: string[];
+  listening(): Promise<string>;
+  /** @returns its exit code, or the signal that ended it, once it is gone and all it said is in `lines` */
+  gone(): Promise<number | string>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+/** Nothing of the machine's own variables, and no .env file, may change a test. */
+export const variablesOf = (variables: Record<string, string>): Record<string, string> => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  SITE_DIR: '/nowhere',
+  RATE_LIMIT_MAX: '1000000',
+  NOTICE_MAX_PER_HOUR: '1000000',
+  MAIL_FROM: 'website@nokshi.example',
+  MAIL_TO: 'sales@nokshi.example',
+  ...variables,
+});
+
+const found = (lines: readonly string[]): string =>
+  /Server listening at (http:\/\/127[^"]+)/.exec(lines.join('\n'))?.[1] ?? '';
+
+/** @throws with what a server said that doesn't listen */
+export function addressIn(lines: readonly string[]): string {
+  if (found(lines) === '') throw new Error(`The server did not start:\n${lines.join('\n')}`);
+  return found(lines);
+}
+
 /** The real server in a process of its own, which can be killed. */
-export class ServerProcess {
+export class ServerProcess implements Server {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
   #isGone = false;
@@ -22,19 +52,7 @@ export class ServerProcess {
     const file = fileURLToPath(new URL(program, import.meta.url));
     const [command = '', ...options] = [...node, '--disable-warning=ExperimentalWarning', file];
     this.#child = spawn(command, options, {
-      // Nothing of the machine's own variables, and no .env file, may change a test.
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        ...compileCache,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        SITE_DIR: '/nowhere',
-        RATE_LIMIT_MAX: '1000000',
-        NOTICE_MAX_PER_HOUR: '1000000',
-        MAIL_FROM: 'website@nokshi.example',
-        MAIL_TO: 'sales@nokshi.example',
-        ...variables,
-      },
+      env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...variablesOf(variables) },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -53,16 +71,10 @@ export class ServerProcess {
 
   /** @returns its address, once it listens */
   async listening(): Promise<string> {
-    const find = () =>
-      /Server listening at (http:\/\/127[^"]+)/.exec(this.lines.join('\n'))?.[1] ?? '';
-    const isDone = () => find() !== '' || this.#isGone;
-    // Long enough for a machine that does ten other things.
-    await until('the server to listen', isDone, 60_000);
-    if (find() === '') throw new Error(`The server did not start:\n${this.lines.join('\n')}`);
-    return find();
+    await until('the server to listen', () => found(this.lines) !== '' || this.#isGone);
+    return addressIn(this.lines);
   }
 
-  /** @returns its exit code, or the signal that ended it, once it is gone and all it said is in `lines` */
   async gone(): Promise<number | string> {
     await until('the server to stop', () => this.#isGone);
     return this.#child.exitCode ?? this.#child.signalCode ?? '';

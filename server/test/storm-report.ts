@@ -23,6 +23,9 @@ export type StormReport = {
   unstable: string[];
 };
 
+/** What a report says when nothing was lost, sent to nobody, or told of twice. */
+export const nothingLost = { lost: [], doubled: [], undelivered: [], unstable: [] };
+
 const referenceIn = (subject: string | undefined): string =>
   /NK-\w{4}-\w{4}/.exec(subject ?? '')?.[0] ?? '';
 

@@ -43,14 +43,14 @@ export class Storm {
   /** Waits for so many further enquiries to be acknowledged. */
   async acknowledges(count: number): Promise<void> {
     const enough = this.acknowledged.size + count;
-    await until('acknowledgements', () => this.acknowledged.size >= enough, 60_000);
+    await until('acknowledgements', () => this.acknowledged.size >= enough);
   }
 
   /** Waits for so many further requests to be answered with a refusal. */
   async isRefused(count: number): Promise<void> {
     const refused = () => [...this.refusals.values()].reduce((sum, times) => sum + times, 0);
     const enough = refused() + count;
-    await until('refusals', () => refused() >= enough, 60_000);
+    await until('refusals', () => refused() >= enough);
   }
 
   async #write(writer: number): Promise<void> {

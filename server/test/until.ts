@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  mostMilliseconds = 30_000,
+  mostMilliseconds = 110_000,
 ): Promise<void> {
   const end = performance.now() + mostMilliseconds;
   let failure: unknown;

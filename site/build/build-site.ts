@@ -61,8 +61,11 @@ async function copyPictures(
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
-  process.on('disconnect', () => process.exit(1));
+  // Nothing goes on once the build that asked for it is ended.
+  const end = () => process.exit(1);
+  process.once('disconnect', end);
   const [, , directory] = process.argv;
   await (directory ? buildSite(path.resolve(directory)) : program());
+  process.off('disconnect', end);
   process.disconnect?.();
 }

@@ -22,7 +22,7 @@ function edit(release: string, file: string, from: string | RegExp, to: string):
 }
 
 it('takes what a newer release changed, and keeps what was changed here', async () => {
-  const first = await aDraft();
+  const first = await aDraft(aRelease());
   const { desk, release, change } = first;
   const { published, mine } = await names(first);
   await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
@@ -45,7 +45,7 @@ it('takes what a newer release changed, and keeps what was changed here', async 
 });
 
 it('has the words of the program’s own screens as the program has them, in a draft of any age', async () => {
-  const { desk, release, draft } = await aDraft();
+  const { desk, release, draft } = await aDraft(aRelease());
   const words = 'editor-words/index.yaml';
   const inDraft = () => readFileSync(path.join(draft.trees.draft, words), 'utf8');
   const text = readFileSync(path.join(release, words), 'utf8');
@@ -58,7 +58,7 @@ it('has the words of the program’s own screens as the program has them, in a d
 });
 
 it('asks where both changed a field, until one of both is set', async () => {
-  const first = await aDraft();
+  const first = await aDraft(aRelease());
   const { desk, release, change } = first;
   const { mine, newer } = await names(first);
   await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);
@@ -79,7 +79,7 @@ it('asks where both changed a field, until one of both is set', async () => {
 });
 
 it('leaves away what was removed here, and what is published where that leads', async () => {
-  const { desk, release, get, draft } = await aDraft();
+  const { desk, release, get, draft } = await aDraft(aRelease());
   await get('remove', { ...named('offices/paltan'), by: 'Rahim' });
   const published = path.join(desk, 'releases/of-tuesday/content');
   cpSync(release, published, { recursive: true });
@@ -93,7 +93,7 @@ it('leaves away what was removed here, and what is published where that leads', 
 });
 
 it('begins again wherever it was broken off', async () => {
-  const first = await aDraft();
+  const first = await aDraft(aRelease());
   const { desk, release, draft, change } = first;
   const { published, mine } = await names(first);
   await change('products/POS', [{ path: ['shortTitle', 'en'], value: mine }]);

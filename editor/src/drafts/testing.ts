@@ -1,27 +1,24 @@
 import {
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Entry, EntryLine } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { onTestFinished } from 'vitest';
+import { linkContent, sharedContent } from '../../test/linked-content.ts';
 import { answers } from '../answers.ts';
 import type { Asked, Given, QuestionName, Questions } from '../questions.ts';
 import type { Json } from '../write/json.ts';
 import { openDraft } from './draft.ts';
 import { valueAt } from './pictures.ts';
 import { filesIn } from './trees.ts';
-
-/** The content of the project. */
-const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** A folder for one test, gone when the test ends. */
 export function newFolder(): string {
@@ -44,12 +41,19 @@ function linkTree(from: string, to: string): void {
 /** A folder of content that nothing writes to but who changes a release. */
 export function aRelease(): string {
   const release = path.join(newFolder(), 'content');
-  cpSync(content, release, { recursive: true });
+  linkContent(release);
   return release;
 }
 
-/** A draft that was just made of a release; where there is one already, that. */
-export async function aDraft(release = aRelease(), desk = path.join(newFolder(), 'desk')) {
+/**
+ * A draft that was just made of a release; where there is one already, that.
+ * @param release what it is made of: where nobody changes it, the same for all tests
+ */
+export async function aDraft(release = sharedContent(), desk = path.join(newFolder(), 'desk')) {
+  if (!existsSync(desk) && release === sharedContent()) {
+    linkContent(path.join(desk, 'draft'));
+    symlinkSync(release, path.join(desk, 'base'));
+  }
   if (!existsSync(desk)) {
     for (const tree of ['base', 'draft']) linkTree(release, path.join(desk, tree));
   }

@@ -1,16 +1,15 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { keptReleases } from '@nokshi/releases/kept-releases.ts';
 import {
   contentIn,
@@ -23,15 +22,26 @@ import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { notedProgress, type Progress } from '@nokshi/releases/progress.ts';
 import { isLocked, takeLock } from '@nokshi/releases/publish-lock.ts';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { killedAt } from '../../test/killed-publisher.ts';
+import { linkContent } from '../../test/linked-content.ts';
 import {
   aPlace,
-  copyOfContent,
+  fewWords,
   quickBuild,
+  quickly,
   removePlace,
   sayPrice,
 } from '../../test/publish-place.ts';
 import type { BuildSite } from './build-site.ts';
-import { Busy, buildDraft, type Place, publish, publishOwn } from './publish.ts';
+import {
+  Busy,
+  buildDraft,
+  demandFit,
+  type Means,
+  type Place,
+  publish,
+  publishOwn,
+} from './publish.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -39,11 +49,11 @@ const begin = Date.parse('2026-11-23T09:00:00Z');
 
 const priceFile = 'prices/index.yaml';
 
-const content = copyOfContent();
-afterAll(() => rmSync(content, { recursive: true }));
+const words = fewWords();
+afterAll(() => rmSync(words, { recursive: true }));
 
-function newPlace(): Place {
-  const place = aPlace(content);
+function newPlace(from = words): Place {
+  const place = aPlace(from);
   onTestFinished(() => removePlace(place));
   return place;
 }
@@ -51,9 +61,20 @@ function newPlace(): Place {
 const silently = () => {};
 
 /** Publishes a price. */
-async function publishPrice(place: Place, price: number, at = begin) {
+async function publishPrice(place: Place, price: number, at = begin, means = quickly) {
   sayPrice(place, price);
-  return publish(place, 'Rahim', silently, quickBuild, at);
+  return publish(place, 'Rahim', silently, means, at);
+}
+
+/** Looks at the words as a build does. */
+const carefully: Means = { ...quickly, demandFit };
+
+/** The words of the project, as the build takes them. */
+function allWords(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  linkContent(folder);
+  return folder;
 }
 
 /** The page that is on the site. */
@@ -84,14 +105,14 @@ describe('publishing', () => {
   it('finishes what an editor that died was about to change', async () => {
     const place = newPlace();
     leaveHalfChanged(place, 1760);
-    await publish(place, 'Rahim', silently, quickBuild, begin);
+    await publish(place, 'Rahim', silently, quickly, begin);
     expect(page(place)).toContain('1760');
   });
 
   it('waits until what is just being changed is changed', async () => {
     const place = newPlace();
     const letGo = takeLock(place.desk, 'editing');
-    const end = publish(place, 'Rahim', silently, quickBuild, begin);
+    const end = publish(place, 'Rahim', silently, quickly, begin);
     await new Promise((resolve) => setImmediate(resolve));
     sayPrice(place, 1770);
     letGo?.();
@@ -103,7 +124,7 @@ describe('publishing', () => {
     const place = newPlace();
     const told: Progress[] = [];
     sayPrice(place, 1750);
-    const end = await publish(place, 'Rahim', (progress) => told.push(progress), quickBuild, begin);
+    const end = await publish(place, 'Rahim', (progress) => told.push(progress), quickly, begin);
     expect(end).toMatchObject({ state: 'idle', progress: 1 });
     expect(page(place)).toContain('1750');
     expect([...new Set(told.map(({ state }) => state))]).toEqual([
@@ -152,7 +173,7 @@ describe('publishing', () => {
     const place = newPlace();
     await publishPrice(place, 1);
     sayPrice(place, 2);
-    expect(await buildDraft(place, 'Rahim', silently, quickBuild, begin)).toMatchObject({
+    expect(await buildDraft(place, 'Rahim', silently, quickly, begin)).toMatchObject({
       what: 'draft',
       state: 'idle',
     });
@@ -160,7 +181,7 @@ describe('publishing', () => {
     const drafted = path.join(siteIn(draftFolder(place.desk)), 'index.html');
     expect(readFileSync(drafted, 'utf8')).toContain('From 2<');
     sayPrice(place, 3);
-    await buildDraft(place, 'Rahim', silently, quickBuild, begin);
+    await buildDraft(place, 'Rahim', silently, quickly, begin);
     expect(readFileSync(drafted, 'utf8')).toContain('From 3<');
   });
 
@@ -195,11 +216,12 @@ describe('publishing', () => {
     const place = newPlace();
     let second: Promise<unknown> | undefined;
     const build: BuildSite = async (...asked) => {
-      second = publish(place, 'Karima', silently, quickBuild).catch((failure) => failure);
+      second = publish(place, 'Karima', silently, quickly).catch((failure) => failure);
       expect(await second).toBeInstanceOf(Busy);
       await quickBuild(...asked);
     };
-    expect(await publish(place, 'Rahim', silently, build, begin)).toMatchObject({ state: 'idle' });
+    const means = { ...quickly, build };
+    expect(await publish(place, 'Rahim', silently, means, begin)).toMatchObject({ state: 'idle' });
     expect(second).toBeDefined();
     expect(isLocked(place.desk)).toBe(false);
   });
@@ -207,9 +229,9 @@ describe('publishing', () => {
 
 describe('the program’s own site, for who works on a clone', () => {
   /** Builds a price into the own site. */
-  async function buildPrice(place: Place, price: number, build = quickBuild) {
+  async function buildPrice(place: Place, price: number, means = quickly) {
     sayPrice(place, price);
-    return publishOwn(place, 'Rahim', silently, build, begin + price);
+    return publishOwn(place, 'Rahim', silently, means, begin + price);
   }
   const own = ({ ownSite }: Place, file: string) => path.join(ownSite, file);
 
@@ -231,45 +253,34 @@ describe('the program’s own site, for who works on a clone', () => {
   it('stays as it was when something is wrong in the words, or the build fails', async () => {
     const place = newPlace();
     await buildPrice(place, 1);
-    const file = path.join(place.from, priceFile);
-    const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace(/^validDays: .*$/m, 'validDays: none'));
-    expect(await buildPrice(place, 2)).toMatchObject({ reason: 'faults' });
-    writeFileSync(file, words);
+    expect(await buildPrice(place, 2, carefully)).toMatchObject({ reason: 'faults' });
     const failing = () => Promise.reject(new Error('a page could not be rendered'));
-    expect(await buildPrice(place, 3, failing)).toMatchObject({ reason: 'build' });
+    const end = await buildPrice(place, 3, { ...quickly, build: failing });
+    expect(end).toMatchObject({ reason: 'build' });
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
   });
 });
 
 describe('the old site stays', () => {
-  it('when the draft is wrong somewhere', async () => {
-    const place = newPlace();
+  it('when the draft is wrong somewhere, or has examples at a real address', async () => {
+    const place = newPlace(allWords());
     await publishPrice(place, 1);
-    const file = path.join(place.from, priceFile);
-    const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace(/^validDays: .*$/m, 'validDays: none'));
-    const end = await publish(place, 'Rahim', silently, quickBuild, begin + minute);
+    const prices = path.join(place.from, priceFile);
+    const right = readFileSync(prices, 'utf8');
+    writeFileSync(prices, right.replace(/^validDays: .*$/m, 'validDays: none'));
+    const end = await publish(place, 'Rahim', silently, carefully, begin + minute);
     expect(end).toMatchObject({ state: 'failed', reason: 'faults' });
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
-    writeFileSync(file, words);
-    expect(await publishPrice(place, 2, begin + 2 * minute)).toMatchObject({ state: 'idle' });
-  });
-
-  it('while people, clients or prices are examples, and the address is real', async () => {
-    const place = newPlace();
-    await publishPrice(place, 1);
+    writeFileSync(prices, right);
     const file = path.join(place.from, 'company/index.yaml');
-    const words = readFileSync(file, 'utf8');
-    onTestFinished(() => writeFileSync(file, words));
-    writeFileSync(file, words.replace('https://nokshi.example', 'https://padma.com.bd'));
-    const again = () => publishPrice(place, 2, begin + minute);
+    const company = readFileSync(file, 'utf8');
+    writeFileSync(file, company.replace('https://nokshi.example', 'https://padma.com.bd'));
+    const again = () => publishPrice(place, 2, begin + minute, carefully);
     expect(await again()).toMatchObject({ state: 'failed', reason: 'examples' });
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
-    expect(await publishOwn(place, 'Rahim', silently, quickBuild)).toMatchObject({
-      reason: 'examples',
-    });
-    expect(await buildDraft(place, 'Rahim', silently, quickBuild)).toMatchObject({ state: 'idle' });
+    const own = await publishOwn(place, 'Rahim', silently, carefully);
+    expect(own).toMatchObject({ reason: 'examples' });
+    expect(await buildDraft(place, 'Rahim', silently, carefully)).toMatchObject({ state: 'idle' });
     vi.stubEnv('ALLOW_SAMPLES', 'preview');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await again()).toMatchObject({ state: 'idle' });
@@ -286,7 +297,7 @@ describe('the old site stays', () => {
       await quickBuild(...asked);
       throw failure;
     };
-    const end = await publish(place, 'Rahim', silently, build, begin + minute);
+    const end = await publish(place, 'Rahim', silently, { ...quickly, build }, begin + minute);
     expect(end).toMatchObject({ state: 'failed', reason });
     expect(notedProgress(place.desk)).toEqual(end);
     expect([page(place), halves(place)]).toEqual([expect.stringContaining('From 1<'), []]);
@@ -294,31 +305,18 @@ describe('the old site stays', () => {
     expect(page(place)).toContain('From 2<');
   });
 
-  it.each(['checking', 'building 0.05', 'building 0.75', 'building 0.95', 'loading'])(
-    'when it is killed in the middle (%s), and nothing of that is left by the next one',
-    async (state) => {
-      const place = newPlace();
-      await publishPrice(place, 1);
-      const program = fileURLToPath(new URL('../../test/publish-until.ts', import.meta.url));
-      const child = fork(program, [content, path.dirname(place.desk), state], {
-        execArgv: ['--disable-warning=ExperimentalWarning'],
-      });
-      onTestFinished(() => void child.kill('SIGKILL'));
-      const stopped = new Promise((resolve) => {
-        child.on('message', (told) => told === 'stopped' && resolve(true));
-      });
-      expect(await Promise.race([stopped, once(child, 'exit')])).toBe(true);
-      expect(isLocked(place.desk)).toBe(true);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      expect(page(place)).toContain('From 1<');
-      expect(isLocked(place.desk)).toBe(false);
-      expect(await publishPrice(place, 2, begin + minute)).toMatchObject({ state: 'idle' });
-      expect(page(place)).toContain('From 2<');
-      expect(halves(place)).toEqual([]);
-      expect(keptReleases(place.desk)).toHaveLength(2);
-    },
-  );
+  // At each of its states: npm run test:hard
+  it('when it is killed in the middle, and nothing of that is left by the next one', async () => {
+    const place = newPlace();
+    await publishPrice(place, 1);
+    await killedAt(place, 'building 0.75');
+    expect(page(place)).toContain('From 1<');
+    expect(isLocked(place.desk)).toBe(false);
+    expect(await publishPrice(place, 2, begin + minute)).toMatchObject({ state: 'idle' });
+    expect(page(place)).toContain('From 2<');
+    expect(halves(place)).toEqual([]);
+    expect(keptReleases(place.desk)).toHaveLength(2);
+  });
 
   it('when what an earlier build left stands in its way', async () => {
     const place = newPlace();

@@ -24,13 +24,13 @@ import { whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
 import { writeWhole } from '@nokshi/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
-import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
 import { precompress } from '../../../toolchain/precompress.ts';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
 import { copy, copyContent, link, shareEqual } from './share-equal.ts';
+import { thisProgram } from './tell-program.ts';
 
 /** Where everything lies that publishing takes and leaves. */
 export type Place = {
@@ -68,6 +68,15 @@ class Unfit extends Error {
   }
 }
 
+/** How what is published is looked at and built. */
+export type Means = {
+  /** @throws Unfit when the words are not fit for everybody; those of a draft for the desk alone may be examples */
+  demandFit: (content: string, isDraft: boolean) => void;
+  build: BuildSite;
+};
+
+const usualMeans: Means = { demandFit, build: buildSite };
+
 /** Tells who began it, and whoever asks any server. */
 type Tell = (progress: Progress) => void;
 
@@ -81,17 +90,17 @@ export async function publish(
   place: Place,
   by: string,
   onProgress: Tell,
-  build: BuildSite = buildSite,
+  means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
   const { desk } = place;
   return alone(desk, 'release', onProgress, async (tell) => {
     const at = new Date(now).toISOString();
-    const program = fingerprintOfProgram();
+    const program = thisProgram();
     const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
     const folder = releaseFolder(desk, id);
     const note = { id, number: nextNumber(desk), at, by, program };
-    await make(folder + half, note, place, tell, build);
+    await make(folder + half, note, place, tell, means);
     await keepWritten(folder + half);
     renameSync(folder + half, folder);
     pointAt(desk, id, now);
@@ -108,14 +117,14 @@ export async function publishOwn(
   place: Place,
   by: string,
   onProgress: Tell,
-  build: BuildSite = buildSite,
+  means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
   const { desk, ownSite } = place;
   const folder = releaseFolder(desk, ownRelease);
   const note = { id: ownRelease, at: new Date(now).toISOString(), by };
   return alone(desk, 'release', onProgress, async (tell) => {
-    await make(folder + half, note, place, tell, build);
+    await make(folder + half, note, place, tell, means);
     putInPlace(siteIn(folder + half), ownSite);
     // Who compares with it meanwhile finds all of it, as nearly always as there is a way.
     const former = `${folder}.former${half}`;
@@ -141,13 +150,13 @@ export async function buildDraft(
   place: Place,
   by: string,
   onProgress: Tell,
-  build: BuildSite = buildSite,
+  means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
   const folder = draftFolder(place.desk);
   const note = { id: draftId, at: new Date(now).toISOString(), by };
   return alone(place.desk, 'draft', onProgress, async (tell) => {
-    await make(folder + half, note, place, tell, build);
+    await make(folder + half, note, place, tell, means);
     rmSync(folder, { recursive: true, force: true });
     renameSync(folder + half, folder);
   });
@@ -186,13 +195,22 @@ async function alone(
   }
 }
 
+/** Looks at all words as the build does. */
+export function demandFit(content: string, isDraft: boolean): void {
+  const { length: faults } = checkContent(content);
+  if (faults > 0) throw new Unfit('faults', faults);
+  // The draft is for the desk alone, and says on each page what it is.
+  const { length: examples } = isDraft ? [] : examplesInTheWay(content);
+  if (examples > 0) throw new Unfit('examples', examples);
+}
+
 /** Makes the folder of a release: its words and pictures, the site that is built from them, and what is noted of it. */
 async function make(
   folder: string,
   note: KeptRelease,
   place: Place,
   tell: Tell,
-  build: BuildSite,
+  { demandFit, build }: Means,
 ): Promise<void> {
   const began = performance.now();
   const { desk, from, ownSite } = place;
@@ -201,11 +219,7 @@ async function make(
   // Who goes on writing meanwhile writes for the next one.
   const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
   await betweenChanges(desk, from, () => copyContent(from, content, earlier));
-  const { length: faults } = checkContent(content);
-  if (faults > 0) throw new Unfit('faults', faults);
-  // The draft is for the desk alone, and says on each page what it is.
-  const { length: examples } = note.id === draftId ? [] : examplesInTheWay(content);
-  if (examples > 0) throw new Unfit('examples', examples);
+  demandFit(content, note.id === draftId);
 
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));
   const going = (state: 'building' | 'loading', share: number) =>

@@ -4,7 +4,12 @@ import type { Given } from '../questions.ts';
 let known: string | undefined;
 
 /** What tells this program from any other that builds a site; it is read once, as it was started. */
-export function tellProgram(): Given<'program'> {
+export function thisProgram(): string {
   known ??= fingerprintOfProgram();
-  return { kind: 'given', given: { program: known } };
+  return known;
 }
+
+export const tellProgram = (): Given<'program'> => ({
+  kind: 'given',
+  given: { program: thisProgram() },
+});

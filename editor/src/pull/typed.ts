@@ -1,34 +1,47 @@
 import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { PullRefused } from './refused.ts';
 
 /** Shows nothing of what is typed. */
 const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
 
+/** Where is typed and said; the process has it. */
+export type Terminal = { stdin: Readable & { isTTY?: boolean }; stderr: Writable };
+
 /** Asks at the terminal, a secret unseen; else takes the lines of standard input, one after the other. */
 export class Typed {
-  readonly #lines = process.stdin.isTTY
-    ? undefined
-    : createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  readonly #terminal: Terminal;
+  readonly #lines: AsyncIterator<string> | undefined;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+    if (!terminal.stdin.isTTY) {
+      this.#lines = createInterface({ input: terminal.stdin })[Symbol.asyncIterator]();
+    }
+  }
 
   /** @throws PullRefused when no more is typed */
   async ask(question: string, isSecret = false): Promise<string> {
     const typed = await (this.#lines
       ? this.#lines.next().then(({ value }) => value)
-      : atTerminal(question, isSecret));
+      : atTerminal(this.#terminal, question, isSecret));
     if (typed === undefined || typed === '') throw new PullRefused(`${question} is missing.`);
     return typed;
   }
 }
 
-async function atTerminal(question: string, isSecret: boolean): Promise<string> {
-  const output = isSecret ? nothing : process.stderr;
-  const lines = createInterface({ input: process.stdin, output, terminal: true });
+async function atTerminal(
+  { stdin, stderr }: Terminal,
+  question: string,
+  isSecret: boolean,
+): Promise<string> {
+  const output = isSecret ? nothing : stderr;
+  const lines = createInterface({ input: stdin, output, terminal: true });
   try {
-    if (isSecret) process.stderr.write(`${question}: `);
+    if (isSecret) stderr.write(`${question}: `);
     return await lines.question(isSecret ? '' : `${question}: `);
   } finally {
-    if (isSecret) process.stderr.write('\n');
+    if (isSecret) stderr.write('\n');
     lines.close();
   }
 }

@@ -1,38 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../test/all-enquiries.ts';
 import { answered } from '../../test/answered.ts';
-import { compileCache } from '../../test/compile-cache.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { createDatabase } from '../../test/postgres-server.ts';
 import { aContact, openDatabase, post, runningApp } from '../../test/running-app.ts';
 import { silent, testEnvironment } from '../../test/test-environment.ts';
+import { runHere } from '../../test/test-terminal.ts';
 import { Database } from '../ledger/database/database.ts';
 import { LedgerRefused } from '../ledger/database/failure.ts';
 import { readArguments } from './arguments.ts';
+import { leads as command } from './leads.ts';
 
-const program = fileURLToPath(new URL('command.ts', import.meta.url));
-
-/** `npm run leads --` in a process of its own. */
+/** `npm run leads --`. */
 async function leads(variables: Record<string, string>, ...line: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, ...line],
-    { env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...variables }, cwd: '/' },
-  );
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { said, complained, code };
+  const { printed, said, code } = await runHere(command, variables, line);
+  return { said: printed, complained: said, code };
 }
 
 describe('the command', () => {

@@ -30,7 +30,7 @@ const isForEditing = (module: string): boolean =>
     ...ofEditor,
   ].some((part) => module.includes(part));
 
-it('loads nothing of the editor before an owner asks for it, whoever else does', async () => {
+it('loads nothing of the editor before an owner asks for it, whoever else does, and no metrics', async () => {
   const ledger = { DATA_DIR: aDraftDirectory() };
   const server = new ServerProcess(ledger, 'server-telling-modules.ts');
   onTestFinished(() => server.kill('SIGKILL'));
@@ -49,6 +49,7 @@ it('loads nothing of the editor before an owner asks for it, whoever else does',
   expect((await ask('/enquiries')).status).toBe(200);
   expect(server.lines).toContainEqual(expect.stringMatching(/^loads .*desk\/sign-in\.ts$/));
   expect(loaded()).toEqual([]);
+  expect(server.lines.filter((line) => line.includes('/metrics/'))).toEqual([]);
   expect((await ask('/content/products/POS')).status).toBe(200);
   await until('it to be loaded', () => loaded().length > 0);
 });

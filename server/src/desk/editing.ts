@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Log } from '../log.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { NewEditor } from './content/editor-process.ts';
 import type { OwnersAddress } from './editing-routes.ts';
 import type { Live } from './live/live.ts';
 import type { TimedLedger } from './timed-ledger.ts';
@@ -26,6 +27,8 @@ export type ToolParts = {
   releases: Releases;
   timed: TimedLedger;
   live: Live;
+  /** How the editor is begun, if otherwise than as a process. */
+  newEditor: NewEditor | undefined;
   log: Log;
 };
 

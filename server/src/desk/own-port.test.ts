@@ -8,7 +8,7 @@ import { aPassword, aUser } from '../../test/desk.ts';
 import { freePort } from '../../test/free-port.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { aContact, openDatabase } from '../../test/running-app.ts';
-import { ServerProcess } from '../../test/server-process.ts';
+import { ServerHere } from '../../test/server-here.ts';
 import { until } from '../../test/until.ts';
 
 /** A built site with a desk and what its page loads. */
@@ -25,8 +25,7 @@ function siteWithDesk(): string {
 async function aServer(variables: Record<string, string> = {}) {
   const DATA_DIR = newDirectory();
   const DESK_PORT = String(await freePort());
-  const server = new ServerProcess({ DATA_DIR, DESK_PORT, SITE_DIR: siteWithDesk(), ...variables });
-  onTestFinished(() => server.kill('SIGKILL'));
+  const server = new ServerHere({ DATA_DIR, DESK_PORT, SITE_DIR: siteWithDesk(), ...variables });
   const site = await server.listening();
   const desk = `http://localhost:${DESK_PORT}`;
   const email = await aUser(openDatabase({ DATA_DIR }), 'Rahim', 'owner');
@@ -109,13 +108,13 @@ it('stops with the site, whatever is connected', async () => {
   const [answer] = await once(kept, 'response');
   answer.resume();
   await once(answer, 'end');
-  server.kill('SIGTERM');
+  server.kill();
   expect(await server.gone()).toBe(0);
 });
 
 it('says at the start why it cannot listen there', async () => {
   const { DESK_PORT } = await aServer();
-  const second = new ServerProcess({ DATA_DIR: newDirectory(), DESK_PORT });
+  const second = new ServerHere({ DATA_DIR: newDirectory(), DESK_PORT });
   await expect(second.listening()).rejects.toThrow(
     `Port ${DESK_PORT} is in use; DESK_PORT=${Number(DESK_PORT) + 1} npm start takes another.`,
   );

@@ -2,8 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** As OWASP's Password Storage Cheat Sheet asks of scrypt (2^17, 8, 1) or half of it: 64 MB for each. */
-const cost = { N: 2 ** 16, r: 8, p: 1 } as const;
-const mostMemory = 256 * cost.N * cost.r;
+const usualCost = { N: 2 ** 16, r: 8, p: 1 } as const;
+const mostMemory = 256 * usualCost.N * usualCost.r;
+
+/** What passwords cost that are hashed from now on; tests of other things make it less. */
+export const cost: { N: number; r: number; p: number } = { ...usualCost };
 const hashBytes = 32;
 
 const derive = promisify<
@@ -27,7 +30,8 @@ class TooManyPasswords extends Error {
   readonly statusCode = 503;
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Does what needs the memory of a password once nobody before it does. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) return Promise.reject(new TooManyPasswords());
   waiting += 1;
   const result = turn.then(work).finally(() => {
@@ -51,14 +55,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** What nobody's password is, checked for names that nobody has: the answer takes as long. */
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const nobodys = ({ N, r, p }: typeof cost): string =>
+  ['scrypt', N, r, p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /**
  * Whether a password is the one that was kept; takes as long when there is none.
  * @param kept what `hashPassword` returned; undefined for a user that there isn't
  */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (kept ?? nobody).split('$');
+  const [, N, r, p, salt = '', hash = ''] = (kept ?? nobodys(cost)).split('$');
   const wanted = Buffer.from(hash, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: mostMemory };
   const found = await inTurn(() =>

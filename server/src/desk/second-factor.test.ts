@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../test/code-of.ts';
 import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
-import { runDesk } from '../../test/desk-command.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aClock } from '../../test/minutes.ts';
 import { openDatabase, replicas, runningApp } from '../../test/running-app.ts';
+import { runHere } from '../../test/test-terminal.ts';
 import { until } from '../../test/until.ts';
 import { setSecondFactor } from '../ledger/desk/second-factor.ts';
+import { desk } from './command/desk.ts';
 import { newKey, newRecoveryCodes, stepOf } from './second-factor.ts';
 
 it('knows the code of a moment, one step around it, in any digits', () => {
@@ -135,17 +136,18 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     await set(undefined);
     expect((await signIn()).statusCode).toBe(204);
     let key = '';
-    const wrong = await runDesk(ledger, ['totp', email], (printed) =>
-      printed.includes('Key: ') ? '000000x' : undefined,
-    );
+    const wrong = await runHere(desk, ledger, ['totp', email], {
+      answer: (printed) => (printed.includes('Key: ') ? '000000x' : undefined),
+    });
     expect(wrong.code).toBe(1);
     expect(wrong.said).toContain('Nothing was changed.');
     expect((await browser.ask('GET', '/session')).statusCode).toBe(200);
-    const given = await runDesk(ledger, ['totp', email.toUpperCase()], (printed) => {
+    const answer = (printed: string) => {
       if (key !== '') return undefined;
       key = /^Key: ([A-Z2-7]{32})$/m.exec(printed)?.[1] ?? '';
       return key === '' ? undefined : codeOf(key, Date.now());
-    });
+    };
+    const given = await runHere(desk, ledger, ['totp', email.toUpperCase()], { answer });
     expect([given.code, given.said]).toEqual([0, expect.stringContaining('signs in with a code')]);
     expect(given.printed).toContain(`secret=${key}`);
     expect(given.printed).toContain('otpauth://totp/');
@@ -156,12 +158,12 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     // What proved the set-up is used.
     expect((await signIn(codeOf(key, Date.now()))).statusCode).toBe(401);
     expect((await signIn(codes[3])).statusCode).toBe(204);
-    expect((await runDesk(ledger, ['list'])).said).toContain(
+    expect((await runHere(desk, ledger, ['list'])).said).toContain(
       `${email}  owner  Rahim  second factor`,
     );
-    expect((await runDesk(ledger, ['totp', 'nobody@nokshi.example'])).code).toBe(1);
+    expect((await runHere(desk, ledger, ['totp', 'nobody@nokshi.example'])).code).toBe(1);
 
-    const taken = await runDesk(ledger, ['totp', email, '--off']);
+    const taken = await runHere(desk, ledger, ['totp', email, '--off']);
     expect([taken.code, taken.said]).toEqual([0, expect.stringContaining('password alone')]);
     expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
     expect((await signIn()).statusCode).toBe(204);

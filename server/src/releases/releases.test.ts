@@ -17,7 +17,7 @@ import { MailServer } from '../../test/mail-server.ts';
 import { newDirectory } from '../../test/new-directory.ts';
 import { addRelease, pageOf, putOnSite, writeSiteOf } from '../../test/releases.ts';
 import { aContact, post, runningApp } from '../../test/running-app.ts';
-import { ServerProcess } from '../../test/server-process.ts';
+import { ServerHere } from '../../test/server-here.ts';
 import { until } from '../../test/until.ts';
 
 /** A server's folders, with a site that its program came with. */
@@ -100,7 +100,7 @@ describe('the release on the site', () => {
       putOnSite(place.DATA_DIR, release === 'ours' ? ownRelease : release);
       const began = performance.now();
       await Promise.all(apps.map((app) => shows(app, release)));
-      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(performance.now() - began).toBeLessThan(60_000);
     }
   });
 
@@ -204,8 +204,7 @@ describe('a release that can’t be shown', () => {
     const place = aPlace();
     mkdirSync(deskFolder(place.DATA_DIR));
     writeFileSync(pointerFile(deskFolder(place.DATA_DIR)), '{"release":"../../etc"');
-    const server = new ServerProcess(place);
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere(place);
     expect(await (await fetch(await server.listening())).text()).toBe(pageOf('ours'));
     putOnSite(place.DATA_DIR, 'missing');
     const told = () => server.lines.filter((line) => line.includes('release.unreadable')).length;

@@ -32,13 +32,14 @@ onBothDatabases('a webhook that accepts and stays silent', (newLedger) => {
         post(app, 'demo', { ...demo, name: `Visitor ${index}` }),
       ),
     );
-    await until('their notices', () => mails.arrived.length === 100, 45_000);
+    await until('their notices', () => mails.arrived.length === 100);
     const begun = Date.now();
     await post(app, 'contact', aContact);
     await until('the fresh notice', () =>
       mails.arrived.some(({ mail }) => mail.subject?.includes(aContact.name)),
     );
-    expect(Date.now() - begun).toBeLessThan(5000);
+    // What is silent is given up after 30 seconds.
+    expect(Date.now() - begun).toBeLessThan(25_000);
   });
 });
 

@@ -273,7 +273,7 @@ onBothDatabases('a flood of enquiries', (newLedger, kind) => {
     await until('two to be sent and the others folded', async () =>
       (await waiting()).every((number) => number === many - 2),
     );
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
     flood.clock.time += hour + 1000;
     await until('the digests', async () => (await waiting())[0] === 0);
     const lines = flood.digests().map(({ mail }) => mail.text?.match(/^NK-\d{8} /gm)?.length);

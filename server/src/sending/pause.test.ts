@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { operatorReadiness } from '../../test/operator-readiness.ts';
 import { aContact, aDemo, openDatabase, post, runningApp } from '../../test/running-app.ts';
-import { ServerProcess } from '../../test/server-process.ts';
+import { ServerHere } from '../../test/server-here.ts';
 import { testEnvironment } from '../../test/test-environment.ts';
 import { until } from '../../test/until.ts';
 import { readArguments } from '../command/arguments.ts';
@@ -111,8 +111,7 @@ onBothDatabases('a pause of delivery', (newLedger) => {
   it('is logged when a server starts', async () => {
     const ledger = await newLedger();
     await leads(openDatabase(ledger), 'pause');
-    const server = new ServerProcess(ledger);
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere(ledger);
     await until('the warning', () => server.lines.some((line) => line.includes('delivery.paused')));
     const line = server.lines.find((one) => one.includes('delivery.paused')) ?? '';
     expect(JSON.parse(line)).toMatchObject({ level: 40, event: 'delivery.paused', since });

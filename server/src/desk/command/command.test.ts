@@ -1,26 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { compileCache } from '../../../test/compile-cache.ts';
 import { aPassword, DeskBrowser } from '../../../test/desk.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
-import { runningApp } from '../../../test/running-app.ts';
+import { newDirectory } from '../../../test/new-directory.ts';
+import { openDatabase, runningApp } from '../../../test/running-app.ts';
+import { runHere } from '../../../test/test-terminal.ts';
+import { until } from '../../../test/until.ts';
+import { desk } from './desk.ts';
 
-const program = fileURLToPath(new URL('../../../desk.ts', import.meta.url));
+const typed = `${aPassword}\n`;
 
 /** `npm run desk -- add` with the password on its input. */
-async function add(ledger: Record<string, string>, email: string, name: string) {
-  const command = ['--disable-warning=ExperimentalWarning', program, 'add', email, '--name', name];
-  const child = spawn(process.execPath, command, {
-    env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...ledger },
-    cwd: '/',
-  });
-  child.stdin.end(`${aPassword}\n`);
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { said, code };
-}
+const add = (ledger: Record<string, string>, email: string, name: string) =>
+  runHere(desk, ledger, ['add', email, '--name', name], { typed });
 
 onBothDatabases('who is added at the command line', (newLedger) => {
   it('signs in, the first as an owner, the next as one of the staff', async () => {
@@ -31,18 +25,32 @@ onBothDatabases('who is added at the command line', (newLedger) => {
       ['Karima', 'staff'],
     ] as const) {
       const email = `${name}@Nokshi.example`;
-      expect(await add(ledger, email, name)).toEqual({
+      expect(await add(ledger, email, name)).toMatchObject({
         said: `${email.toLowerCase()} may sign in at /desk now, as ${role}.\n`,
         code: 0,
       });
       const browser = new DeskBrowser(app);
-      await expect
-        .poll(async () => (await browser.signIn(email)).statusCode, { timeout: 20_000 })
-        .toBe(204);
+      await until('the desk to open', async () => (await browser.signIn(email)).statusCode === 204);
       expect((await browser.ask('GET', '/session')).json()).toMatchObject({ name, role });
     }
     const again = await add(ledger, 'rahim@nokshi.example', 'Rahim');
     expect(again.code).toBe(1);
     expect(again.said).toContain('rahim@nokshi.example is a user already.');
   });
+});
+
+it('is a program, which keeps of a password what it costs most to try', async () => {
+  const ledger = { DATA_DIR: newDirectory() };
+  await runningApp(ledger);
+  const program = fileURLToPath(new URL('../../../desk.ts', import.meta.url));
+  execFileSync(process.execPath, [program, 'add', 'rahim@nokshi.example', '--name', 'Rahim'], {
+    env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...ledger },
+    ...{ cwd: '/', input: typed, stdio: ['pipe', 'ignore', 'ignore'] },
+  });
+  const users = await openDatabase(ledger).use((one) =>
+    one.selectFrom('users').selectAll().execute(),
+  );
+  expect(users).toMatchObject([
+    { name: 'Rahim', password: expect.stringMatching(/^scrypt\$65536\$8\$1\$/) },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UserRefused } from '../../ledger/desk/users.ts';
+import type { Terminal } from '../../terminal.ts';
 import { leastLetters, weaknessOf } from '../password-strength.ts';
 
 /**
@@ -25,13 +26,13 @@ const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
  * Reads a password: typed twice at a terminal, unseen; else the first line of standard input.
  * @throws UserRefused when both differ
  */
-export async function readPassword(): Promise<string> {
-  const terminal = process.stdin.isTTY;
-  const lines = createInterface({ input: process.stdin, output: nothing, terminal });
+export async function readPassword({ stdin, stderr }: Terminal): Promise<string> {
+  const terminal = stdin.isTTY === true;
+  const lines = createInterface({ input: stdin, output: nothing, terminal });
   const ask = async (question: string) => {
-    if (terminal) process.stderr.write(question);
+    if (terminal) stderr.write(question);
     const line = await lines.question('');
-    if (terminal) process.stderr.write('\n');
+    if (terminal) stderr.write('\n');
     return line;
   };
   try {

@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pull as pullInto } from '../../../../editor/src/pull/pull.ts';
+import { linkContent } from '../../../../editor/test/linked-content.ts';
 import { codeOf } from '../../../test/code-of.ts';
 import { compileCache } from '../../../test/compile-cache.ts';
 import { aContentDesk, changeContent, openContent } from '../../../test/content-desk.ts';
 import { aPassword } from '../../../test/desk.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
+import { runHere } from '../../../test/test-terminal.ts';
 import { setSecondFactor } from '../../ledger/desk/second-factor.ts';
-import { ownContent } from '../../sentences.ts';
 import { newKey, newRecoveryCodes } from '../second-factor.ts';
 
 const program = fileURLToPath(new URL('../../../desk.ts', import.meta.url));
@@ -21,12 +23,24 @@ const program = fileURLToPath(new URL('../../../desk.ts', import.meta.url));
 /** A copy of the content, as a developer has it. */
 function aClone(): string {
   const content = join(newDirectory(), 'content');
-  cpSync(ownContent, content, { recursive: true });
+  linkContent(content);
   return content;
 }
 
-/** `npm run desk -- content pull`, with lines on its input. */
-async function pull(url: string, typed: readonly string[], content = aClone()) {
+/** What `npm run desk -- content pull` does, with lines on its input. */
+async function pull(url: string, lines: readonly string[], content = aClone()) {
+  const typed = lines.map((line) => `${line}\n`).join('');
+  const { said, code } = await runHere(
+    ([address = ''], terminal) => pullInto(content, address, terminal),
+    {},
+    [url],
+    { typed },
+  );
+  return { said, code, content };
+}
+
+/** The same in processes of their own. */
+async function pullAsCommand(url: string, typed: readonly string[], content: string) {
   const command = ['--disable-warning=ExperimentalWarning', program, 'content', 'pull', url];
   const child = spawn(process.execPath, command, {
     env: { PATH: process.env['PATH'] ?? '', ...compileCache, CONTENT_DIR: content },
@@ -35,7 +49,7 @@ async function pull(url: string, typed: readonly string[], content = aClone()) {
   child.stdin.on('error', () => {});
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { said, code, content };
+  return { said, code };
 }
 
 const rahim = ['rahim@nokshi.example', aPassword];
@@ -52,7 +66,7 @@ describe('the content of a desk, for a developer', () => {
     writeFileSync(join(clone, 'products/POS/index.yaml'), 'old: words\n');
     cpSync(join(clone, 'products/POS'), join(clone, 'products/OLD'), { recursive: true });
     writeFileSync(join(clone, 'notes.txt'), 'of the developer');
-    const { said, code } = await pull(url, rahim, clone);
+    const { said, code } = await pullAsCommand(url, rahim, clone);
     expect(code, said).toBe(0);
     expect(said).toContain('changed  products/POS/index.yaml');
     expect(said).toContain('new      clients/new-shop/index.yaml');

@@ -5,12 +5,13 @@ import type { Database } from '../../ledger/database/database.ts';
 import { setSecondFactor } from '../../ledger/desk/second-factor.ts';
 import { UserRefused } from '../../ledger/desk/users.ts';
 import { loadSentences } from '../../sentences.ts';
+import type { Terminal } from '../../terminal.ts';
 import { keyAddress, newKey, newRecoveryCodes, stepOf } from '../second-factor.ts';
 
 /** Dark on light whatever the terminal's own colours are: not every camera reads the reverse. */
-function drawn(address: string): string {
+function drawn(address: string, { stdout }: Terminal): string {
   const code = renderUnicodeCompact(address, { border: 2, ecc: 'L' });
-  if (!process.stdout.isTTY) return code;
+  if (!stdout.isTTY) return code;
   const lines = code.split('\n').map((line) => `\u001b[97;40m${line}\u001b[0m`);
   return lines.join('\n');
 }
@@ -20,9 +21,13 @@ function drawn(address: string): string {
  * @returns the time step of the code
  * @throws UserRefused when no more is typed
  */
-async function provenStep(database: Database, key: string): Promise<number> {
-  const lines = createInterface({ input: process.stdin });
-  const ask = () => process.stderr.write('The code that the program shows now: ');
+async function provenStep(
+  { stdin, stderr }: Terminal,
+  database: Database,
+  key: string,
+): Promise<number> {
+  const lines = createInterface({ input: stdin });
+  const ask = () => stderr.write('The code that the program shows now: ');
   ask();
   for await (const code of lines) {
     const time = await database.use((ledger) => sharedTime(ledger, Date.now()));
@@ -31,7 +36,7 @@ async function provenStep(database: Database, key: string): Promise<number> {
       lines.close();
       return step;
     }
-    console.error('This code is wrong. Is the clock of both devices right?');
+    stderr.write('This code is wrong. Is the clock of both devices right?\n');
     ask();
   }
   throw new UserRefused('No right code was typed. Nothing was changed.');
@@ -41,18 +46,24 @@ async function provenStep(database: Database, key: string): Promise<number> {
  * Gives a user a second factor: prints the key, and what stands in for it, this once.
  * @returns what was done, in a sentence
  */
-export async function addSecondFactor(database: Database, email: string): Promise<string> {
+export async function addSecondFactor(
+  terminal: Terminal,
+  database: Database,
+  email: string,
+): Promise<string> {
   const key = newKey();
   const address = keyAddress(key, loadSentences().company.en.brand, email);
-  console.log(`${drawn(address)}\n${address}\nKey: ${key}`);
-  const step = await provenStep(database, key);
+  terminal.stdout.write(`${drawn(address, terminal)}\n${address}\nKey: ${key}\n`);
+  const step = await provenStep(terminal, database, key);
   const recoveryCodes = newRecoveryCodes();
   await database.use((ledger) =>
     ledger
       .transaction()
       .execute((one) => setSecondFactor(one, email, { secret: key, step, recoveryCodes })),
   );
-  console.log(`Recovery codes, each good for one sign-in:\n${recoveryCodes.join('\n')}`);
+  terminal.stdout.write(
+    `Recovery codes, each good for one sign-in:\n${recoveryCodes.join('\n')}\n`,
+  );
   return `${email} signs in with a code from now on, and is signed out everywhere. Keep the recovery codes: they are not shown again.`;
 }
 

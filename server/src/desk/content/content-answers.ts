@@ -15,13 +15,13 @@ import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
-import type { EditorProcess } from './editor-process.ts';
+import type { Editor } from './editor-process.ts';
 import { openAnswer } from './open-answer.ts';
 import { placeAnswer } from './place-answer.ts';
 import { tellChange } from './tell-change.ts';
 
 /** `/content`: the draft of all words and pictures. */
-export function contentAnswers(editor: EditorProcess, live: Live) {
+export function contentAnswers(editor: Editor, live: Live) {
   return {
     'GET /content': async (request, reply) => {
       const { q = '', language = defaultLanguage } = readAs(contentAsked, request.query);

@@ -6,7 +6,7 @@ import { aContentDesk, aDraftDirectory, openContent } from '../../../test/conten
 import { anOwnerAt } from '../../../test/desk-over-http.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { childrenOf, isRunning, killProcess } from '../../../test/processes.ts';
-import { aContact, openDatabase, post } from '../../../test/running-app.ts';
+import { aContact, besideTests, openDatabase, post } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
@@ -71,7 +71,7 @@ it('that hangs is ended when its time is over, and the next question begins anot
 });
 
 it('that hangs or is killed costs neither an enquiry nor the rest of the desk', async () => {
-  const { app, rahim } = await aContentDesk();
+  const { app, rahim } = await aContentDesk(aDraftDirectory(), onTestFinished, besideTests);
   await openContent(rahim, 'products/POS');
   const [pid = 0] = childrenOf(process.pid).filter(isRunning);
   const answers = async () => [

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { WrongReason } from '@nokshi/contract/reasons.ts';
 import { deskFolder } from '@nokshi/releases/places.ts';
 import type {
-  Answering,
   Asked,
   Asking,
+  EditorTold,
   Given,
   QuestionName,
 } from '../../../../editor/src/questions.ts';
@@ -46,6 +46,12 @@ type Asker = {
   resolve: (given: Given<QuestionName>) => void;
   reject: (failure: EditorAway) => void;
 };
+
+/** Whoever answers questions about the content. */
+export type Editor = Pick<EditorProcess, 'ask' | 'desk' | 'temporaryFolder' | 'stop'>;
+
+/** @param isInPlace whether the content itself is what it changes, and no draft of it */
+export type NewEditor = (environment: Environment, log: Log, isInPlace: boolean) => Editor;
 
 /**
  * The editor, a program of its own that knows the content: begun when it is first asked, at a lower
@@ -175,8 +181,8 @@ export class EditorProcess {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-mostSaid);
     });
-    child.on('message', (answering: Answering) => {
-      if (child === this.#child) this.#take(answering);
+    child.on('message', (told: EditorTold) => {
+      if (child === this.#child) this.#take(told);
     });
     const lost = (code: number | null, signal: string | null) => {
       if (child !== this.#child) return;
@@ -192,19 +198,19 @@ export class EditorProcess {
     return child;
   }
 
-  #take(answering: Answering): void {
-    if (answering === 'begun') {
+  #take(told: EditorTold): void {
+    if (told === 'begun') {
       this.#hasBegun = true;
       if (this.#inHand) this.#limit(this.#patience.answer);
       return;
     }
-    if ('answer' in answering) {
+    if ('answer' in told) {
       const { resolve } = this.#inHand ?? {};
       this.#next();
-      resolve?.(answering.answer);
+      resolve?.(told.answer);
       return;
     }
-    const { failure, reason, message } = answering;
+    const { failure, reason, message } = told;
     this.#log.error({ event: 'editor.failed', question: this.#inHand?.asking.name, failure });
     this.#fail(reason, message);
   }

@@ -8,12 +8,12 @@ import type { Given } from '../../../../editor/src/questions.ts';
 import type { Answer } from '../editing.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
-import type { EditorProcess } from './editor-process.ts';
+import type { Editor } from './editor-process.ts';
 
 const year = 365 * 24 * 60 * 60;
 
 /** Shows a picture of the draft, or of what is on the site. What was made small for somebody before needs no editor. */
-export function openAnswer(editor: EditorProcess): Answer {
+export function openAnswer(editor: Editor): Answer {
   /** A list asks for a hundred at once, and whoever types meanwhile waits for one of them. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (ask: () => Promise<Given<'picture'>>): Promise<Given<'picture'>> => {

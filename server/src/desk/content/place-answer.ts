@@ -10,7 +10,7 @@ import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
-import type { EditorProcess } from './editor-process.ts';
+import type { Editor } from './editor-process.ts';
 import { tellChange } from './tell-change.ts';
 
 /** More than what a good phone makes of a photo, in bytes. */
@@ -20,7 +20,7 @@ const mostBytes = 25 * 1024 * 1024;
 const mostAtOnce = 4;
 
 /** Takes a picture to its field: the body is the file, kept on the disk while it is looked at. */
-export function placeAnswer(editor: EditorProcess, live: Live): Answer {
+export function placeAnswer(editor: Editor, live: Live): Answer {
   let arriving = 0;
   return async (request, reply) => {
     const { crop, language = defaultLanguage, ...asked } = readAs(pictureAsked, request.query);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDraftDirectory, changeContent, openContent } from '../../../test/content-desk.ts';
+import { withEditorHere } from '../../../test/editor-here.ts';
 import type { EventStream } from '../../../test/event-stream.ts';
 import { aLiveDesk } from '../../../test/live-desk.ts';
 import { addRelease, putOnSite, writeSiteOf } from '../../../test/releases.ts';
@@ -9,9 +10,8 @@ const entriesTold = (stream: EventStream) =>
   stream.named('content').flatMap(({ entries }) => entries as object[]);
 
 it('tells owners what somebody did in the draft, with the version that stands now, and staff nothing', async () => {
-  const { rahim, karima, follow, enquire } = await aLiveDesk(async () => ({
-    DATA_DIR: aDraftDirectory(),
-  }));
+  const ledger = async () => ({ DATA_DIR: aDraftDirectory() });
+  const { rahim, karima, follow, enquire } = await aLiveDesk(ledger, Date.now, withEditorHere);
   const [his, hers] = [await follow(rahim), await follow(karima)];
   const { version } = await openContent(rahim, 'products/POS');
   const changes = [{ path: ['shortTitle', 'en'], value: 'Till' }];

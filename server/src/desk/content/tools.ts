@@ -14,8 +14,10 @@ import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
-export function openTools({ environment, isLocal, releases, timed, live, log }: ToolParts): Tools {
-  const editor = new EditorProcess(environment, log, isLocal);
+export function openTools(parts: ToolParts): Tools {
+  const { environment, isLocal, releases, timed, live, log } = parts;
+  const { newEditor = (...of) => new EditorProcess(...of) } = parts;
+  const editor = newEditor(environment, log, isLocal);
   const publishing = new Publishing(environment, releases, log, () => live.tell({ release: true }));
   const { desk } = publishing;
   return {

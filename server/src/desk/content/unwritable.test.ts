@@ -2,10 +2,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { noteOf } from '@nokshi/releases/kept-releases.ts';
 import { releaseFolder } from '@nokshi/releases/places.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, type TestContext } from 'vitest';
 import { z } from 'zod';
 import { aDraftDirectory } from '../../../test/content-desk.ts';
 import { anOwnerAt } from '../../../test/desk-over-http.ts';
+import { forWholeFile } from '../../../test/for-whole-file.ts';
 import { addRelease } from '../../../test/releases.ts';
 import { openDatabase } from '../../../test/running-app.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
@@ -16,10 +17,14 @@ const opened = z.looseObject({
   values: z.looseObject({ shortTitle: z.looseObject({ en: z.string() }) }),
 });
 
+const obstacle = whyNoSmallDisk();
+
 /** A desk whose folder lies on a small disk, with a release that can be gone back to. */
-async function aDeskOnSmallDisk() {
+const deskOnSmallDisk = forWholeFile(async (whenDone) => {
+  if (obstacle !== '') return undefined;
   const disk = await SmallDisk.mount(100);
-  const ledger = { DATA_DIR: aDraftDirectory() };
+  whenDone(() => disk.unmount());
+  const ledger = { DATA_DIR: aDraftDirectory(whenDone) };
   const desk = join(ledger.DATA_DIR, 'desk');
   addRelease(ledger.DATA_DIR, 'red');
   const note = { id: 'red', at: '2026-11-23T09:00:00.000Z', by: 'Rahim' };
@@ -29,8 +34,11 @@ async function aDeskOnSmallDisk() {
   symlinkSync(disk.directory, desk);
   const node = [...disk.inside, process.execPath];
   const server = new ServerProcess(ledger, '../src/server.ts', node);
-  onTestFinished(() => server.kill('SIGKILL'));
-  const ask = await anOwnerAt(await server.listening(), openDatabase(ledger));
+  whenDone(async () => {
+    server.kill('SIGKILL');
+    await server.gone();
+  });
+  const ask = await anOwnerAt(await server.listening(), openDatabase(ledger, whenDone));
   const open = async () => opened.parse(await (await ask('/content/products/POS')).json());
   const change = (version: string, value: string) => {
     const changes = [{ path: ['shortTitle', 'en'], value }];
@@ -40,12 +48,17 @@ async function aDeskOnSmallDisk() {
   const goBack = () =>
     ask('/release/back', { method: 'POST', body: JSON.stringify({ id: 'red' }) });
   return { disk, ask, open, change, goBack };
+});
+
+/** The same, within a test, which is skipped where there can be none. */
+function theDesk(test: TestContext) {
+  const desk = deskOnSmallDisk();
+  if (!desk) return test.skip(obstacle);
+  return desk;
 }
 
 it('says that the disk is full, loses nothing, and goes on when there is room', async (test) => {
-  const obstacle = whyNoSmallDisk();
-  test.skip(obstacle !== '', obstacle);
-  const { disk, ask, open, change, goBack } = await aDeskOnSmallDisk();
+  const { disk, ask, open, change, goBack } = theDesk(test);
   const { version, values } = await open();
   const folder = join(disk.seenFromOutside, 'draft/products/POS');
   const draft = () => [readFileSync(join(folder, 'index.yaml'), 'utf8'), readdirSync(folder)];
@@ -72,9 +85,7 @@ it('says that the disk is full, loses nothing, and goes on when there is room', 
 });
 
 it('answers on, over the connection of a picture that found no room', async (test) => {
-  const obstacle = whyNoSmallDisk();
-  test.skip(obstacle !== '', obstacle);
-  const { disk, ask, open } = await aDeskOnSmallDisk();
+  const { disk, ask, open } = theDesk(test);
   const { version } = await open();
   disk.fill();
   for (let time = 0; time < 5; time += 1) {
@@ -85,16 +96,16 @@ it('answers on, over the connection of a picture that found no room', async (tes
       body: Buffer.alloc(600_000),
     });
     expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'full' }]);
-    const next = await ask('/session', { signal: AbortSignal.timeout(10_000) });
+    const next = await ask('/session', { signal: AbortSignal.timeout(100_000) });
     expect(next.status).toBe(200);
     await next.text();
   }
+  disk.clear();
 });
 
+// The last: nothing may be written to it any more.
 it('says that its folder may not be written to, where it may not', async (test) => {
-  const obstacle = whyNoSmallDisk();
-  test.skip(obstacle !== '', obstacle);
-  const { disk, open, change, goBack } = await aDeskOnSmallDisk();
+  const { disk, open, change, goBack } = theDesk(test);
   const { version } = await open();
   disk.makeReadOnly();
   for (const deed of [() => change(version, 'Till'), goBack]) {

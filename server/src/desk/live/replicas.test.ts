@@ -59,7 +59,7 @@ describe('two servers on one PostgreSQL', () => {
     const there = await listening(await runningApp(ledger));
     const his = await follow(rahim, there);
     await rahim.ask('DELETE', '/session');
-    await until('his stream to end', () => his.isOver, 10_000);
+    await until('his stream to end', () => his.isOver);
   });
 
   it('listen as long as a page is open, and no longer', async () => {

@@ -1,6 +1,7 @@
 import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { columnNames } from './column-names.ts';
 import { ColumnMissing } from './failure.ts';
 
 /**
@@ -8,10 +9,7 @@ import { ColumnMissing } from './failure.ts';
  * @throws ColumnMissing when a field has none: each enquiry would be refused
  */
 export async function demandFieldColumns(ledger: Kysely<Schema>): Promise<void> {
-  const tables = await ledger.introspection.getTables();
-  const columns = tables
-    .filter(({ name }) => name === 'enquiries')
-    .flatMap((table) => table.columns.map(({ name }) => name));
+  const columns = await columnNames(ledger, 'enquiries');
   const missing = allFieldNames
     .flatMap((name) => (isTick(name) ? [name, `${name}_wording`] : [name]))
     .filter((name) => !columns.includes(name));

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from '../schema.ts';
+import { columnNames } from './column-names.ts';
 import { LedgerRefused } from './failure.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -42,8 +43,7 @@ export async function migrate(ledger: Kysely<Schema>): Promise<void> {
 
 /** True when the database holds a ledger of whatever version; nothing is written. */
 export async function holdsLedger(database: Kysely<Schema>): Promise<boolean> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
+  return (await columnNames(database, DEFAULT_MIGRATION_TABLE)).length > 0;
 }
 
 /** Migrates one step at a time; each that older servers must know is noted in its own transaction. */

@@ -4,13 +4,22 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { allEnquiries } from '../../../test/all-enquiries.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { aContact, openDatabase } from '../../../test/running-app.ts';
-import { ServerProcess } from '../../../test/server-process.ts';
+import { ServerHere } from '../../../test/server-here.ts';
+import { type Server, ServerProcess } from '../../../test/server-process.ts';
 import { until } from '../../../test/until.ts';
 
-/** A server with one enquiry in its ledger. */
-async function serverOn(directory: string) {
-  const server = new ServerProcess({ DATA_DIR: directory });
+/** In a process of its own: to copy a file in the process that has it open ends SQLite's locks on it. */
+function aProcess(variables: Record<string, string>): Server {
+  const server = new ServerProcess(variables);
   onTestFinished(() => server.kill('SIGKILL'));
+  return server;
+}
+
+const here = (variables: Record<string, string>): Server => new ServerHere(variables);
+
+/** A server with one enquiry in its ledger. */
+async function serverOn(directory: string, start = here) {
+  const server = start({ DATA_DIR: directory });
   const address = await server.listening();
   const send = async (message: string) => {
     const answer = await fetch(`${address}/api/contact`, {
@@ -25,7 +34,11 @@ async function serverOn(directory: string) {
   return { server, send, readiness };
 }
 
-type Move = { away: (directory: string) => void; back: (directory: string) => void };
+type Move = {
+  start?: typeof here;
+  away: (directory: string) => void;
+  back: (directory: string) => void;
+};
 
 const file = 'enquiries.sqlite';
 const parts = [file, `${file}-wal`, `${file}-shm`];
@@ -47,6 +60,7 @@ const moves: Record<string, Move> = {
     back: (directory) => renameSync(`${directory}-elsewhere`, directory),
   },
   'a copy takes its place': {
+    start: aProcess,
     // At once: a server that looked while nothing stood there would say so, too.
     away: (directory) => {
       linkSync(join(directory, file), join(directory, 'elsewhere'));
@@ -60,7 +74,7 @@ const moves: Record<string, Move> = {
 describe('a SQLite ledger under a running server', () => {
   it.each(Object.entries(moves))('is missed when %s, and found again', async (_name, change) => {
     const directory = join(newDirectory(), 'data');
-    const { server, send, readiness } = await serverOn(directory);
+    const { server, send, readiness } = await serverOn(directory, change.start);
     change.away(directory);
     expect(await send('meanwhile')).toBe(503);
     await until('the alarm', async () => (await readiness()) === 503);
@@ -79,7 +93,7 @@ describe('a SQLite ledger under a running server', () => {
 
   it('is missed once more when a copy takes the place that was left empty', async () => {
     const directory = join(newDirectory(), 'data');
-    const { server, send } = await serverOn(directory);
+    const { server, send } = await serverOn(directory, aProcess);
     const found = () =>
       server.lines.flatMap((line) =>
         line.includes('database.moved') ? [JSON.parse(line).found] : [],

@@ -11,6 +11,7 @@ import { onBothDatabases } from '../../../test/ledgers.ts';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { PostgresServer } from '../../../test/postgres-server.ts';
 import { aContact, openDatabase, post, runningApp } from '../../../test/running-app.ts';
+import { ServerHere } from '../../../test/server-here.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
@@ -38,7 +39,7 @@ onBothDatabases('migrations', (newLedger) => {
 describe('several SQLite processes that start at the same moment', () => {
   it('migrate one file once', async () => {
     const variables = { DATA_DIR: newDirectory() };
-    const servers = Array.from({ length: 3 }, () => new ServerProcess(variables));
+    const servers = Array.from({ length: 2 }, () => new ServerProcess(variables));
     onTestFinished(() => {
       for (const server of servers) server.kill('SIGKILL');
     });
@@ -81,8 +82,7 @@ describe('a PostgreSQL that is away', () => {
 
   it('that answers slowly still gets the request in hand answered after SIGTERM', async () => {
     const variables = { DATABASE_URL: await postgres.createDatabase() };
-    const server = new ServerProcess(variables);
-    onTestFinished(() => server.kill('SIGKILL'));
+    const server = new ServerHere(variables);
     const address = await server.listening();
     await until('readiness', async () => (await fetch(`${address}/readyz`)).ok);
     const holder = new pg.Client({ connectionString: variables.DATABASE_URL });
@@ -98,7 +98,7 @@ describe('a PostgreSQL that is away', () => {
       const { rows } = await holder.query('select 1 from pg_locks where not granted');
       return rows.length > 0;
     });
-    server.kill('SIGTERM');
+    server.kill();
     await until('the server to take nothing new', () =>
       fetch(`${address}/healthz`).then(
         ({ status }) => status === 503,

@@ -7,7 +7,7 @@ import { readingPostgresDialect } from '../database/postgres.ts';
 import type { Schema } from '../schema.ts';
 import { indexSome, isIndexBehind } from '../search/search-index.ts';
 import { type Answer, type Asked, type Questions, questions } from './questions.ts';
-import { SqliteSource } from './sqlite-source.ts';
+import { type BeginReader, SqliteSource } from './sqlite-source.ts';
 
 /** Answers a question from one kind of database. */
 type Source = {
@@ -25,11 +25,12 @@ export class Reader {
   readonly #database: Database;
   readonly #source: Source;
 
-  constructor(database: Database, { DATABASE_URL, DATA_DIR }: Environment) {
+  /** @param begin how SQLite's thread is begun, if otherwise than usual */
+  constructor(database: Database, { DATABASE_URL, DATA_DIR }: Environment, begin?: BeginReader) {
     this.#database = database;
     this.#source = DATABASE_URL
       ? new ReadingPool(DATABASE_URL, database)
-      : new SqliteSource(ledgerFile(DATA_DIR));
+      : new SqliteSource(ledgerFile(DATA_DIR), undefined, begin);
   }
 
   /**

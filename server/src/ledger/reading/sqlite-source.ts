@@ -1,8 +1,9 @@
+import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { minute } from '../../durations.ts';
 import { DatabaseUnavailable } from '../database/failure.ts';
+import type { Answering, Asking } from './file-reader.ts';
 import type { Answer, Asked, Questions } from './questions.ts';
-import type { Answering, Asking } from './reader-thread.ts';
 
 /** A thread that nobody asks anything ends, and gives its memory back. */
 const idleMilliseconds = 2 * minute;
@@ -19,6 +20,25 @@ const beginMilliseconds = 30_000;
 /** As long as PostgreSQL may take over a statement. */
 const patienceMilliseconds = 5000;
 
+/** What a thread says: that it has begun, then an answer to each question. */
+export type Told = 'begun' | Answering;
+
+/** A thread that reads, or whatever stands for one: it emits what is `Told` as messages. */
+export type ReaderThread = EventEmitter & {
+  postMessage(asking: Asking): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+};
+
+/** Begins a thread that reads a ledger. */
+export type BeginReader = (file: string) => ReaderThread;
+
+const beginThread: BeginReader = (file) =>
+  new Worker(new URL('./reader-thread.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+
 type Asker = Asking & { resolve: (answer: unknown) => void; reject: (failure: Error) => void };
 
 /**
@@ -32,15 +52,17 @@ export class SqliteSource {
   readonly #mostMilliseconds: number;
   #waiting: Asker[] = [];
   #inHand: Asker | undefined;
-  #worker: Worker | undefined;
+  readonly #beginReader: BeginReader;
+  #worker: ReaderThread | undefined;
   /** Whether the thread has begun: what it takes for that is no question's fault. */
   #hasBegun = false;
   /** Ends an answer that takes too long, or a thread that nobody asks anything. */
   #timer: NodeJS.Timeout | undefined;
 
   /** @param mostMilliseconds how long one answer may take */
-  constructor(file: string, mostMilliseconds = patienceMilliseconds) {
+  constructor(file: string, mostMilliseconds = patienceMilliseconds, begin = beginThread) {
     this.#file = file;
+    this.#beginReader = begin;
     this.#mostMilliseconds = mostMilliseconds;
   }
 
@@ -91,7 +113,7 @@ export class SqliteSource {
     this.#worker ??= this.#begin();
     const { name, asked } = this.#inHand;
     try {
-      this.#worker.postMessage({ name, asked });
+      this.#worker.postMessage({ name, asked } as Asking);
     } catch (failure) {
       // What can't be handed over is answered by nobody, and those behind it would wait for ever.
       this.#settle({ failure: String(failure), isStatement: true });
@@ -105,16 +127,13 @@ export class SqliteSource {
     this.#timer = setTimeout(() => this.#giveUp(), milliseconds).unref();
   }
 
-  #begin(): Worker {
-    const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), {
-      workerData: this.#file,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-    });
+  #begin(): ReaderThread {
+    const worker = this.#beginReader(this.#file);
     worker.unref();
     this.#hasBegun = false;
-    worker.on('message', (answering: Answering) => {
+    worker.on('message', (told: Told) => {
       if (worker !== this.#worker) return;
-      if (answering !== 'begun') this.#settle(answering);
+      if (told !== 'begun') this.#settle(told);
       else {
         this.#hasBegun = true;
         if (this.#inHand) this.#limit(this.#mostMilliseconds);
@@ -126,7 +145,7 @@ export class SqliteSource {
     return worker;
   }
 
-  #settle(answering: Exclude<Answering, 'begun'>): void {
+  #settle(answering: Answering): void {
     const { resolve, reject } = this.#inHand ?? {};
     if ('answer' in answering) resolve?.(answering.answer);
     else if (answering.isStatement) reject?.(new Error(answering.failure));
@@ -141,7 +160,7 @@ export class SqliteSource {
     this.#next();
   }
 
-  #lost(worker: Worker, failure?: Error): void {
+  #lost(worker: ReaderThread, failure?: Error): void {
     if (worker === this.#worker) this.#end('the thread that reads has ended', failure);
   }
 
