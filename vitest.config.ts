@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'walks',
           include: ['walks/*.test.ts'],
+          exclude,
           environment: 'node',
           fileParallelism: false,
           // One of them builds the site and takes journeys through it.

@@ -3,11 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runStep, tool } from '../toolchain/run.mjs';
 
+/** Checks all that is no .astro file in a fifth of the time that the one takes which Astro needs. */
+const compiler = () => tool('typescript-native', 'tsc');
+
 const checks = () => [
-  ['Types of the server and scripts', [...tool('typescript', 'tsc'), '-p', 'tsconfig.json']],
-  ['Types of the artwork', [...tool('typescript', 'tsc'), '-p', 'artwork']],
-  ['Types of the journeys', [...tool('typescript', 'tsc'), '-p', 'e2e']],
-  ['Types of the site', [...tool('astro', 'astro'), 'check', '--root', 'site']],
+  ['Types of the server and scripts', [...compiler(), '-p', 'tsconfig.json']],
+  ['Types of the artwork', [...compiler(), '-p', 'artwork']],
+  ['Types of the journeys', [...compiler(), '-p', 'e2e']],
+  ['Types of the site', [...compiler(), '-p', 'site']],
+  [
+    'Types of its pages',
+    [...tool('astro', 'astro'), 'check', '--root', 'site', '--tsconfig', 'tsconfig.pages.json'],
+  ],
   ['Unused files, exports and packages', tool('knip', 'knip')],
   ['Lint and format', [...tool('@biomejs/biome', 'biome'), 'check', '.']],
 ];

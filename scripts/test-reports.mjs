@@ -6,7 +6,8 @@ import { root } from '../toolchain/run.mjs';
 
 /**
  * @typedef {{ name: string, message: string }} Failure
- * @typedef {{ passed: number, skipped: number, failures: Failure[] }} Outcome
+ * @typedef {{ passed: number, skipped: number, failures: Failure[], files?: FileTime[] }} Outcome
+ * @typedef {{ file: string, seconds: number }} FileTime - what all tests of a file took together
  */
 
 /**
@@ -50,7 +51,11 @@ export function readVitest(report) {
         }));
     });
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, skipped, failures };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, skipped, failures, files };
 }
 
 /** @param {object} report - Playwright's */
@@ -62,7 +67,19 @@ export function readPlaywright({ stats, errors, suites }) {
       ...errors.map(({ message }) => ({ name: 'Journeys', message: firstLines(message) })),
     );
   }
-  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures };
+  const files = suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    seconds: durationOf(suite) / 1000,
+  }));
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, files };
+}
+
+function durationOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce(
+    (sum, one) => sum + one,
+    0,
+  );
 }
 
 function failedSpecs({ suites = [], specs = [] }, place) {

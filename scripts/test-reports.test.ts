@@ -25,14 +25,21 @@ const vitestReport = {
   numPendingTests: 1,
   numTodoTests: 1,
   testResults: [
-    { status: 'passed', name: join(root, 'a.test.ts'), assertionResults: [{ status: 'passed' }] },
+    {
+      status: 'passed',
+      name: join(root, 'a.test.ts'),
+      startTime: 1_000,
+      endTime: 3_500,
+      assertionResults: [{ status: 'passed' }],
+    },
   ],
 };
 
 describe('what the runners report is told honestly', () => {
   test('passed and skipped tests are told apart', () => {
     const file = reportFile(vitestReport);
-    const outcome = { passed: 5, skipped: 2, failures: [] };
+    const files = [{ file: 'a.test.ts', seconds: 2.5 }];
+    const outcome = { passed: 5, skipped: 2, failures: [], files };
     expect(readTests(endedWell, file, readVitest)).toEqual(outcome);
   });
 
@@ -72,17 +79,21 @@ describe('what the runners report is told honestly', () => {
 
   test('a journey that passed at the second try has passed, one that failed is named', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 1 };
-    const results = [{ error: { message: 'no button' } }];
+    const results = [{ error: { message: 'no button' }, duration: 1_200 }];
     const journey = {
       title: 'an enquiry arrives',
       tests: [{ projectName: 'no letters', status: 'unexpected', results }],
     };
     const passed = {
       title: 'the page opens',
-      tests: [{ projectName: 'no letters', status: 'flaky', results: [{}] }],
+      tests: [{ projectName: 'no letters', status: 'flaky', results: [{ duration: 300 }] }],
     };
     const suites = [
-      { title: 'contact.spec.ts', suites: [{ title: 'on a phone', specs: [journey, passed] }] },
+      {
+        title: 'contact.spec.ts',
+        file: 'contact.spec.ts',
+        suites: [{ title: 'on a phone', specs: [journey, passed] }],
+      },
     ];
     const file = reportFile({ stats, errors: [], suites });
     expect(readTests(endedBadly, file, readPlaywright)).toEqual({
@@ -94,6 +105,7 @@ describe('what the runners report is told honestly', () => {
           message: 'no button',
         },
       ],
+      files: [{ file: 'e2e/contact.spec.ts', seconds: 1.5 }],
     });
   });
 

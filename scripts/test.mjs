@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../toolchain/build.mjs';
+import { processorSeconds } from '../toolchain/processor-time.mjs';
 import { begin, say, secondsSince } from '../toolchain/progress.mjs';
 import { root, runStep, tool } from '../toolchain/run.mjs';
 import { check } from './check.mjs';
@@ -60,10 +61,23 @@ function summarise(results, start) {
     say(`${mark} ${name.padEnd(34)}${seconds.padStart(6)} s   ${counts.join(', ')}`);
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  say(`\nEverything together: ${secondsSince(start)} s\n`);
+  say('\nThe files that took longest, in seconds:');
+  for (const { file, seconds } of dearestFiles(results)) {
+    say(`${seconds.toFixed(1).padStart(7)}   ${file}`);
+  }
+  const processor = processorSeconds();
+  const ofProcessor =
+    processor === undefined ? '' : `, ${Math.round(processor)} s of processor time`;
+  say(`\nEverything together: ${secondsSince(start)} s${ofProcessor}\n`);
   say(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
 }
+
+const dearestFiles = (results) =>
+  results
+    .flatMap(({ files = [] }) => files)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
 
 async function runAll() {
   const start = performance.now();

@@ -120,10 +120,12 @@ export class RepositoryCopy {
     await this.#execute(tests.join(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run']);
   }
 
-  /** Checks the types of the copy, its tests' among them. @throws with each mistake */
+  /** Checks the types of the copy, its tests' among them, but those of .astro files. @throws with each mistake */
   async checkTypes(): Promise<void> {
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    await this.#execute('the check of types', [compiler, '-p', 'tsconfig.json']);
+    const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+    for (const project of ['tsconfig.json', 'site']) {
+      await this.#execute(`the check of types of ${project}`, [compiler, '-p', project]);
+    }
   }
 
   /** Runs journeys of the copy in a browser, against its own build and server. */

@@ -178,6 +178,8 @@ it('a third language takes its line in the list and words in content/, and nothi
   expect(copy.takeEdited().filter((file) => !file.startsWith('content/'))).toEqual([list]);
 });
 
+it('no type stands in the way of all that', () => copy.checkTypes());
+
 it('the site with all of it builds, is whole in each language, and answers', async () => {
   await copy.build();
   await copy.run('walks/in-copy/third-language.ts', 'walks/in-copy/pages-in-german.ts');

@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 /** Milliseconds: integrations/time-tokens.ts. */
 interface ImportMetaEnv {
   readonly TIME_SLIDE: number;

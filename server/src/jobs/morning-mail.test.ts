@@ -12,6 +12,7 @@ const { en, bn } = ofContent.notice;
 const sentences = {
   ...ofContent,
   notice: {
+    ...ofContent.notice,
     en: {
       ...en,
       kinds: { ...en.kinds, contact: 'Enquiry' },
