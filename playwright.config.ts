@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { wideLetters } from './scripts/own-letters.ts';
 import { browserOptions } from './toolchain/browser.mjs';
 
-const launchOptions = browserOptions('--in-process-gpu');
+// One process for all pages of the site: to begin one anew takes as much processor time as a page.
+const launchOptions = browserOptions('--in-process-gpu', '--process-per-site');
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 
 /** Journeys through the built site, served by the very server that production runs. */

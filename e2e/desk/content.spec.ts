@@ -6,8 +6,7 @@ import { type DeskServer, karima, test } from './desk-server.ts';
 const allContent = 'Words and pictures';
 
 async function openContent(page: Page, desk: DeskServer): Promise<void> {
-  await desk.signIn(page);
-  await page.getByRole('link', { name: 'Content' }).click();
+  await desk.open(page, '/content');
   await expect(page.getByRole('heading', { level: 1, name: allContent })).toBeVisible();
 }
 
@@ -15,7 +14,7 @@ for (const width of widths) {
   test.describe(`all words and pictures at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('are found by their words, their kind and their page', async ({ page, desk }) => {
+    test('are found by their words, their kind and their page', async ({ page, edited: desk }) => {
       await openContent(page, desk);
       await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
       await expectAccessible(page);
@@ -34,7 +33,10 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1, name: 'POS' })).toBeVisible();
     });
 
-    test('get a new one, another order, and lose one that comes back', async ({ page, desk }) => {
+    test('get a new one, another order, and lose one that comes back', async ({
+      page,
+      edited: desk,
+    }) => {
       await openContent(page, desk);
       const offices = page.getByRole('region', { name: 'Offices' });
       await offices.getByRole('button', { name: 'New' }).click();
@@ -78,7 +80,8 @@ for (const width of widths) {
 }
 
 test('are nobody’s but the owner’s', async ({ page, desk }) => {
-  await desk.signIn(page, karima.email);
+  await desk.open(page, '', karima.email);
+  await expect(page.getByRole('link', { name: 'Inbox' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Content' })).toHaveCount(0);
   await page.goto(`${desk.site}/desk/content`);
   await expect(page.getByRole('heading', { name: allContent })).toHaveCount(0);

@@ -18,7 +18,7 @@ for (const width of widths) {
 
     test('is answered with a saved reply, put off and closed', async ({ page, desk }) => {
       const reference = await desk.enquire({ page: '/contact' });
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(lines(page)).toHaveCount(1);
       await expect(page).toHaveTitle('(1) Inbox');
       await expectAccessible(page);
@@ -96,8 +96,7 @@ for (const width of widths) {
     }) => {
       const other = await desk.enquire({ subject: 'Library', message: 'And a library?' });
       const reference = await desk.enquire({ page: '/contact', email: 'SALMA@example.com' });
-      await desk.signIn(page);
-      await page.goto(`${desk.site}/desk/enquiries/${reference}`);
+      await desk.open(page, `/enquiries/${reference}`);
       await page.getByLabel('A note for colleagues').fill('Called her.');
       await button(page, 'Add note').click();
       await expect(page.getByRole('paragraph').filter({ hasText: 'Called her.' })).toBeVisible();
@@ -157,14 +156,13 @@ test('a change of what a colleague has changed is refused, says who did what, an
 }) => {
   const reference = await desk.enquire();
   await deafen(page);
-  await desk.signIn(page);
+  await desk.open(page);
   // Else it would be seen at once.
   await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await page.getByLabel('A note for colleagues').fill('I call on Sunday.');
   const other = await (await browser.newContext()).newPage();
-  await desk.signIn(other, karima.email);
-  await other.goto(`${desk.site}/desk/enquiries/${reference}`);
+  await desk.open(other, `/enquiries/${reference}`, karima.email);
   await expect(other.getByRole('button', { name: 'Forget…' })).toHaveCount(0);
   await other.getByRole('button', { name: 'I see to it' }).click();
   await expect(other.getByRole('button', { name: 'Leave it to others' })).toBeVisible();
@@ -196,7 +194,7 @@ test('an enquiry is seen to in Bangla, on the company’s clock in a browser els
   });
   const page = await context.newPage();
   const reference = await desk.enquire();
-  await desk.signIn(page);
+  await desk.open(page);
   await page.getByLabel('Language').selectOption('বাংলা');
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await expect(page.getByRole('link', { name: 'ইমেইল', exact: true })).toBeVisible();

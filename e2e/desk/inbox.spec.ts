@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
       desk,
     }) => {
       await enquireOften(desk);
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(page.getByRole('link', { name: 'Inbox' })).toHaveAttribute(
         'aria-current',
         'page',
@@ -101,7 +101,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       const first = await desk.enquire(anEnquiry(1));
       for (const number of [2, 3, 4]) await desk.enquire(anEnquiry(number));
       await deafen(page);
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(lines(page)).toHaveCount(4);
       for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
       await expect(lineOf(page, 'Visitor 01').getByRole('link')).toBeFocused();
@@ -140,7 +140,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
 
       const other = await (await page.context().browser()?.newContext())?.newPage();
       if (!other) throw new Error('There is no browser.');
-      await desk.signIn(other, karima.email);
+      await desk.open(other, '', karima.email);
       await other.goto(`${desk.site}/desk/enquiries/${first}`);
       await other.getByRole('button', { name: 'I see to it' }).click();
       await expect(other.getByRole('button', { name: 'Leave it to others' })).toBeVisible();
@@ -176,7 +176,7 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
   desk,
 }) => {
   const reference = await desk.enquire(anEnquiry(1));
-  await desk.signIn(page);
+  await desk.open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
   const rest = Promise.withResolvers<void>();
   // Of the context: the worker that keeps what was read asks for it.
@@ -198,7 +198,7 @@ test('a line that is put off says until when, and an address that leads nowhere 
   desk,
 }) => {
   await desk.enquire(anEnquiry(1));
-  await desk.signIn(page);
+  await desk.open(page);
   await lineOf(page, 'Visitor 01').getByRole('link').click();
   await page.getByRole('button', { name: 'Not now…' }).click();
   await page.getByLabel('Another day').fill('2099-11-24');
@@ -225,7 +225,7 @@ test('all that match are closed after one was told how many, and nobody waits', 
       override observe() {}
     };
   });
-  await desk.signIn(page);
+  await desk.open(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'All 50 shown' }).click();
   await page.getByRole('button', { name: 'All that match' }).click();
@@ -243,7 +243,7 @@ test('all that match are closed after one was told how many, and nobody waits', 
 
 test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page, desk }) => {
   await desk.enquire({ name: 'শামীমা আক্তার' });
-  await desk.signIn(page);
+  await desk.open(page);
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.ok(),
   );

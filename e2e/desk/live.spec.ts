@@ -12,7 +12,7 @@ const note = (page: Page) => page.getByLabel('A note for colleagues');
 async function pageOfKarima(browser: Browser, desk: DeskServer, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
-  await desk.signIn(page, karima.email);
+  await desk.open(page, '', karima.email);
   return page;
 }
 
@@ -72,7 +72,7 @@ for (const width of widths) {
       desk,
       browser,
     }) => {
-      await desk.signIn(page);
+      await desk.open(page);
       const hers = await pageOfKarima(browser, desk, width);
       await workTogether(page, hers, desk);
       // The session ends here: the page asks for the password, and nobody sees him there any more.
@@ -88,21 +88,20 @@ for (const width of widths) {
 test('two people see each other over two servers, and both of them over an outage', async ({
   page,
   browser,
-  request,
 }) => {
   // Three servers have to start, one of them twice.
   test.slow();
   const postgres = await PostgresServer.start('off');
   const ledger = { DATABASE_URL: await postgres.createDatabase() };
-  const { desks, servers } = await startDesks(ledger, 2, request);
+  const { desks, servers } = await startDesks(ledger, 2);
   const [one, other] = desks as [DeskServer, DeskServer];
-  await one.signIn(page);
+  await one.open(page);
   const hers = await pageOfKarima(browser, other, 1280);
   await workTogether(page, hers, other);
   await postgres.kill();
   await postgres.resume();
   await expect(async () => {
-    expect((await request.get(`${one.site}/readyz`)).status()).toBe(200);
+    expect((await fetch(`${one.site}/readyz`)).status).toBe(200);
   }).toPass();
   await one.enquire({ name: 'Nadia' });
   await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();

@@ -20,7 +20,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 800 } });
 
     test('are told to an owner, who takes a file along', async ({ page, desk }) => {
-      await desk.signIn(page);
+      await desk.open(page);
       await page.getByRole('link', { name: 'Numbers' }).click();
       await expect(page.getByText('Nothing came in these weeks')).toBeVisible();
       const reference = await enquireTwice(desk);
@@ -75,7 +75,7 @@ for (const width of widths) {
 
 test('staff take no file along, and read numbers and log in Bangla', async ({ page, desk }) => {
   await enquireTwice(desk);
-  await desk.signIn(page, karima.email);
+  await desk.open(page, '', karima.email);
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Export what is filtered')).toBeHidden();
   const status = await page.evaluate(async () => (await fetch('/api/desk/export')).status);
