@@ -34,7 +34,7 @@ test('an emblem is drawn, in the thread of its page, and ends before the next se
     // A drawing that did not arrive has no size.
     await expect
       .poll(() => shown.evaluate((use) => (use as SVGUseElement).getBBox().width), route)
-      .toBeGreaterThan(60);
+      .toBeGreaterThan(40);
     colours.push(await shown.evaluate((use) => getComputedStyle(use).color));
     // The next section would cover what hangs out of this one.
     const [drawn, section] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isEverywhere } from '../routes.ts';
+import { isEverywhere, widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, deafen, karima, test } from './desk-server.ts';
 
@@ -20,9 +20,9 @@ async function enquireOften(desk: DeskServer): Promise<void> {
   await Promise.all(numbers.map((number) => desk.enquire(anEnquiry(number))));
 }
 
-for (const width of [360, 1280]) {
+for (const width of widths) {
   const isWide = width > 1000;
-  test.describe(`the list at ${width} px`, () => {
+  test.describe(`the list at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('is narrowed by what stands in the address, and keeps its place beside an enquiry', async ({
@@ -156,6 +156,10 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await page.getByLabel('Mark Visitor 02').focus();
       await page.keyboard.press('o');
       await expect(page.getByRole('heading', { level: 1, name: 'Visitor 02' })).toBeVisible();
+      if (width > 1000) {
+        const opened = lineOf(page, 'Visitor 02').getByRole('link');
+        await expect(opened).toHaveAttribute('aria-current', 'true');
+      }
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(lineOf(page, 'Visitor 02').getByRole('link')).toBeFocused();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PostgresServer } from '../../server/test/postgres-server.ts';
-import { widths } from '../routes.ts';
+import { isEverywhere, widths } from '../routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
 
@@ -85,27 +85,29 @@ for (const width of widths) {
   });
 }
 
-test('two people see each other over two servers, and both of them over an outage', async ({
-  page,
-  browser,
-}) => {
-  // Three servers have to start, one of them twice.
-  test.slow();
-  const postgres = await PostgresServer.start('off');
-  const ledger = { DATABASE_URL: await postgres.createDatabase() };
-  const { desks, servers } = await startDesks(ledger, 2);
-  const [one, other] = desks as [DeskServer, DeskServer];
-  await one.open(page);
-  const hers = await pageOfKarima(browser, other, 1280);
-  await workTogether(page, hers, other);
-  await postgres.kill();
-  await postgres.resume();
-  await expect(async () => {
-    expect((await fetch(`${one.site}/readyz`)).status).toBe(200);
-  }).toPass();
-  await one.enquire({ name: 'Nadia' });
-  await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();
-  await hers.context().close();
-  await stopDesks(servers);
-  await postgres.stop();
-});
+// What servers tell each other, server/src/desk/live/replicas.test.ts holds in `npm test`, too.
+if (isEverywhere) {
+  test('two people see each other over two servers, and both of them over an outage', {
+    tag: '@every-page',
+  }, async ({ page, browser }) => {
+    // Three servers have to start, one of them twice.
+    test.slow();
+    const postgres = await PostgresServer.start('off');
+    const ledger = { DATABASE_URL: await postgres.createDatabase() };
+    const { desks, servers } = await startDesks(ledger, 2);
+    const [one, other] = desks as [DeskServer, DeskServer];
+    await one.open(page);
+    const hers = await pageOfKarima(browser, other, 1280);
+    await workTogether(page, hers, other);
+    await postgres.kill();
+    await postgres.resume();
+    await expect(async () => {
+      expect((await fetch(`${one.site}/readyz`)).status).toBe(200);
+    }).toPass();
+    await one.enquire({ name: 'Nadia' });
+    await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();
+    await hers.context().close();
+    await stopDesks(servers);
+    await postgres.stop();
+  });
+}
