@@ -24,15 +24,12 @@ test('the first six products lead on, in their order, to two galleries, and to a
   const products = regionOf(builtPage('/'), 'Our Products');
   const firstSix = entriesOf('products').slice(0, 6);
   expect(allWords(products.querySelectorAll('h3'))).toEqual(firstSix.map(({ title }) => title));
-  const others = linksOf(products).filter((link) => !link.startsWith('/products/'));
-  expect(new Set(others)).toEqual(
-    new Set([
-      '/products',
-      '/ready-products/diagnostic',
-      '/ready-products/pharmacy',
-      '/readyProducts',
-    ]),
-  );
+  const links = linksOf(products);
+  expect(links.filter((link) => link.startsWith('/ready-products/'))).toEqual([
+    '/ready-products/diagnostic',
+    '/ready-products/pharmacy',
+  ]);
+  expect(links).toEqual(expect.arrayContaining(['/products', '/readyProducts']));
 });
 
 test('every service is there, the one on AI by its home title', () => {

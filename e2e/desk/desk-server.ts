@@ -235,8 +235,9 @@ export const test = base.extend<{ desk: DeskServer; edited: DeskServer }, { shar
   /** A desk whose draft is what is on the site, and whose owner is signed in. */
   edited: async ({ desk, shared, page }, use) => {
     await desk.signIn(page);
-    // The first who asks begins the editor, which makes a draft.
     if (shared.isEdited) await dropChanges(page, desk);
+    // The first who asks begins the editor, which makes a draft.
+    else await page.request.get(`${desk.site}/api/desk/content`, { timeout: 300_000 });
     shared.isEdited = true;
     await use(desk);
   },

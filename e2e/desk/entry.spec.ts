@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, deafen, password, rahim, test } from './desk-server.ts';
 
 /** A figure of the price book: what renting the first of its plans costs at least. */
@@ -59,7 +59,7 @@ for (const width of widths) {
       await button(page, 'Back to what is on the site').click();
       await expect(page.getByText('As on the site')).toBeVisible();
       await expect(price).toHaveValue('1,500');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
     test('tells what is wrong at its field and above all, with the way there', async ({
@@ -76,7 +76,7 @@ for (const width of widths) {
       await page.reload();
       const faults = page.getByRole('heading', { name: 'To be mended before publishing (1)' });
       await expect(faults).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // The preview, which cannot be shown then, lists it, too.
       const listed = faults.locator('..').getByRole('link', { name: /What happens then/ });
       await listed.click();
@@ -190,10 +190,9 @@ test('keeps what is typed when the session ends, and saves it after signing in a
   await expect(textbox(page, 'Short name English')).toHaveValue('Till');
 });
 
-test('asks where two tabs changed one field, and brings all else together', async ({
-  page,
-  edited: desk,
-}) => {
+test('asks where two tabs changed one field, and brings all else together', {
+  tag: '@every-page',
+}, async ({ page, edited: desk }) => {
   // What happens between two pieces of news.
   await deafen(page);
   await openEntry(page, desk, 'products/POS');
@@ -213,7 +212,7 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await expect(both).toBeFocused();
   await expect(both.getByText('A line')).toBeVisible();
   await expect(both.getByText('Of the other tab')).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessibleInAudit(other);
   await both.getByLabel('Keep mine').check();
   await saved(other, () => button(other, 'Save what is chosen').click());
   await page.reload();
@@ -221,11 +220,9 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await other.close();
 });
 
-test('shows two owners each other, and at once what the other changes', async ({
-  page,
-  edited: desk,
-  browser,
-}) => {
+test('shows two owners each other, and at once what the other changes', {
+  tag: '@every-page',
+}, async ({ page, edited: desk, browser }) => {
   const salma = { email: 'salma@nokshi.example', name: 'Salma Akter' };
   await desk.addOwner(salma);
   await openEntry(page, desk, 'products/POS');
@@ -236,7 +233,7 @@ test('shows two owners each other, and at once what the other changes', async ({
   const products = hers.getByRole('region', { name: 'Products' });
   const line = products.getByRole('link', { name: /^POS/ });
   await expect(line).toContainText(`${rahim.name} has this open`);
-  await expectAccessible(hers);
+  await expectAccessibleInAudit(hers);
   await line.click();
   await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
   await expect(page.getByText(`${salma.name} has this open`)).toBeVisible();
@@ -248,7 +245,7 @@ test('shows two owners each other, and at once what the other changes', async ({
   await expect(textbox(page, large)).toHaveValue('Hers');
   await expect(page.getByText(`Changed by ${salma.name}, `)).toBeVisible();
   await expect(name).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
 
   // This one is of one line; and in a second window he hears of the first.
   const ornament = textbox(hers, 'Bangla word behind the page');
@@ -291,7 +288,7 @@ test('brings a picture back with the item that it belonged to', async ({ page, e
   expect(file.status()).toBe(200);
 });
 
-test('is changed in Bangla', async ({ page, edited: desk }) => {
+test('is changed in Bangla', { tag: '@every-page' }, async ({ page, edited: desk }) => {
   await page.request.patch(`${desk.site}/api/desk/session`, {
     data: { language: 'bn' },
     headers: { origin: desk.site },
@@ -303,5 +300,5 @@ test('is changed in Bangla', async ({ page, edited: desk }) => {
   await page.getByRole('heading', { level: 1 }).click();
   await expect(price).toHaveValue('১,৭৫০');
   await expect(page.getByText('খসড়ায় রাখা হয়েছে')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
 });

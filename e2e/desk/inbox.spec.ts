@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isEverywhere, widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, deafen, karima, test } from './desk-server.ts';
 
 const lines = (page: Page) =>
@@ -57,7 +57,7 @@ for (const width of widths) {
       await page.getByLabel('Page', { exact: true }).selectOption('/contact');
       await expect(page.getByText('No enquiry is like this.')).toBeVisible();
       await expect(filter).toHaveText('Filter (2)');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.goBack();
       await expect(lines(page)).toHaveCount(26);
       await page.getByRole('button', { name: 'Language: বাংলা: take away' }).click();
@@ -125,7 +125,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.getByLabel('Use these keys').uncheck();
       await page.keyboard.press('Escape');
       await page.keyboard.press('x');
@@ -136,7 +136,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await lineOf(page, 'Visitor 03').getByRole('link').focus();
       await page.keyboard.press('x');
       await expect(page.getByText('2 marked')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
 
       const other = await (await page.context().browser()?.newContext())?.newPage();
       if (!other) throw new Error('There is no browser.');
@@ -160,7 +160,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
         const opened = lineOf(page, 'Visitor 02').getByRole('link');
         await expect(opened).toHaveAttribute('aria-current', 'true');
       }
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.keyboard.press('Escape');
       await expect(lineOf(page, 'Visitor 02').getByRole('link')).toBeFocused();
 
@@ -197,10 +197,9 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
   await expect(page.getByText('The rest is on its way.')).toHaveCount(0);
 });
 
-test('a line that is put off says until when, and an address that leads nowhere says so', async ({
-  page,
-  desk,
-}) => {
+test('a line that is put off says until when, and an address that leads nowhere says so', {
+  tag: '@every-page',
+}, async ({ page, desk }) => {
   await desk.enquire(anEnquiry(1));
   await desk.open(page);
   await lineOf(page, 'Visitor 01').getByRole('link').click();
@@ -213,15 +212,14 @@ test('a line that is put off says until when, and an address that leads nowhere 
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is no such page at the desk.' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await page.getByRole('link', { name: 'To the inbox' }).click();
   await expect(page.getByText('Nobody is waiting.')).toBeVisible();
 });
 
-test('all that match are closed after one was told how many, and nobody waits', async ({
-  page,
-  desk,
-}) => {
+test('all that match are closed after one was told how many, and nobody waits', {
+  tag: '@every-page',
+}, async ({ page, desk }) => {
   await enquireOften(desk);
   // Whatever is near the end, no more is read: one of the lines is not shown.
   await page.addInitScript(() => {
@@ -235,7 +233,7 @@ test('all that match are closed after one was told how many, and nobody waits', 
   await page.getByRole('button', { name: 'All that match' }).click();
   await page.getByRole('region', { name: 'Marked enquiries' }).getByText('Close').click();
   const dialog = page.getByRole('dialog', { name: 'Close 52 enquiries?' });
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(lines(page)).toHaveCount(50);
   await page.getByRole('region', { name: 'Marked enquiries' }).getByText('Close').click();
@@ -245,7 +243,10 @@ test('all that match are closed after one was told how many, and nobody waits', 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page, desk }) => {
+test('the desk speaks Bangla to whoever chose it, and remembers', { tag: '@every-page' }, async ({
+  page,
+  desk,
+}) => {
   await desk.enquire({ name: 'শামীমা আক্তার' });
   await desk.open(page);
   const kept = page.waitForResponse(
@@ -260,7 +261,7 @@ test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page,
   await page.getByRole('button', { name: 'ফিল্টার' }).click();
   await page.getByLabel('শামীমা আক্তার বেছে নিন').check();
   await expect(page.getByText('১টি বেছেছেন')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await page.getByRole('button', { name: 'শেষ করুন' }).click();
   await expect(page.getByText('শেষ হয়েছে: ১টি।')).toBeVisible();
 });

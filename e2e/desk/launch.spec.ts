@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '../../server/test/server-process.ts';
 import { single } from '../content.ts';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, restartDesk, startDesks, stopDesks, test } from './desk-server.ts';
 
 /** The editor begins, and makes a draft or brings it up to a newer release. */
@@ -94,7 +94,7 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Done' })).toHaveCount(
         5,
       );
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
     test('asks which price stands when a newer release changes it, too', async ({ page }) => {
@@ -119,7 +119,7 @@ for (const width of widths) {
       await line.click();
       const title = 'Changed by a new version of the site, too';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // Its plan is unfolded where the address names a field of it.
       await page.goto(`${started.desk.site}/desk${address}`);
       const both = page.getByRole('group', { name: /Lowest price$/ });

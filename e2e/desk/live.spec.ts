@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PostgresServer } from '../../server/test/postgres-server.ts';
 import { isEverywhere, widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
@@ -36,7 +36,7 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
   await expect(his).toHaveTitle('(1) Inbox');
   await note(hers).fill('She wants it before Eid.');
   await expect(lines(his).first()).toContainText(`${karima.name} is writing`);
-  await expectAccessible(his);
+  await expectAccessibleInAudit(his);
 
   // Both in one enquiry: what he does, she sees, and what she typed stays.
   await his.keyboard.press('Enter');
@@ -47,7 +47,7 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
   await expect(hers.getByLabel('Who sees to it')).toHaveValue(rahim.email);
   await expect(note(hers)).toHaveValue('She wants it before Eid.');
   await expect(note(hers)).toBeFocused();
-  await expectAccessible(hers);
+  await expectAccessibleInAudit(hers);
   await hers.getByRole('button', { name: 'Add note' }).click();
   await expect(his.getByText('She wants it before Eid.')).toBeVisible();
   await expect(opened(his).getByText(`${karima.name} has this open`)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { metadataIn } from '../../site/integrations/published-files/embedded-metadata.ts';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { askAs, type DeskServer, test } from './desk-server.ts';
 
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -91,12 +91,12 @@ for (const width of widths) {
       await page.goto(`${desk.site}/desk/content/team/salma-akter`);
       const chooser = page.getByLabel('Choose a picture');
       await expect(chooser).toBeAttached();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await chooser.setInputFiles(file(await phonePhoto()));
       const dialog = page.getByRole('dialog', { name: 'The new picture' });
       const part = dialog.getByRole('group', { name: 'The part that is shown' });
       await expect(part).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // The lower part: what lies above goes out of the frame.
       await part.focus();
       for (let press = 0; press < 40; press += 1) await part.press('ArrowUp');
@@ -149,14 +149,14 @@ for (const width of widths) {
       await expect(sentence).toContainText('JPEG বা PNG');
       await chooser.setInputFiles(file(Buffer.from('\xff\xd8\xff\xe0 cut off', 'latin1')));
       await expect(sentence).toContainText('নষ্ট');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // What is wrong with this one the server finds.
       const small = await upright(100, 100).jpeg().toBuffer();
       await chooser.setInputFiles(file(small));
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'এই ছবি বসান' }).click();
       await expect(dialog.getByRole('alert')).toContainText('৪০০ পিক্সেল');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await dialog.getByRole('button', { name: 'বাদ দিন' }).click();
       await expect(dialog).toBeHidden();
       expect((await get('/team/imtiaz-bhuiyan')).values).toEqual(values);
@@ -198,7 +198,7 @@ for (const width of widths) {
       expect(await Promise.all(colours)).toEqual(['blue', 'another']);
       await unfold(page, 'More pictures, 1');
       await expect(page.getByRole('img', { name: 'Invoice', exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
     test('an icon and a page are picked by keys', async ({ page, edited: desk }) => {
@@ -209,7 +209,7 @@ for (const width of widths) {
       await dialog.getByRole('searchbox', { name: 'Search' }).fill('tabler cash');
       const cash = dialog.getByRole('option', { name: 'cash', exact: true });
       await expect(cash).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.keyboard.press('ArrowDown');
       await expect(dialog.getByRole('option').first()).toBeFocused();
       await page.keyboard.press('ArrowRight');
@@ -233,7 +233,7 @@ for (const width of widths) {
       await expect
         .poll(async () => JSON.stringify((await get('/singles/navigation')).values))
         .toContain('"/products/HRM"');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@nokshi/contract/release.ts';
 import { expect, type Page } from '@playwright/test';
 import { entry } from '../content.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { askAs, type DeskServer, rahim, test } from './desk-server.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -9,10 +9,9 @@ test.use({ viewport: { width: 360, height: 800 } });
 const accountant = { en: 'Accountant of the shops', bn: 'দোকানের হিসাবরক্ষক' };
 const nextYear = new Date().getFullYear() + 1;
 
-test('an opening is made from its template and filled in, in Bangla', async ({
-  page,
-  edited: desk,
-}) => {
+test('an opening is made from its template and filled in, in Bangla', {
+  tag: '@every-page',
+}, async ({ page, edited: desk }) => {
   const { get, speak } = askAs(page, desk);
   await speak('bn');
   await page.goto(`${desk.site}/desk/content`);
@@ -72,7 +71,10 @@ async function publishInSteps(page: Page, desk: DeskServer) {
   };
 }
 
-test('a price is published, and gone back from', async ({ page, edited: desk }) => {
+test('a price is published, and gone back from', { tag: '@every-page' }, async ({
+  page,
+  edited: desk,
+}) => {
   const publishing = await publishInSteps(page, desk);
   await page.goto(`${desk.site}/desk/content/singles/prices?field=plans/0/rent/price/base`);
   const field = page.getByRole('textbox', { name: 'Lowest price', exact: true });
@@ -93,7 +95,7 @@ test('a price is published, and gone back from', async ({ page, edited: desk }) 
   publishing.goOn({ state: 'idle', current, previous, changes: [] });
   await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
   await expect(page.getByText('Nothing in the draft differs from the site.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
 
   await page.getByRole('button', { name: 'Go back to this' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back to this' }).click();

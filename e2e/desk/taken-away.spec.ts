@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { askAs, deafen, test } from './desk-server.ts';
 
 for (const width of widths) {
@@ -21,7 +21,7 @@ for (const width of widths) {
       await removed;
       await expect(page.getByText('Somebody has taken this away.')).toBeVisible();
       await expect(name).toHaveValue('Typed after somebody took it away');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.getByRole('button', { name: 'Bring it back' }).click();
       await expect(page.getByText('Saved in the draft')).toBeVisible();
       await expect(page.getByText('Somebody has taken this away.')).toHaveCount(0);

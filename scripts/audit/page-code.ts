@@ -21,7 +21,7 @@ export function scriptsOf(directory: string, html: string): string[] {
 }
 
 /** What the styles that stand in a page weigh over the wire by themselves. */
-export function stylesOf(html: string): number {
+function stylesOf(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   // As good as the best to a percent, for a tenth of the time.
   return brotliCompressSync(styles, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
