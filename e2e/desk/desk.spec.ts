@@ -22,6 +22,7 @@ for (const width of widths) {
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('Nobody is waiting.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
       await expectAccessibleInAudit(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByLabel('Password')).toBeVisible();

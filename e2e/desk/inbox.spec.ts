@@ -181,7 +181,6 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
 }) => {
   const reference = await desk.enquire(anEnquiry(1));
   await desk.open(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
   const rest = Promise.withResolvers<void>();
   // Of the context: the worker that keeps what was read asks for it.
   await page.context().route(`**/api/desk/enquiries/${reference}`, async (route) => {
