@@ -93,6 +93,8 @@ COPY site site
 COPY toolchain toolchain
 COPY ui ui
 COPY --from=build /app/site/dist site/dist
+# With it, a changed word compiles nothing.
+COPY --from=build /app/.cache/programs .cache/programs
 # Astro writes there what it read of content/, wherever else it is told to keep things.
 USER root
 RUN mkdir .astro site/.astro && chown node:node .astro site/.astro

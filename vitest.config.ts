@@ -29,6 +29,7 @@ export default defineConfig({
             'prices/**/*.test.ts',
             'pictures/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'toolchain/**/*.test.ts',
           ],
           exclude,
           environment: 'node',

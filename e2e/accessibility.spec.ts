@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { appearances, findings, namedStates, type Scheme } from './accessibility-checks.ts';
-import { inShares, isEverywhere, kindsByTurns } from './routes.ts';
+import { inShares, isEverywhere, kinds } from './routes.ts';
 import { states } from './states.ts';
 
-/** In `npm test` half of the pages, of each language as many. */
-const pages = kindsByTurns().filter((_, index) => isEverywhere || [0, 3].includes(index % 4));
-const shares = inShares(pages, 5);
+/** In `npm test` pages are looked at when they are opened for all else, too: every-kind.spec.ts. */
+const shares = isEverywhere ? inShares(kinds(), 5) : [];
 
 const look = (width: number, scheme: Scheme) => ({
   viewport: { width, height: 800 },
@@ -25,7 +24,6 @@ for (const { width, scheme } of appearances) {
     test.use(look(width, scheme));
 
     for (const [index, some] of shares.entries()) {
-      if (!isChecked(index, scheme)) continue;
       test(`axe finds nothing on the pages, part ${index + 1} of ${shares.length}`, async ({
         page,
       }) => {
@@ -37,11 +35,12 @@ for (const { width, scheme } of appearances) {
       });
     }
 
-    for (const [index, [name, { screen, ways, alike }]] of Object.entries(states).entries()) {
+    for (const [index, [name, { screen, ways }]] of Object.entries(states).entries()) {
       if (screen === 'phone' ? width > 600 : !isChecked(index, scheme)) continue;
       test(`axe finds nothing in the state ${name}`, async ({ page }) => {
         test.slow();
-        for (const open of alike && !isEverywhere ? ways.slice(-1) : ways) {
+        // In `npm test` one way to open it.
+        for (const open of isEverywhere ? ways : ways.slice(-1)) {
           await open(page);
           expect.soft(await findings(page), name).toEqual([]);
         }

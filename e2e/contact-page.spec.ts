@@ -1,3 +1,4 @@
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../site/src/content/company-file.ts';
 import { entriesOf, firstTwoOffices, orderOf, pageWords } from './content.ts';
@@ -96,7 +97,7 @@ test.describe('the contact page without script', () => {
 
 test.describe('the other pages of the company', () => {
   test('career lists the open positions, or is honest when there is none', async ({ page }) => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayIn(company.timeZone, Date.now());
     const open = entriesOf('openings').filter(({ closes }) => closes >= today);
     await page.goto('/career');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');

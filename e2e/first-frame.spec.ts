@@ -29,7 +29,7 @@ const isPainted = (page: Page) =>
     polling: 20,
   });
 
-for (const path of ['/products', '/contact', '/demos/tinbela']) {
+for (const path of ['/contact', '/demos/tinbela']) {
   test(`no script of ${path} is asked for before its first frame is shown`, async ({ page }) => {
     // Without the time after which it gives up waiting: a frame may be late here.
     await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { awaken } from './islands.ts';
 import { isEverywhere } from './routes.ts';
 import { saveData } from './save-data.ts';
 import { shiftsOver } from './shifts.ts';
@@ -46,30 +47,28 @@ async function places(page: Page) {
 
 test.use({ reducedMotion: 'no-preference' });
 
-for (const language of languageCodes) {
-  const isShort = !isEverywhere && language !== defaultLanguage;
-  for (const width of isShort ? [360] : [360, 768, 1440]) {
-    test.describe(`the hero in ${language} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } });
+/** In which languages and at which widths: a wide window and a phone, in the audit all of both. */
+const windows = isEverywhere
+  ? languageCodes.flatMap((language) => [360, 768, 1440].map((width) => ({ language, width })))
+  : [
+      { language: 'en' as const, width: 1440 },
+      { language: 'bn' as const, width: 360 },
+    ];
 
-      test('keeps its height, and title, buttons and picture their place, on every slide', async ({
-        page,
-      }) => {
-        await open(page, language);
-        const first = await places(page);
-        for (let turn = 1; turn < 6; turn++) {
-          await page.clock.runFor(6_000);
-          await expect(stitches(page).nth(turn)).toHaveAttribute('aria-current', 'true');
-          expect(await places(page), `slide ${turn + 1}`).toEqual(first);
-        }
-      });
-
-      test('shifts nothing over a minute', async ({ page }) => {
-        await open(page, language);
-        expect(await shiftsOver(page, 60_000)).toEqual([]);
-      });
-    });
-  }
+for (const { language, width } of windows) {
+  test(`the hero in ${language} at ${width} px keeps its height, and title, buttons and picture their place, on every slide`, {
+    tag: '@every-page',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, language);
+    const first = await places(page);
+    for (let turn = 1; turn < 6; turn++) {
+      await page.clock.runFor(6_000);
+      await expect(stitches(page).nth(turn)).toHaveAttribute('aria-current', 'true');
+      expect(await places(page), `slide ${turn + 1}`).toEqual(first);
+    }
+    expect(await shiftsOver(page, 36_000)).toEqual([]);
+  });
 }
 
 test('one headline leaves before the next arrives, while the pictures fade for one second', async ({
@@ -151,12 +150,15 @@ test('the slides turn again after Pause and Play, and after one was chosen, by p
   await hero(page).getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(12_000);
   await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
+  await stitches(page).nth(3).click();
+  await page.clock.runFor(12_000);
+  await expect(stitches(page).nth(3)).toHaveAttribute('aria-current', 'true');
   await hero(page).getByRole('button', { name: 'Play' }).click();
   await page.clock.runFor(6_000);
-  await expect(stitches(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await stitches(page).nth(3).click();
-  await page.clock.runFor(6_000);
   await expect(stitches(page).nth(4)).toHaveAttribute('aria-current', 'true');
+  await stitches(page).nth(1).click();
+  await page.clock.runFor(6_000);
+  await expect(stitches(page).nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
 test('the slides wait while the focus is seen on them, until Play is pressed', async ({ page }) => {
@@ -171,9 +173,9 @@ test('the slides wait while the focus is seen on them, until Play is pressed', a
 });
 
 test('every stitch of the indicator can be pressed by a finger', async ({ page }) => {
-  for (const width of [320, 360, 1440]) {
+  await page.goto('/');
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     for (const stitch of await stitches(page).all()) {
       const box = await stitch.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -240,4 +242,48 @@ test('whoever saves data pays for no picture before its turn', async ({ page }) 
   expect(await width()).toBe(0);
   await page.clock.runFor(4_000);
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('the slides turn every six seconds, wrap, and fade for one second', async ({ page }) => {
+  await open(page, defaultLanguage);
+  await hero(page).evaluate((region) => {
+    const turns: { label: string | null; at: number }[] = [];
+    Object.assign(window, { turns });
+    const current = () =>
+      region.querySelector('[data-state="active"]')?.getAttribute('aria-label') ?? null;
+    const first = current();
+    new MutationObserver(() => {
+      const label = current();
+      if (label !== (turns.at(-1)?.label ?? first)) turns.push({ label, at: Date.now() });
+    }).observe(region, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  await page.clock.runFor(7 * 6_000 + 500);
+  const turns = await page.evaluate(
+    () => (window as unknown as { turns: { label: string; at: number }[] }).turns,
+  );
+  expect(turns.length).toBeGreaterThanOrEqual(7);
+  for (const [index, turn] of turns.entries()) {
+    const before = turns[index - 1];
+    if (!before) continue;
+    const [number, numberBefore] = [turn, before].map(({ label }) => Number(label.split(' ')[1]));
+    expect(number).toBe(((numberBefore ?? 0) % 6) + 1);
+    expect(turn.at - before.at).toBe(6_000);
+  }
+  const fade = await hero(page)
+    .locator('[data-state="active"] picture')
+    .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).transition);
+  expect(fade).toMatch(/^opacity 1s/);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await awaken(page);
+    await page.clock.runFor(13_000);
+    await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });

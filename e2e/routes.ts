@@ -85,7 +85,7 @@ const likeTerms = ['/privacy-policy', '/security', '/accessibility'];
  * One page of each kind, in one language: every page that looks like no other, and the first of those that
  * share a template, such as the services. In the audit every page.
  */
-export function kindsIn(language: Language): string[] {
+function kindsIn(language: Language): string[] {
   const routes = routesIn(language);
   if (isEverywhere) return routes;
   const repeated = Object.values(families).flatMap(({ path }) =>
@@ -105,15 +105,11 @@ export const kinds = () => languageCodes.flatMap(kindsIn);
 export const kindsByTurns = () => (isEverywhere ? kinds() : byTurns(kindsIn(defaultLanguage)));
 
 /** Pages of the default language in the languages by turns; in the audit each in every language. */
-export const byTurns = (routes: readonly string[]) =>
+const byTurns = (routes: readonly string[]) =>
   routes.flatMap((route, index) => {
     const turn = languageCodes[index % languageCodes.length] ?? defaultLanguage;
     return (isEverywhere ? languageCodes : [turn]).map((language) => pathIn(language, route));
   });
-
-/** The tag that lays the parts of a check on the devices of playwright.config.ts by turns; in the audit on both. */
-export const lettersByTurns = (part: number): string =>
-  isEverywhere ? '@all-letters' : (['@no-letters', '@own-letters'][part % 2] ?? '@all-letters');
 
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>

@@ -42,24 +42,6 @@ test('the gallery whose software prints a report leads to one', async ({ page })
   await expect(row).toContainText(report.marks.low);
 });
 
-for (const path of ['/sample-report', '/bn/sample-report']) {
-  test(`${path} keeps each normal range on one line of a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
-    const ranges = page.getByRole('table').locator('tbody td:last-child');
-    await expect(ranges).toHaveCount(report.tests.length);
-    for (const range of await ranges.all()) {
-      const lines = await range.evaluate((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines, await range.innerText()).toBe(1);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
-
 for (const path of ['/sample-contract', '/sample-report', '/bn/sample-report']) {
   test(`${path} is a paper of its own: nothing else of the page is printed`, async ({ page }) => {
     await page.goto(path);

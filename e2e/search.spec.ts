@@ -54,14 +54,16 @@ test('the arrows choose a result, and Escape gives the focus back', async ({ pag
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search`, async ({ page }) => {
-    await openAnswering(page, '/career');
+test('keys open the search', async ({ page }) => {
+  await openAnswering(page, '/career');
+  for (const key of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
 
 test('the / key stays a letter in a field, and can be switched off', async ({ page }) => {
   await openAnswering(page, '/contact');
@@ -101,11 +103,10 @@ test('a question is found, and its answer stands open', async ({ page }) => {
   await expect(page.getByText('Both are possible.')).toBeInViewport();
 });
 
+// What is found first, and in which spelling, the tests of site/src/search hold: here one query finds its way in each.
 for (const [path, query] of [
-  ['/faq', 'school price'],
   ['/about-us', 'স্কুলের দাম'],
   ['/bn/services', 'school price'],
-  ['/bn/faq', 'স্কুলের দাম'],
 ] as const) {
   test(`on ${path}, ${query} leads to the offer`, async ({ page }) => {
     const language = languageOfPath(path);
@@ -156,7 +157,7 @@ test('nothing is loaded before the search is opened, and then less than 15 kB', 
   expect(fetched()).toHaveLength(2);
 });
 
-for (const query of ['স্কুল', 'স্কুলের', 'school']) {
+for (const query of ['স্কুল', 'school']) {
   test(`on a Bangla page, ${query} finds the software for schools`, async ({ page }) => {
     await openAnswering(page, '/bn/services');
     await page.keyboard.press('/');
@@ -174,8 +175,6 @@ for (const query of ['স্কুল', 'স্কুলের', 'school']) {
 
 for (const [path, query, address] of [
   ['/bn/services', 'শাড়ির দোকান', '/bn/ready-products/e-commerce#megh-maku-sarees'],
-  ['/bn/services', 'হেল্পলাইন', '/bn/contact'],
-  ['/services', 'vacancy', '/career'],
   ['/services', 'contract', '/sample-contract'],
 ] as const) {
   test(`on ${path}, ${query} finds ${address} first`, async ({ page }) => {
@@ -284,9 +283,9 @@ test('the list of everything stands there without a search, and where a script o
 test('the field on the page of search ends where the list does, or is a field’s width', async ({
   page,
 }) => {
+  await page.goto('/search');
   for (const width of [360, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/search');
     const [field, title, list] = await Promise.all(
       [
         page.getByRole('main').getByRole('button', { name: 'Search this website' }),
@@ -301,11 +300,11 @@ test('the field on the page of search ends where the list does, or is a field’
 });
 
 test('what is found stands where the list of everything does', async ({ page }) => {
+  await page.goto('/search#q=school');
+  const found = page.locator('[data-found]').getByRole('list');
+  await expect(found.getByRole('link').first()).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/search#q=school');
-    const found = page.locator('[data-found]').getByRole('list');
-    await expect(found.getByRole('link').first()).toBeVisible();
     const list = page.getByRole('region', { name: 'Services', exact: true }).getByRole('list');
     const [one, other] = await Promise.all([found.boundingBox(), list.boundingBox()]);
     expect([one?.x, one?.width], `${width}`).toEqual([other?.x, other?.width]);

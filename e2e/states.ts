@@ -16,8 +16,6 @@ interface Openable {
   readonly route: string;
   /** Opened only where it exists; otherwise on any screen. */
   readonly screen?: 'phone';
-  /** Ways that differ in words and pictures alone: one of them does, except in the audit. */
-  readonly alike?: true;
   readonly ways: readonly ((page: Page) => Promise<void>)[];
 }
 
@@ -105,7 +103,6 @@ export const states: Readonly<Record<string, Openable>> = {
   },
   slides: {
     route: '/',
-    alike: true,
     ways: [2, 3, 4, 5, 6].map((number) => async (page: Page) => {
       await awake(page, '/', '[aria-roledescription=carousel]');
       await page.getByRole('button', { name: `Slide ${number} of 6` }).click();
@@ -115,19 +112,16 @@ export const states: Readonly<Record<string, Openable>> = {
   },
   tabs: {
     route: '/about-us',
-    alike: true,
     ways: ['ALL', ...techStack().map(({ label }) => label)].map((name) =>
       press('/about-us', name, 'tab'),
     ),
   },
   team: {
     route: '/about-us',
-    alike: true,
     ways: labelsOf('team-categories').map((name) => press('/about-us', name, 'button')),
   },
   projects: {
     route: '/projects',
-    alike: true,
     ways: ['ALL', ...labelsOf('project-categories')].map((name) =>
       press('/projects', name, 'button'),
     ),

@@ -2,14 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageWords } from './content.ts';
 import { awaken } from './islands.ts';
 import { tabTo, tabToPlace } from './keyboard.ts';
+import { isEverywhere } from './routes.ts';
 import { saveData } from './save-data.ts';
 
 const till = (page: Page) => page.getByRole('region', { name: pageWords('home').till.title });
 const bangla = pageWords('home', 'bn').till;
 const banglaTill = (page: Page) => page.getByRole('region', { name: bangla.title });
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const width of isEverywhere ? [360, 1280] : [360]) {
+  test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a sale adds up in two languages, also by keyboard', async ({ page }) => {

@@ -18,7 +18,7 @@ import path from 'node:path';
 import { frugal } from '../toolchain/build.mjs';
 import { begin } from '../toolchain/progress.mjs';
 import { RepositoryCopy } from '../toolchain/repository-copy.ts';
-import { root, tool } from '../toolchain/run.mjs';
+import { projectNode, root } from '../toolchain/run.mjs';
 import { builtPages } from './audit/pages.ts';
 
 const bounds = { pagesPerSecond: 100, megabytes: 2000 };
@@ -54,12 +54,11 @@ function addProducts(scratch: string, count: number): void {
 async function build(scratch: string): Promise<Figures> {
   const memory = path.join(scratch, 'memory.txt');
   const note = `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(memory)}, String(process.resourceUsage().maxRSS)));`;
-  const [program = '', ...astro] = tool('astro', 'astro');
   const start = performance.now();
   const log: Buffer[] = [];
   const code = await new Promise((resolve) => {
     const watch = `--import=data:text/javascript,${encodeURIComponent(note)}`;
-    const child = spawn(program, [watch, ...astro, 'build', '--root', 'site'], {
+    const child = spawn(projectNode(), [watch, 'site/build/build-site.ts', 'site/dist'], {
       cwd: scratch,
       env: { ...process.env, ...frugal },
     });

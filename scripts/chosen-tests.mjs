@@ -19,6 +19,7 @@ const rooms = [
   'server',
   'showroom',
   'site',
+  'toolchain',
   'walks',
 ];
 const isJourney = (file) => file.endsWith('.spec.ts');

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, karima, test } from './desk-server.ts';
 
 const allContent = 'Words and pictures';
 
 async function openContent(page: Page, desk: DeskServer): Promise<void> {
-  await desk.signIn(page);
-  await page.getByRole('link', { name: 'Content' }).click();
+  await desk.open(page, '/content');
   await expect(page.getByRole('heading', { level: 1, name: allContent })).toBeVisible();
 }
 
@@ -15,7 +14,7 @@ for (const width of widths) {
   test.describe(`all words and pictures at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('are found by their words, their kind and their page', async ({ page, desk }) => {
+    test('are found by their words, their kind and their page', async ({ page, edited: desk }) => {
       await openContent(page, desk);
       await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
       await expectAccessible(page);
@@ -34,7 +33,10 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1, name: 'POS' })).toBeVisible();
     });
 
-    test('get a new one, another order, and lose one that comes back', async ({ page, desk }) => {
+    test('get a new one, another order, and lose one that comes back', async ({
+      page,
+      edited: desk,
+    }) => {
       await openContent(page, desk);
       const offices = page.getByRole('region', { name: 'Offices' });
       await offices.getByRole('button', { name: 'New' }).click();
@@ -59,7 +61,7 @@ for (const width of widths) {
       await page.keyboard.press('ArrowUp');
       await expect(offices.getByText(`Now at place ${count - 1} of ${count}.`)).toBeAttached();
       await expect(lines.nth(-2).getByRole('button').first()).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await offices.getByRole('button', { name: 'Done' }).click();
       await expect(lines.nth(-2)).toContainText('New');
       await kept;
@@ -78,7 +80,8 @@ for (const width of widths) {
 }
 
 test('are nobody’s but the owner’s', async ({ page, desk }) => {
-  await desk.signIn(page, karima.email);
+  await desk.open(page, '', karima.email);
+  await expect(page.getByRole('link', { name: 'Inbox' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Content' })).toHaveCount(0);
   await page.goto(`${desk.site}/desk/content`);
   await expect(page.getByRole('heading', { name: allContent })).toHaveCount(0);

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@nokshi/contract/release.ts';
 import type { Role } from '@nokshi/contract/vocabulary.ts';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Database } from '../../server/src/ledger/database/database.ts';
 import { addUser } from '../../server/src/ledger/desk/users.ts';
+import { tablesOfEnquiries } from '../../server/src/ledger/tables.ts';
 import { cheaplyKept } from '../../server/test/cheap-password.ts';
 import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';
@@ -33,25 +35,27 @@ const anEnquiry = {
 export const codeIn = (key: string, stepsLater: number): string =>
   codeOf(key, Date.now() + stepsLater * 30_000);
 
-/** A server of its own with a desk that two people use. */
+type Variables = Record<string, string>;
+
+/** A server with a desk that two people use. */
 export class DeskServer {
   readonly site: string;
-  readonly #request: APIRequestContext;
-  readonly #ledger: Record<string, string>;
+  readonly #ledger: Variables;
 
-  constructor(site: string, request: APIRequestContext, ledger: Record<string, string>) {
+  constructor(site: string, ledger: Variables) {
     this.site = site;
-    this.#request = request;
     this.#ledger = ledger;
   }
 
   /** @returns the reference of an enquiry that somebody sent */
   async enquire(change: object = {}): Promise<string> {
-    const answer = await this.#request.post(`${this.site}/api/contact`, {
-      data: { ...anEnquiry, key: crypto.randomUUID(), ...change },
+    const answer = await fetch(`${this.site}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...anEnquiry, key: crypto.randomUUID(), ...change }),
     });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()).reference;
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { reference: string }).reference;
   }
 
   /** Gives a user a second factor, as the command does. @returns the key */
@@ -68,71 +72,91 @@ export class DeskServer {
   }
 
   async addOwner(user: typeof rahim): Promise<void> {
-    await addUsers(this.#ledger, [{ ...user, role: 'owner' }]);
+    await change(this.#ledger, (ledger) => addUsers(ledger, [{ ...user, role: 'owner' }]));
   }
 
+  /** Signs somebody in without the form, which journeys of its own fill in. */
   async signIn(page: Page, email = rahim.email): Promise<void> {
-    await page.goto(`${this.site}/desk`);
-    await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    const signedIn = await page.request.post(`${this.site}/api/desk/session`, {
+      data: { email, password },
+      headers: { origin: this.site },
+    });
+    expect(signedIn.status()).toBe(204);
+  }
+
+  /** Signs somebody in, and opens a page of the desk. */
+  async open(page: Page, address = '', email = rahim.email): Promise<void> {
+    await this.signIn(page, email);
+    await page.goto(`${this.site}/desk${address}`);
   }
 }
 
-/** Adds users of the desk to a ledger that a server has made. */
-async function addUsers(
-  ledger: Record<string, string>,
-  users: readonly { email: string; name: string; role: Role }[],
-): Promise<void> {
+type Change = Parameters<typeof addUser>[0];
+type NewUser = { email: string; name: string; role: Role };
+
+/** Changes a ledger beside its server, as the commands do. */
+async function change(ledger: Variables, work: (ledger: Change) => Promise<void>): Promise<void> {
   const database = new Database(testEnvironment(ledger), silent);
-  const kept = { password: cheaplyKept(password), created_at: Date.now() };
-  await database.use((open) =>
-    open.transaction().execute(async (one) => {
-      for (const user of users) await addUser(one, { ...user, ...kept });
-    }),
-  );
+  await database.use((open) => open.transaction().execute(work));
   await database.close();
 }
 
+async function addUsers(ledger: Change, users: readonly NewUser[]): Promise<void> {
+  const kept = { password: cheaplyKept(password), created_at: Date.now() };
+  for (const user of users) await addUser(ledger, { ...user, ...kept });
+}
+
+const both: readonly NewUser[] = [
+  { ...rahim, role: 'owner' },
+  { ...karima, role: 'staff' },
+];
+
+/** What stands in a ledger beside its enquiries, and would tell one journey of another. */
+const tablesOfUsers = [
+  ...(['saved_replies', 'desk_log', 'sessions', 'devices'] as const),
+  ...(['sign_in_tries', 'recovery_codes', 'users'] as const),
+];
+
+/** Makes a ledger one that nobody has written to, and whose two users were never there. */
+const begin = (ledger: Variables) =>
+  change(ledger, async (one) => {
+    for (const table of [...tablesOfEnquiries, ...tablesOfUsers]) {
+      await one.deleteFrom(table).execute();
+    }
+    await addUsers(one, both);
+  });
+
 /** Starts a server on a ledger that has its users already. */
 export async function restartDesk(
-  ledger: Record<string, string>,
-  request: APIRequestContext,
+  ledger: Variables,
 ): Promise<{ desk: DeskServer; server: ServerProcess }> {
   const server = startServer(ledger);
   const site = await siteOf(server);
-  await hasDesk(site, request);
-  return { desk: new DeskServer(site, request, ledger), server };
+  await hasDesk(site);
+  return { desk: new DeskServer(site, ledger), server };
 }
 
-const startServer = (ledger: Record<string, string>) =>
+const startServer = (ledger: Variables) =>
   new ServerProcess({ ...ledger, SITE_DIR: path.resolve('site/dist') });
 
 const siteOf = async (server: ServerProcess) =>
   (await server.listening()).replace('127.0.0.1', 'localhost');
 
-const hasDesk = (site: string, request: APIRequestContext) =>
-  expect.poll(async () => (await request.get(`${site}/desk`)).status()).toBe(200);
+const hasDesk = (site: string) =>
+  expect.poll(async () => (await fetch(`${site}/desk`)).status).toBe(200);
 
 /** Starts servers on one ledger, whose desk two people use. */
 export async function startDesks(
-  ledger: Record<string, string>,
+  ledger: Variables,
   count: number,
-  request: APIRequestContext,
 ): Promise<{ desks: DeskServer[]; servers: ServerProcess[] }> {
   const servers = Array.from({ length: count }, () => startServer(ledger));
   const desks: DeskServer[] = [];
   for (const server of servers) {
     const site = await siteOf(server);
-    if (desks.length === 0) {
-      await addUsers(ledger, [
-        { ...rahim, role: 'owner' },
-        { ...karima, role: 'staff' },
-      ]);
-    }
-    await hasDesk(site, request);
-    desks.push(new DeskServer(site, request, ledger));
+    if (desks.length === 0) await change(ledger, (one) => addUsers(one, both));
+    await hasDesk(site);
+    desks.push(new DeskServer(site, ledger));
   }
   return { desks, servers };
 }
@@ -148,12 +172,73 @@ export async function deafen(page: Page): Promise<void> {
   await page.context().route('**/api/desk/events', (route) => route.abort());
 }
 
-export const test = base.extend<{ desk: DeskServer }>({
-  desk: async ({ request }, use) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));
-    const { desks, servers } = await startDesks({ DATA_DIR: directory }, 1, request);
-    await use(desks[0] as DeskServer);
-    await stopDesks(servers);
-    await rm(directory, { recursive: true, maxRetries: 20 });
+/** Asks the desk's API as its page does. */
+export function askAs(page: Page, { site }: DeskServer) {
+  const ask = async (method: string, address: string, data?: object) => {
+    const answer = await page.request.fetch(`${site}/api/desk${address}`, {
+      method,
+      headers: { origin: site },
+      ...(data && { data }),
+    });
+    expect(answer.ok(), `${method} ${address}: ${answer.status()}`).toBe(true);
+    return answer;
+  };
+  return {
+    get: async (address: string) => (await ask('GET', address)).json(),
+    file: async (address: string) => (await ask('GET', address)).body(),
+    post: (address: string, data: object) => ask('POST', address, data),
+    remove: (address: string) => ask('DELETE', address),
+    speak: (language: 'en' | 'bn') => ask('PATCH', '/session', { language }),
+  };
+}
+
+/** Makes the draft what is on the site again, signed in as its owner. */
+async function dropChanges(page: Page, desk: DeskServer): Promise<void> {
+  const { get, post, remove } = askAs(page, desk);
+  const { changes } = (await get('/release')) as Release;
+  for (const { id, kind } of changes ?? []) {
+    if (kind === 'added') await remove(`/content/${id}`);
+    else {
+      const version = kind === 'removed' ? '' : (await get(`/content/${id}`)).version;
+      await post(`/content/${id}/revert`, { version, to: 'published' });
+    }
+  }
+}
+
+type Shared = { desk: DeskServer; ledger: Variables; isEdited: boolean };
+
+/**
+ * Journeys at a desk. A worker begins one server for all of its journeys, and one editor: to begin them takes
+ * longer than most journeys do.
+ */
+export const test = base.extend<{ desk: DeskServer; edited: DeskServer }, { shared: Shared }>({
+  // What journeys of the desk without a network are about; elsewhere it would answer from what another journey kept.
+  serviceWorkers: 'block',
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));
+      const ledger = { DATA_DIR: directory };
+      const { desks, servers } = await startDesks(ledger, 1);
+      await use({ desk: desks[0] as DeskServer, ledger, isEdited: false });
+      await stopDesks(servers);
+      // The editor ends a moment after its server.
+      await rm(directory, { recursive: true, maxRetries: 20 });
+    },
+    { scope: 'worker' },
+  ],
+  /** A desk to which nobody has written. */
+  desk: async ({ shared }, use) => {
+    await begin(shared.ledger);
+    await use(shared.desk);
+  },
+  /** A desk whose draft is what is on the site, and whose owner is signed in. */
+  edited: async ({ desk, shared, page }, use) => {
+    await desk.signIn(page);
+    if (shared.isEdited) await dropChanges(page, desk);
+    // The first who asks begins the editor, which makes a draft.
+    else await page.request.get(`${desk.site}/api/desk/content`, { timeout: 300_000 });
+    shared.isEdited = true;
+    await use(desk);
   },
 });

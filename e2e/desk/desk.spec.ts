@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { password, rahim, test } from './desk-server.ts';
 
 for (const width of widths) {
@@ -22,7 +22,8 @@ for (const width of widths) {
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('Nobody is waiting.')).toBeVisible();
-      await expectAccessible(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
+      await expectAccessibleInAudit(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByLabel('Password')).toBeVisible();
     });

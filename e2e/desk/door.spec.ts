@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { codeIn, password, rahim, test } from './desk-server.ts';
 
 const newPassword = 'velvet tortoise umbrella creek';
@@ -23,7 +23,7 @@ for (const width of widths) {
       await expect(code).toBeFocused();
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code).toHaveAttribute('inputmode', 'numeric');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await code.fill('000000');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
@@ -70,7 +70,7 @@ for (const width of widths) {
       await page.getByLabel('New password').fill('password1234');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('This is among the first that are tried.')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.getByLabel('New password').fill(newPassword);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('The new password holds.')).toBeVisible();
@@ -79,11 +79,9 @@ for (const width of widths) {
   });
 }
 
-test('keeps the language that was chosen before signing in with the user', async ({
-  page,
-  desk,
-  browser,
-}) => {
+test('keeps the language that was chosen before signing in with the user', {
+  tag: '@every-page',
+}, async ({ page, desk, browser }) => {
   await page.goto(`${desk.site}/desk`);
   await page.getByLabel('Language').selectOption('বাংলা');
   await page.getByLabel('ইমেইল ঠিকানা').fill(rahim.email);
@@ -91,7 +89,7 @@ test('keeps the language that was chosen before signing in with the user', async
   await page.getByRole('button', { name: 'সাইন ইন' }).click();
   await page.getByRole('link', { name: 'সেটিংস' }).click();
   await expect(page.getByRole('checkbox', { name: 'প্রতি কাজের দিন সকালে মেইল' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await typeCredentials(elsewhere, desk.site);
   await expect(elsewhere.getByRole('link', { name: 'সেটিংস' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { deafen, karima, test } from './desk-server.ts';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -18,7 +18,7 @@ for (const width of widths) {
 
     test('is answered with a saved reply, put off and closed', async ({ page, desk }) => {
       const reference = await desk.enquire({ page: '/contact' });
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(lines(page)).toHaveCount(1);
       await expect(page).toHaveTitle('(1) Inbox');
       await expectAccessible(page);
@@ -41,7 +41,7 @@ for (const width of widths) {
       await dialog.getByLabel('Text').fill('Dear {name}, about {reference}:\nwe call & visit.');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByRole('heading', { name: 'Thanks' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await dialog.getByRole('button', { name: 'Done' }).click();
       await page.getByLabel('Saved reply', { exact: true }).selectOption('Thanks');
       const text = page.getByLabel('Text that Email and WhatsApp take along');
@@ -61,7 +61,7 @@ for (const width of widths) {
       await button(page, 'Mark as answered').dblclick();
       await expect(page.getByText('Marked as answered.')).toBeVisible();
       await expect(button(page, 'Close')).toBeInViewport();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await button(page, 'Undo').press('Enter');
       await expect(button(page, 'Mark as answered')).toBeVisible();
       await expect(button(page, 'Undo')).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const width of widths) {
       await days.getByLabel('Another day').fill('2020-01-01');
       await days.getByRole('button', { name: 'Put off until this day' }).click();
       await expect(days.getByText('Nine in the morning of this day has passed.')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await days.getByRole('button', { name: /^Tomorrow: / }).click();
       await expect(page.getByText(/^Put off until .*09:00$/)).toBeVisible();
       await expect(page.getByRole('status').getByText(/^Put off until .*\d{4}\.$/)).toBeVisible();
@@ -96,8 +96,7 @@ for (const width of widths) {
     }) => {
       const other = await desk.enquire({ subject: 'Library', message: 'And a library?' });
       const reference = await desk.enquire({ page: '/contact', email: 'SALMA@example.com' });
-      await desk.signIn(page);
-      await page.goto(`${desk.site}/desk/enquiries/${reference}`);
+      await desk.open(page, `/enquiries/${reference}`);
       await page.getByLabel('A note for colleagues').fill('Called her.');
       await button(page, 'Add note').click();
       await expect(page.getByRole('paragraph').filter({ hasText: 'Called her.' })).toBeVisible();
@@ -137,7 +136,7 @@ for (const width of widths) {
       await forget.getByLabel('To confirm').fill('NO');
       await forget.getByRole('button', { name: 'Forget' }).click();
       await expect(forget.getByText('This is not the end of the reference')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await forget.getByLabel('To confirm').fill(reference.slice(-4).toLowerCase());
       await forget.getByRole('button', { name: 'Forget' }).click();
       await expect(lines(page)).toHaveCount(1);
@@ -157,14 +156,13 @@ test('a change of what a colleague has changed is refused, says who did what, an
 }) => {
   const reference = await desk.enquire();
   await deafen(page);
-  await desk.signIn(page);
+  await desk.open(page);
   // Else it would be seen at once.
   await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await page.getByLabel('A note for colleagues').fill('I call on Sunday.');
   const other = await (await browser.newContext()).newPage();
-  await desk.signIn(other, karima.email);
-  await other.goto(`${desk.site}/desk/enquiries/${reference}`);
+  await desk.open(other, `/enquiries/${reference}`, karima.email);
   await expect(other.getByRole('button', { name: 'Forget…' })).toHaveCount(0);
   await other.getByRole('button', { name: 'I see to it' }).click();
   await expect(other.getByRole('button', { name: 'Leave it to others' })).toBeVisible();
@@ -186,28 +184,27 @@ test('a change of what a colleague has changed is refused, says who did what, an
   await other.context().close();
 });
 
-test('an enquiry is seen to in Bangla, on the company’s clock in a browser elsewhere', async ({
-  browser,
-  desk,
-}) => {
+test('an enquiry is seen to in Bangla, on the company’s clock in a browser elsewhere', {
+  tag: '@every-page',
+}, async ({ browser, desk }) => {
   const context = await browser.newContext({
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 360, height: 800 },
   });
   const page = await context.newPage();
   const reference = await desk.enquire();
-  await desk.signIn(page);
+  await desk.open(page);
   await page.getByLabel('Language').selectOption('বাংলা');
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await expect(page.getByRole('link', { name: 'ইমেইল', exact: true })).toBeVisible();
   await button(page, 'এখন নয়…').click();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await page.getByRole('dialog').getByRole('button', { name: /^কাল: / }).click();
   await expect(page.getByText(/৯:০০ পর্যন্ত সরানো/)).toBeVisible();
   await expect(page.getByText(/পর্যন্ত সরানো হলো।/)).toBeVisible();
   await button(page, 'ফিরিয়ে নিন').click();
   await button(page, 'মুছে ফেলুন…').click();
   await expect(page.getByRole('dialog').getByText('নোট (০টি)')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await context.close();
 });

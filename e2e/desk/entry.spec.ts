@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, deafen, password, rahim, test } from './desk-server.ts';
 
 /** A figure of the price book: what renting the first of its plans costs at least. */
@@ -12,8 +12,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 /** Opens an entry in its form. @param address such as products/POS?field=checklist */
 async function openEntry(page: Page, desk: DeskServer, address: string): Promise<void> {
   await page.goto(`${desk.site}/desk/content/${address}`);
-  // The first time the editor begins, and makes a draft.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Does something that changes an entry, and waits until the draft has it. */
@@ -34,9 +33,8 @@ for (const width of widths) {
 
     test('has its price changed where a link leads to it, undone and done again', async ({
       page,
-      desk,
+      edited: desk,
     }) => {
-      await desk.signIn(page);
       await openEntry(page, desk, `singles/prices?field=${rentOfTill}`);
       const price = textbox(page, 'Lowest price');
       await expect(price).toBeFocused();
@@ -61,14 +59,13 @@ for (const width of widths) {
       await button(page, 'Back to what is on the site').click();
       await expect(page.getByText('As on the site')).toBeVisible();
       await expect(price).toHaveValue('1,500');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
     test('tells what is wrong at its field and above all, with the way there', async ({
       page,
-      desk,
+      edited: desk,
     }) => {
-      await desk.signIn(page);
       await openEntry(page, desk, 'products/POS');
       await page.getByText('A day with the product').scrollIntoViewIfNeeded();
       const moments = page.getByRole('group', { name: 'Moments of the day' });
@@ -79,7 +76,7 @@ for (const width of widths) {
       await page.reload();
       const faults = page.getByRole('heading', { name: 'To be mended before publishing (1)' });
       await expect(faults).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // The preview, which cannot be shown then, lists it, too.
       const listed = faults.locator('..').getByRole('link', { name: /What happens then/ });
       await listed.click();
@@ -88,8 +85,10 @@ for (const width of widths) {
       await expect(faults).toHaveCount(0);
     });
 
-    test('has its lines put in another order by keys and by dragging', async ({ page, desk }) => {
-      await desk.signIn(page);
+    test('has its lines put in another order by keys and by dragging', async ({
+      page,
+      edited: desk,
+    }) => {
       await openEntry(page, desk, 'products/POS?field=checklist');
       const lines = page.getByRole('group', { name: 'What it does, line by line', exact: true });
       const line = (number: number) =>
@@ -122,9 +121,8 @@ for (const width of widths) {
 
 test('reads nothing else anew while one types in it, and a list elsewhere follows', async ({
   page,
-  desk,
+  edited: desk,
 }) => {
-  await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   await expect(button(page, 'Take away…')).toBeVisible();
   const list = await page.context().newPage();
@@ -147,9 +145,8 @@ test('reads nothing else anew while one types in it, and a list elsewhere follow
 
 test('loses nothing without a connection, nor when the page is closed then', async ({
   page,
-  desk,
+  edited: desk,
 }) => {
-  await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   const name = textbox(page, 'Short name English');
   await page
@@ -182,9 +179,8 @@ test('loses nothing without a connection, nor when the page is closed then', asy
 
 test('keeps what is typed when the session ends, and saves it after signing in again', async ({
   page,
-  desk,
+  edited: desk,
 }) => {
-  await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   await page.context().clearCookies();
   await textbox(page, 'Short name English').fill('Till');
@@ -194,13 +190,11 @@ test('keeps what is typed when the session ends, and saves it after signing in a
   await expect(textbox(page, 'Short name English')).toHaveValue('Till');
 });
 
-test('asks where two tabs changed one field, and brings all else together', async ({
-  page,
-  desk,
-}) => {
+test('asks where two tabs changed one field, and brings all else together', {
+  tag: '@every-page',
+}, async ({ page, edited: desk }) => {
   // What happens between two pieces of news.
   await deafen(page);
-  await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   const other = await page.context().newPage();
   await openEntry(other, desk, 'products/POS');
@@ -218,7 +212,7 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await expect(both).toBeFocused();
   await expect(both.getByText('A line')).toBeVisible();
   await expect(both.getByText('Of the other tab')).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessibleInAudit(other);
   await both.getByLabel('Keep mine').check();
   await saved(other, () => button(other, 'Save what is chosen').click());
   await page.reload();
@@ -226,14 +220,11 @@ test('asks where two tabs changed one field, and brings all else together', asyn
   await other.close();
 });
 
-test('shows two owners each other, and at once what the other changes', async ({
-  page,
-  desk,
-  browser,
-}) => {
+test('shows two owners each other, and at once what the other changes', {
+  tag: '@every-page',
+}, async ({ page, edited: desk, browser }) => {
   const salma = { email: 'salma@nokshi.example', name: 'Salma Akter' };
   await desk.addOwner(salma);
-  await desk.signIn(page);
   await openEntry(page, desk, 'products/POS');
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const hers = await context.newPage();
@@ -242,7 +233,7 @@ test('shows two owners each other, and at once what the other changes', async ({
   const products = hers.getByRole('region', { name: 'Products' });
   const line = products.getByRole('link', { name: /^POS/ });
   await expect(line).toContainText(`${rahim.name} has this open`);
-  await expectAccessible(hers);
+  await expectAccessibleInAudit(hers);
   await line.click();
   await expect(hers.getByText(`${rahim.name} has this open`)).toBeVisible();
   await expect(page.getByText(`${salma.name} has this open`)).toBeVisible();
@@ -254,7 +245,7 @@ test('shows two owners each other, and at once what the other changes', async ({
   await expect(textbox(page, large)).toHaveValue('Hers');
   await expect(page.getByText(`Changed by ${salma.name}, `)).toBeVisible();
   await expect(name).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
 
   // This one is of one line; and in a second window he hears of the first.
   const ornament = textbox(hers, 'Bangla word behind the page');
@@ -278,8 +269,7 @@ test('shows two owners each other, and at once what the other changes', async ({
   await context.close();
 });
 
-test('brings a picture back with the item that it belonged to', async ({ page, desk }) => {
-  await desk.signIn(page);
+test('brings a picture back with the item that it belonged to', async ({ page, edited: desk }) => {
   await openEntry(page, desk, 'services/web-development');
   const list = page.getByRole('group', { name: 'Blocks of the page', exact: true });
   const count = await list.locator('summary').count();
@@ -298,8 +288,7 @@ test('brings a picture back with the item that it belonged to', async ({ page, d
   expect(file.status()).toBe(200);
 });
 
-test('is changed in Bangla', async ({ page, desk }) => {
-  await desk.signIn(page);
+test('is changed in Bangla', { tag: '@every-page' }, async ({ page, edited: desk }) => {
   await page.request.patch(`${desk.site}/api/desk/session`, {
     data: { language: 'bn' },
     headers: { origin: desk.site },
@@ -311,5 +300,5 @@ test('is changed in Bangla', async ({ page, desk }) => {
   await page.getByRole('heading', { level: 1 }).click();
   await expect(price).toHaveValue('১,৭৫০');
   await expect(page.getByText('খসড়ায় রাখা হয়েছে')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
 });

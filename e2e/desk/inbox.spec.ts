@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isEverywhere } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { isEverywhere, widths } from '../routes.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, deafen, karima, test } from './desk-server.ts';
 
 const lines = (page: Page) =>
@@ -20,9 +20,9 @@ async function enquireOften(desk: DeskServer): Promise<void> {
   await Promise.all(numbers.map((number) => desk.enquire(anEnquiry(number))));
 }
 
-for (const width of [360, 1280]) {
+for (const width of widths) {
   const isWide = width > 1000;
-  test.describe(`the list at ${width} px`, () => {
+  test.describe(`the list at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('is narrowed by what stands in the address, and keeps its place beside an enquiry', async ({
@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
       desk,
     }) => {
       await enquireOften(desk);
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(page.getByRole('link', { name: 'Inbox' })).toHaveAttribute(
         'aria-current',
         'page',
@@ -57,7 +57,7 @@ for (const width of [360, 1280]) {
       await page.getByLabel('Page', { exact: true }).selectOption('/contact');
       await expect(page.getByText('No enquiry is like this.')).toBeVisible();
       await expect(filter).toHaveText('Filter (2)');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.goBack();
       await expect(lines(page)).toHaveCount(26);
       await page.getByRole('button', { name: 'Language: বাংলা: take away' }).click();
@@ -101,7 +101,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       const first = await desk.enquire(anEnquiry(1));
       for (const number of [2, 3, 4]) await desk.enquire(anEnquiry(number));
       await deafen(page);
-      await desk.signIn(page);
+      await desk.open(page);
       await expect(lines(page)).toHaveCount(4);
       for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
       await expect(lineOf(page, 'Visitor 01').getByRole('link')).toBeFocused();
@@ -125,7 +125,7 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.getByLabel('Use these keys').uncheck();
       await page.keyboard.press('Escape');
       await page.keyboard.press('x');
@@ -136,11 +136,11 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await lineOf(page, 'Visitor 03').getByRole('link').focus();
       await page.keyboard.press('x');
       await expect(page.getByText('2 marked')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
 
       const other = await (await page.context().browser()?.newContext())?.newPage();
       if (!other) throw new Error('There is no browser.');
-      await desk.signIn(other, karima.email);
+      await desk.open(other, '', karima.email);
       await other.goto(`${desk.site}/desk/enquiries/${first}`);
       await other.getByRole('button', { name: 'I see to it' }).click();
       await expect(other.getByRole('button', { name: 'Leave it to others' })).toBeVisible();
@@ -156,7 +156,11 @@ for (const width of isEverywhere ? [360, 1280] : [1280]) {
       await page.getByLabel('Mark Visitor 02').focus();
       await page.keyboard.press('o');
       await expect(page.getByRole('heading', { level: 1, name: 'Visitor 02' })).toBeVisible();
-      await expectAccessible(page);
+      if (width > 1000) {
+        const opened = lineOf(page, 'Visitor 02').getByRole('link');
+        await expect(opened).toHaveAttribute('aria-current', 'true');
+      }
+      await expectAccessibleInAudit(page);
       await page.keyboard.press('Escape');
       await expect(lineOf(page, 'Visitor 02').getByRole('link')).toBeFocused();
 
@@ -176,8 +180,7 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
   desk,
 }) => {
   const reference = await desk.enquire(anEnquiry(1));
-  await desk.signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
+  await desk.open(page);
   const rest = Promise.withResolvers<void>();
   // Of the context: the worker that keeps what was read asks for it.
   await page.context().route(`**/api/desk/enquiries/${reference}`, async (route) => {
@@ -193,12 +196,11 @@ test('what is known of an enquiry is shown while the rest is on its way', async 
   await expect(page.getByText('The rest is on its way.')).toHaveCount(0);
 });
 
-test('a line that is put off says until when, and an address that leads nowhere says so', async ({
-  page,
-  desk,
-}) => {
+test('a line that is put off says until when, and an address that leads nowhere says so', {
+  tag: '@every-page',
+}, async ({ page, desk }) => {
   await desk.enquire(anEnquiry(1));
-  await desk.signIn(page);
+  await desk.open(page);
   await lineOf(page, 'Visitor 01').getByRole('link').click();
   await page.getByRole('button', { name: 'Not now…' }).click();
   await page.getByLabel('Another day').fill('2099-11-24');
@@ -209,15 +211,14 @@ test('a line that is put off says until when, and an address that leads nowhere 
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is no such page at the desk.' }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await page.getByRole('link', { name: 'To the inbox' }).click();
   await expect(page.getByText('Nobody is waiting.')).toBeVisible();
 });
 
-test('all that match are closed after one was told how many, and nobody waits', async ({
-  page,
-  desk,
-}) => {
+test('all that match are closed after one was told how many, and nobody waits', {
+  tag: '@every-page',
+}, async ({ page, desk }) => {
   await enquireOften(desk);
   // Whatever is near the end, no more is read: one of the lines is not shown.
   await page.addInitScript(() => {
@@ -225,13 +226,13 @@ test('all that match are closed after one was told how many, and nobody waits', 
       override observe() {}
     };
   });
-  await desk.signIn(page);
+  await desk.open(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'All 50 shown' }).click();
   await page.getByRole('button', { name: 'All that match' }).click();
   await page.getByRole('region', { name: 'Marked enquiries' }).getByText('Close').click();
   const dialog = page.getByRole('dialog', { name: 'Close 52 enquiries?' });
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(lines(page)).toHaveCount(50);
   await page.getByRole('region', { name: 'Marked enquiries' }).getByText('Close').click();
@@ -241,9 +242,12 @@ test('all that match are closed after one was told how many, and nobody waits', 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page, desk }) => {
+test('the desk speaks Bangla to whoever chose it, and remembers', { tag: '@every-page' }, async ({
+  page,
+  desk,
+}) => {
   await desk.enquire({ name: 'শামীমা আক্তার' });
-  await desk.signIn(page);
+  await desk.open(page);
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.ok(),
   );
@@ -256,7 +260,7 @@ test('the desk speaks Bangla to whoever chose it, and remembers', async ({ page,
   await page.getByRole('button', { name: 'ফিল্টার' }).click();
   await page.getByLabel('শামীমা আক্তার বেছে নিন').check();
   await expect(page.getByText('১টি বেছেছেন')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAudit(page);
   await page.getByRole('button', { name: 'শেষ করুন' }).click();
   await expect(page.getByText('শেষ হয়েছে: ১টি।')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '../../server/test/server-process.ts';
 import { single } from '../content.ts';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, restartDesk, startDesks, stopDesks, test } from './desk-server.ts';
 
 /** The editor begins, and makes a draft or brings it up to a newer release. */
@@ -56,12 +56,12 @@ for (const width of widths) {
     let servers: ServerProcess[];
     let desk: DeskServer;
 
-    test.beforeAll(async ({ request }) => {
+    test.beforeAll(async () => {
       directory = await mkdtemp(path.join(tmpdir(), 'launch-'));
       variables = { DATA_DIR: directory, CONTENT_DIR: path.join(directory, 'content') };
       await cp('content', variables.CONTENT_DIR, { recursive: true });
       await finishAlmost(variables.CONTENT_DIR);
-      const started = await startDesks(variables, 1, request);
+      const started = await startDesks(variables, 1);
       servers = started.servers;
       desk = started.desks[0] as DeskServer;
     });
@@ -73,8 +73,7 @@ for (const width of widths) {
     });
 
     test('is led through the launch checklist to its end', async ({ page }) => {
-      await desk.signIn(page);
-      await page.goto(`${desk.site}/desk/content`);
+      await desk.open(page, '/content');
       await page.getByRole('link', { name: 'Launch checklist' }).click();
       const steps = page.getByRole('main').getByRole('group');
       await expect(steps).toHaveCount(5, { timeout: beginningTimeout });
@@ -95,15 +94,14 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Done' })).toHaveCount(
         5,
       );
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
     test('asks which price stands when a newer release changes it, too', async ({ page }) => {
       const base = single('prices', 'en').plans[0]?.rent?.price.base ?? 0;
       const [mine, newer] = [base + 250, base + 100];
-      await desk.signIn(page);
-      const address = '/desk/content/singles/prices?field=plans/0/rent/price/base';
-      await page.goto(desk.site + address);
+      const address = '/content/singles/prices?field=plans/0/rent/price/base';
+      await desk.open(page, address);
       const price = page.getByRole('textbox', { name: 'Lowest price', exact: true });
       await saved(page, () => price.fill(String(mine)));
       await stopDesks(servers);
@@ -111,7 +109,7 @@ for (const width of widths) {
       const file = path.join(variables.CONTENT_DIR, 'prices/index.yaml');
       const yaml = await readFile(file, 'utf8');
       await writeFile(file, yaml.replace(`base: ${base}`, `base: ${newer}`));
-      const started = await restartDesk(variables, page.request);
+      const started = await restartDesk(variables);
       servers = [started.server];
       // Whoever was signed in still is.
       await page.goto(`${started.desk.site}/desk/content`);
@@ -121,9 +119,9 @@ for (const width of widths) {
       await line.click();
       const title = 'Changed by a new version of the site, too';
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // Its plan is unfolded where the address names a field of it.
-      await page.goto(started.desk.site + address);
+      await page.goto(`${started.desk.site}/desk${address}`);
       const both = page.getByRole('group', { name: /Lowest price$/ });
       await expect(both).toContainText(mine.toLocaleString('en'));
       await expect(both).toContainText(newer.toLocaleString('en'));

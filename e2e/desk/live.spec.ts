@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PostgresServer } from '../../server/test/postgres-server.ts';
-import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { isEverywhere, widths } from '../routes.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
 import { type DeskServer, karima, rahim, startDesks, stopDesks, test } from './desk-server.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
@@ -12,7 +12,7 @@ const note = (page: Page) => page.getByLabel('A note for colleagues');
 async function pageOfKarima(browser: Browser, desk: DeskServer, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
-  await desk.signIn(page, karima.email);
+  await desk.open(page, '', karima.email);
   return page;
 }
 
@@ -36,7 +36,7 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
   await expect(his).toHaveTitle('(1) Inbox');
   await note(hers).fill('She wants it before Eid.');
   await expect(lines(his).first()).toContainText(`${karima.name} is writing`);
-  await expectAccessible(his);
+  await expectAccessibleInAudit(his);
 
   // Both in one enquiry: what he does, she sees, and what she typed stays.
   await his.keyboard.press('Enter');
@@ -47,7 +47,7 @@ async function workTogether(his: Page, hers: Page, desk: DeskServer): Promise<vo
   await expect(hers.getByLabel('Who sees to it')).toHaveValue(rahim.email);
   await expect(note(hers)).toHaveValue('She wants it before Eid.');
   await expect(note(hers)).toBeFocused();
-  await expectAccessible(hers);
+  await expectAccessibleInAudit(hers);
   await hers.getByRole('button', { name: 'Add note' }).click();
   await expect(his.getByText('She wants it before Eid.')).toBeVisible();
   await expect(opened(his).getByText(`${karima.name} has this open`)).toBeVisible();
@@ -72,7 +72,7 @@ for (const width of widths) {
       desk,
       browser,
     }) => {
-      await desk.signIn(page);
+      await desk.open(page);
       const hers = await pageOfKarima(browser, desk, width);
       await workTogether(page, hers, desk);
       // The session ends here: the page asks for the password, and nobody sees him there any more.
@@ -85,28 +85,29 @@ for (const width of widths) {
   });
 }
 
-test('two people see each other over two servers, and both of them over an outage', async ({
-  page,
-  browser,
-  request,
-}) => {
-  // Three servers have to start, one of them twice.
-  test.slow();
-  const postgres = await PostgresServer.start('off');
-  const ledger = { DATABASE_URL: await postgres.createDatabase() };
-  const { desks, servers } = await startDesks(ledger, 2, request);
-  const [one, other] = desks as [DeskServer, DeskServer];
-  await one.signIn(page);
-  const hers = await pageOfKarima(browser, other, 1280);
-  await workTogether(page, hers, other);
-  await postgres.kill();
-  await postgres.resume();
-  await expect(async () => {
-    expect((await request.get(`${one.site}/readyz`)).status()).toBe(200);
-  }).toPass();
-  await one.enquire({ name: 'Nadia' });
-  await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();
-  await hers.context().close();
-  await stopDesks(servers);
-  await postgres.stop();
-});
+// What servers tell each other, server/src/desk/live/replicas.test.ts holds in `npm test`, too.
+if (isEverywhere) {
+  test('two people see each other over two servers, and both of them over an outage', {
+    tag: '@every-page',
+  }, async ({ page, browser }) => {
+    // Three servers have to start, one of them twice.
+    test.slow();
+    const postgres = await PostgresServer.start('off');
+    const ledger = { DATABASE_URL: await postgres.createDatabase() };
+    const { desks, servers } = await startDesks(ledger, 2);
+    const [one, other] = desks as [DeskServer, DeskServer];
+    await one.open(page);
+    const hers = await pageOfKarima(browser, other, 1280);
+    await workTogether(page, hers, other);
+    await postgres.kill();
+    await postgres.resume();
+    await expect(async () => {
+      expect((await fetch(`${one.site}/readyz`)).status).toBe(200);
+    }).toPass();
+    await one.enquire({ name: 'Nadia' });
+    await expect(lines(hers).filter({ hasText: 'Nadia' })).toBeVisible();
+    await hers.context().close();
+    await stopDesks(servers);
+    await postgres.stop();
+  });
+}

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './desk-server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A context of its own, since a worker outlives the pages of one that is shared.
 test('what was read is there without a network, and gone after signing out', async ({
   browser,
@@ -9,9 +11,9 @@ test('what was read is there without a network, and gone after signing out', asy
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   const reference = await desk.enquire();
-  await desk.signIn(page);
+  await desk.open(page, `/enquiries/${reference}`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${desk.site}/desk/enquiries/${reference}`);
+  await page.reload();
   await expect(page.getByText('We are a school in Mirpur.')).toBeVisible();
   await page.goto(`${desk.site}/desk`);
   await expect(page.getByRole('listitem').first()).toContainText('Salma');
@@ -73,7 +75,7 @@ for (const language of ['en', 'bn'] as const) {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
     await desk.enquire();
-    await desk.signIn(page);
+    await desk.open(page);
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`${desk.site}/desk`);
@@ -106,7 +108,7 @@ test('signing out that a server does not take is tried again', async ({ browser,
   const page = await context.newPage();
   // What would try again by itself.
   await page.addInitScript(() => Object.assign(globalThis, { setInterval: () => 0 }));
-  await desk.signIn(page);
+  await desk.open(page);
   let isAway = true;
   await page.route('**/api/desk/session', (route) =>
     isAway && route.request().method() === 'DELETE'
@@ -119,7 +121,7 @@ test('signing out that a server does not take is tried again', async ({ browser,
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await desk.signIn(page);
+  await desk.open(page);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await context.close();
@@ -131,7 +133,7 @@ test('the desk opens although another page was kept in the place of its scripts'
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
-  await desk.signIn(page);
+  await desk.open(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   const spoilt = await page.evaluate(async () => {

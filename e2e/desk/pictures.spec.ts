@@ -1,9 +1,9 @@
-import { type APIResponse, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { metadataIn } from '../../site/build/published-files/embedded-metadata.ts';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
-import { type DeskServer, test } from './desk-server.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
+import { askAs, type DeskServer, test } from './desk-server.ts';
 
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
@@ -15,25 +15,15 @@ const unfold = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .click();
 
-/** Asks the desk's API as the page does. */
-function api(page: Page, { site }: DeskServer) {
-  const headers = { origin: site };
-  const content = `${site}/api/desk/content`;
+/** What journeys of pictures ask of the desk's content. */
+function contentOf(page: Page, desk: DeskServer) {
+  const { get, file, post, speak } = askAs(page, desk);
   return {
-    get: async (path: string) => (await done(page.request.get(content + path))).json(),
-    post: (path: string, data: object) =>
-      done(page.request.post(content + path, { data, headers })),
-    picture: async (id: string, path: string) =>
-      (await done(page.request.get(`${content}/${id}/picture?path=${path}`))).body(),
-    language: (language: string) =>
-      done(page.request.patch(`${site}/api/desk/session`, { data: { language }, headers })),
+    get: (path: string) => get(`/content${path}`),
+    post: (path: string, data: object) => post(`/content${path}`, data),
+    picture: (id: string, path: string) => file(`/content/${id}/picture?path=${path}`),
+    speak,
   };
-}
-
-async function done(answer: Promise<APIResponse>): Promise<APIResponse> {
-  const given = await answer;
-  expect(given.ok(), `${given.url()} ${given.status()}`).toBe(true);
-  return given;
 }
 
 /** Red above, blue below. */
@@ -94,20 +84,19 @@ for (const width of widths) {
 
     test('a new member gets a photo from a phone, upright, and nothing of where it was taken', async ({
       page,
-      desk,
+      edited: desk,
     }) => {
-      await desk.signIn(page);
-      const { post, get, picture } = api(page, desk);
+      const { post, get, picture } = contentOf(page, desk);
       await post('/team', { name: 'salma-akter' });
       await page.goto(`${desk.site}/desk/content/team/salma-akter`);
       const chooser = page.getByLabel('Choose a picture');
       await expect(chooser).toBeAttached();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await chooser.setInputFiles(file(await phonePhoto()));
       const dialog = page.getByRole('dialog', { name: 'The new picture' });
       const part = dialog.getByRole('group', { name: 'The part that is shown' });
       await expect(part).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // The lower part: what lies above goes out of the frame.
       await part.focus();
       for (let press = 0; press < 40; press += 1) await part.press('ArrowUp');
@@ -145,11 +134,10 @@ for (const width of widths) {
 
     test('a picture that can’t be taken is answered with a sentence, in Bangla, too', async ({
       page,
-      desk,
+      edited: desk,
     }) => {
-      await desk.signIn(page);
-      const { get, language } = api(page, desk);
-      await language('bn');
+      const { get, speak } = contentOf(page, desk);
+      await speak('bn');
       const { values } = await get('/team/imtiaz-bhuiyan');
       await page.goto(`${desk.site}/desk/content/team/imtiaz-bhuiyan`);
       const chooser = page.getByLabel('অন্য ছবি বেছে নিন');
@@ -161,14 +149,14 @@ for (const width of widths) {
       await expect(sentence).toContainText('JPEG বা PNG');
       await chooser.setInputFiles(file(Buffer.from('\xff\xd8\xff\xe0 cut off', 'latin1')));
       await expect(sentence).toContainText('নষ্ট');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       // What is wrong with this one the server finds.
       const small = await upright(100, 100).jpeg().toBuffer();
       await chooser.setInputFiles(file(small));
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'এই ছবি বসান' }).click();
       await expect(dialog.getByRole('alert')).toContainText('৪০০ পিক্সেল');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await dialog.getByRole('button', { name: 'বাদ দিন' }).click();
       await expect(dialog).toBeHidden();
       expect((await get('/team/imtiaz-bhuiyan')).values).toEqual(values);
@@ -176,10 +164,9 @@ for (const width of widths) {
 
     test('a project gets three pictures, in another order by keys, and loses one', async ({
       page,
-      desk,
+      edited: desk,
     }) => {
-      await desk.signIn(page);
-      const { get, picture } = api(page, desk);
+      const { get, picture } = contentOf(page, desk);
       const id = 'projects/grocery-counters';
       const named = async () => (await get(`/${id}`)).values.pictures.map(nameOf);
       await page.goto(`${desk.site}/desk/content/${id}`);
@@ -211,19 +198,18 @@ for (const width of widths) {
       expect(await Promise.all(colours)).toEqual(['blue', 'another']);
       await unfold(page, 'More pictures, 1');
       await expect(page.getByRole('img', { name: 'Invoice', exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
 
-    test('an icon and a page are picked by keys', async ({ page, desk }) => {
-      await desk.signIn(page);
-      const { get } = api(page, desk);
+    test('an icon and a page are picked by keys', async ({ page, edited: desk }) => {
+      const { get } = contentOf(page, desk);
       await page.goto(`${desk.site}/desk/content/technologies/laravel`);
       const dialog = page.getByRole('dialog');
       await button(page, /^Icon/).press('Enter');
       await dialog.getByRole('searchbox', { name: 'Search' }).fill('tabler cash');
       const cash = dialog.getByRole('option', { name: 'cash', exact: true });
       await expect(cash).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.keyboard.press('ArrowDown');
       await expect(dialog.getByRole('option').first()).toBeFocused();
       await page.keyboard.press('ArrowRight');
@@ -247,7 +233,7 @@ for (const width of widths) {
       await expect
         .poll(async () => JSON.stringify((await get('/singles/navigation')).values))
         .toContain('"/products/HRM"');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
     });
   });
 }

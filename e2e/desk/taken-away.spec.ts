@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { widths } from '../routes.ts';
-import { expectAccessible } from './accessible.ts';
-import { deafen, test } from './desk-server.ts';
+import { expectAccessibleInAudit } from './accessible.ts';
+import { askAs, deafen, test } from './desk-server.ts';
 
 for (const width of widths) {
   test.describe(`an entry that somebody else takes away, at ${width} px`, {
@@ -9,25 +9,19 @@ for (const width of widths) {
   }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('keeps what is typed, and is brought back with it', async ({ page, desk }) => {
+    test('keeps what is typed, and is brought back with it', async ({ page, edited: desk }) => {
       // What happens between two pieces of news.
       await deafen(page);
-      await desk.signIn(page);
       await page.goto(`${desk.site}/desk/content/offices/paltan`);
       const name = page.getByRole('textbox', { name: 'English' }).first();
-      // The first time the editor begins, and makes a draft.
-      await expect(name).toBeVisible({ timeout: 60_000 });
-      const headers = { origin: desk.site };
+      await expect(name).toBeVisible();
       const removed = page.waitForResponse((response) => response.status() === 404);
-      const taken = await page.request.delete(`${desk.site}/api/desk/content/offices/paltan`, {
-        headers,
-      });
-      expect(taken.status()).toBe(204);
+      await askAs(page, desk).remove('/content/offices/paltan');
       await name.fill('Typed after somebody took it away');
       await removed;
       await expect(page.getByText('Somebody has taken this away.')).toBeVisible();
       await expect(name).toHaveValue('Typed after somebody took it away');
-      await expectAccessible(page);
+      await expectAccessibleInAudit(page);
       await page.getByRole('button', { name: 'Bring it back' }).click();
       await expect(page.getByText('Saved in the draft')).toBeVisible();
       await expect(page.getByText('Somebody has taken this away.')).toHaveCount(0);

@@ -5,41 +5,6 @@ export const budget = {
   /** The scripts of a page without an island: its frame's, and its own. */
   smallScripts: 5_000,
   preloadedFonts: 45_000,
-  /** The first screen of a demo: its scripts, and its HTML with the styles in it. */
-  demo: 110_000,
-  /** Its scripts and styles alone, at the best that Brotli does. */
-  demoCode: 85_000,
-  /** The most that those take whose first screen has more: docs/decisions.md, Demos. */
-  heavierDemos: {
-    'lal-sutli': 96_000,
-    'loha-lokkor': 94_000,
-    tinbela: 94_000,
-    'neem-shiuli': 93_300,
-    kathchapa: 90_200,
-    'megh-maku': 89_700,
-    dhorla: 90_000,
-    'gallery-theke': 87_900,
-    sadarghat: 86_700,
-    onubikkhon: 86_500,
-    'volt-baksho': 86_400,
-    langol: 86_200,
-    chilekotha: 86_200,
-    jhuribhora: 86_200,
-    'bori-baksho': 86_000,
-    nishinda: 86_000,
-    nodimatrik: 86_100,
-    godhuli: 85_500,
-    'nongor-pal': 85_100,
-    takli: 85_600,
-  } as Readonly<Record<string, number>>,
-  /** What a demo takes of script and style after another one. */
-  secondDemo: 30_000,
-  /** What the page of prices takes of scripts beside React's own, before there is an offer to send. */
-  offer: 25_000,
-  /** The desk's first page: its scripts, styles and words, with what leads to the editor. */
-  desk: 110_000,
-  /** What the editor at the desk takes more, whole. */
-  editor: 150_000,
   /** How many times its twin in the default language a translated page may cost, fonts, pictures and scripts aside. */
   translated: 1.15,
 };

@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '@nokshi/contract/content.ts';
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { type FaultCode, faultCodes } from '@nokshi/forms/content-faults.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, it } from 'vitest';
@@ -202,6 +203,6 @@ it('warns of an opening whose last day has passed, which keeps nobody from publi
   expect(past.warnings).toMatchObject([{ path: ['closes'], code: 'closed' }]);
   expect(past.faults).toEqual([]);
   expect((await get('faults', { language: 'en' })).faults).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn('Asia/Dhaka', Date.now());
   expect((await closing(today)).warnings).toEqual([]);
 });

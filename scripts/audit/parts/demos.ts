@@ -3,7 +3,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../../toolchain/browser.mjs';
 import { phoneLetters } from '../../own-letters.ts';
 import { crowds, rowsInCrowd, scrollCrowd } from '../crowd.ts';
-import { isDemo } from '../pages.ts';
+import { codeOf, compressed, sum } from '../page-code.ts';
+import { isDemo, pageHtml } from '../pages.ts';
 import type { Outcome, Part, Row, Site, Step } from '../part.ts';
 import { secureFront } from '../secure-front.ts';
 import { usableAfter, wokenIsland } from '../usable.ts';
@@ -22,7 +23,7 @@ export const demos: Part = {
       for (const route of site.routes.filter(isDemo)) {
         if (languageOfPath(route) !== defaultLanguage) continue;
         const end = step(`Usable on slow 4G: ${route}`);
-        const row = await usableRow(browser, front.address, route);
+        const row = await usableRow(browser, front.address, route, sizesOf(site.directory, route));
         rows.push(row);
         end(row.misses.length === 0);
       }
@@ -32,7 +33,7 @@ export const demos: Part = {
         const misses = rate < bounds.rate ? [`${rate.toFixed(1)} frames a second`] : [];
         rows.push({
           subject: `/demos/${crowd.demo}, ${rowsInCrowd} ${crowd.list}`,
-          figures: ['–', rate.toFixed(1), Math.round(longest)],
+          figures: ['–', rate.toFixed(1), Math.round(longest), '–', '–'],
           misses,
         });
         end(misses.length === 0);
@@ -43,16 +44,28 @@ export const demos: Part = {
     }
     return {
       bound: `Each demo answers within ${bounds.usable / 1000} s on slow 4G and a processor four times slower; with ${rowsInCrowd} rows a list is scrolled at 60 frames a second (at least ${bounds.rate} measured).`,
-      columns: ['usable after ms', 'frames/s', 'longest frame ms'],
+      columns: ['usable after ms', 'frames/s', 'longest frame ms', 'HTML kB', 'code kB'],
       rows,
       notes: [
-        'At 360 × 740 px, empty cache, on a device that has letters for Bangla as phones do, over TLS and HTTP/2. Slow 4G as Lighthouse has it: 1.6 Mbit/s and 150 ms before each answer; the connection itself is there at once. A demo that missed was measured three times; the middle figure counts. Scrolled 48 px a frame for three seconds, without a graphics processor.',
+        'At 360 × 740 px, empty cache, on a device that has letters for Bangla as phones do, over TLS and HTTP/2. Slow 4G as Lighthouse has it: 1.6 Mbit/s and 150 ms before each answer; the connection itself is there at once. A demo that missed was measured three times; the middle figure counts. HTML and code as compressed, its styles counted in both. Scrolled 48 px a frame for three seconds, without a graphics processor.',
       ],
     };
   },
 };
 
-async function usableRow(browser: Browser, origin: string, route: string): Promise<Row> {
+/** What a demo takes of HTML, and of scripts and styles for its first screen, in kilobytes. */
+function sizesOf(directory: string, route: string): string[] {
+  const code = codeOf(directory, pageHtml(directory, route));
+  const bytes = [compressed(directory, `${route}.html`), sum(code.values())];
+  return bytes.map((size) => (size / 1000).toFixed(1));
+}
+
+async function usableRow(
+  browser: Browser,
+  origin: string,
+  route: string,
+  sizes: readonly string[],
+): Promise<Row> {
   const times = [await usableAfter(browser, origin + route, wokenIsland)];
   if ((times[0] ?? 0) > bounds.usable) {
     times.push(await usableAfter(browser, origin + route, wokenIsland));
@@ -60,5 +73,5 @@ async function usableRow(browser: Browser, origin: string, route: string): Promi
   }
   const time = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
   const misses = time <= bounds.usable ? [] : [`usable after ${Math.round(time)} ms`];
-  return { subject: route, figures: [Math.round(time), '–', '–'], misses };
+  return { subject: route, figures: [Math.round(time), '–', '–', ...sizes], misses };
 }

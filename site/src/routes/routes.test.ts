@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { engineNames } from '@nokshi/showroom/engines/engines.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readContent } from '../content/check/content-files.ts';
@@ -8,7 +9,7 @@ import { sitePaths } from '../content/check/site-paths.ts';
 import { pageSchemas } from '../content/schemas/index.ts';
 import { pageAt, sitePages, socialPicturePath, trail } from '../seo/site-pages.ts';
 import { contentFolder, contentForTests } from '../seo/testing.ts';
-import { demoPath, families, href, type PageName, pageRoutes } from './routes.ts';
+import { families, href, type PageName, pageRoutes } from './routes.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const pages = sitePages(contentForTests());
@@ -19,8 +20,12 @@ test('every route has a page file, and every page file a route', () => {
     .map((file) => `/${file}`.replace(/(\/index)?\.astro$/, ''));
   const single = Object.values(pageRoutes).map(({ path }) => (path === '/' ? '' : path));
   const ofFamilies = Object.entries(families).map(([name, { path }]) => `${path}/[${name}]`);
-  const ofDemos = demoPath('[demo]', defaultLanguage);
-  expect(files.sort()).toEqual([...single, ...ofFamilies, ofDemos].sort());
+  expect(files.sort()).toEqual([...single, ...ofFamilies].sort());
+});
+
+test('every engine of demos has a page', () => {
+  const pages = readdirSync(`${source}/demos`).map((file) => file.replace('.astro', ''));
+  expect(pages.sort()).toEqual([...engineNames].sort());
 });
 
 test('every route that exists once has words in content/pages, and a schema for them', () => {

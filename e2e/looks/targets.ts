@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { awaken } from './islands.ts';
-import { inShares, kindsByTurns, lettersByTurns } from './routes.ts';
+import type { Page } from '@playwright/test';
 
 /** The least side of a target in CSS pixels (WCAG 2.5.8). Links within a sentence are exempt. */
 const least = 24;
 
-const tooSmall = (page: Page) =>
+/** What can be pressed on a page and is too small for it. */
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((side) => {
     /** A link with words beside it on its line is a part of a sentence. */
     const isInSentence = (element: Element) => {
@@ -41,34 +40,3 @@ const tooSmall = (page: Page) =>
         return `${name}: ${Math.round(width)} × ${Math.round(height)}`;
       });
   }, least);
-
-for (const [index, routes] of inShares(kindsByTurns(), 6).entries()) {
-  test(`targets are at least ${least} px in both directions, part ${index + 1}`, {
-    tag: ['@every-page', lettersByTurns(index)],
-  }, async ({ page }) => {
-    test.slow();
-    const small: string[] = [];
-    for (const route of routes) {
-      await page.goto(route);
-      await awaken(page);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-      });
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        small.push(...(await tooSmall(page)).map((one) => `${route} at ${width} px: ${one}`));
-      }
-    }
-    expect(small).toEqual([]);
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('so are those of the open menu', async ({ page }) => {
-    await page.goto('/services');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await tooSmall(page)).toEqual([]);
-  });
-});

@@ -1,0 +1,74 @@
+import { defaultPathOf } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appearances, findings } from './accessibility-checks.ts';
+import { answerForMap } from './foreign-map.ts';
+import { awaken } from './islands.ts';
+import { faultsAtWidth } from './looks/at-width.ts';
+import { brokenWords, setLetters } from './looks/headings.ts';
+import { leftBehind, mapOrigin, policyFaults, watch } from './looks/policy.ts';
+import { smallTargets } from './looks/targets.ts';
+import { isEverywhere, kindsByTurns } from './routes.ts';
+import { excessOf } from './whole-page.ts';
+
+const widths = isEverywhere
+  ? [320, 360, 480, 768, 960, 1024, 1280, 1440, 1920]
+  : [320, 360, 768, 1440];
+
+const notFound = ['/no-such-page', '/bn/no-such-page'];
+
+/** What is wrong with a page in letters twice as large. */
+async function faultsInLargeLetters(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await setLetters(page, 32);
+  for (const width of [360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const excess = await excessOf(page);
+    if (excess > 0) faults.push(`at ${width} px by ${excess} px`);
+    for (const word of await brokenWords(page)) faults.push(`at ${width} px: ${word}`);
+  }
+  await setLetters(page, 16);
+  return faults;
+}
+
+// Each page is opened once for all that can be seen without doing anything on it: what it asks for and keeps, how it
+// is laid out at each width, in large letters, how large its targets are, and what axe finds.
+for (const [index, route] of [...kindsByTurns(), ...notFound].entries()) {
+  // The languages go by turns, so the letters of the device go by turns of two.
+  const letters = ['@no-letters', '@own-letters'][Math.floor(index / 2) % 2] ?? '@no-letters';
+  test(`${route} keeps to itself, fits its window and can be read and pressed`, {
+    tag: ['@every-page', isEverywhere ? '@all-letters' : letters],
+  }, async ({ page, baseURL }) => {
+    const path = defaultPathOf(route);
+    const isContact = path === '/contact';
+    const complaints = watch(page, baseURL);
+    if (isContact) await answerForMap(page);
+    const answer = await page.goto(route);
+    expect.soft(policyFaults(answer, isContact), 'its policy').toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await faultsAtWidth(page, path, width), 'its layout').toEqual([]);
+    }
+
+    await awaken(page);
+    if (!notFound.includes(route)) {
+      const unexpected = complaints.filter((one) => !isContact || one !== `asked ${mapOrigin}`);
+      expect.soft(unexpected, 'what the browser complains about').toEqual([]);
+    }
+    expect.soft(await leftBehind(page), 'what it keeps').toEqual([]);
+    expect.soft(await faultsInLargeLetters(page), 'in letters of 32 px').toEqual([]);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await smallTargets(page), `small targets at ${width} px`).toEqual([]);
+    }
+    // The audit looks at each page in all appearances: accessibility.spec.ts. Here a page in English in one, its
+    // neighbour in Bangla in the other, every second pair.
+    const appearance = appearances[index % appearances.length];
+    if (isEverywhere || !appearance || ![0, 3].includes(index % 4)) return;
+    await page.setViewportSize({ width: appearance.width, height: 800 });
+    await page.emulateMedia({ colorScheme: appearance.scheme });
+    expect.soft(await findings(page), `axe at ${appearance.width} px`).toEqual([]);
+  });
+}

@@ -1,0 +1,124 @@
+import { defaultPathOf } from '@nokshi/forms/languages.ts';
+import type { Page } from '@playwright/test';
+import { excessOf } from '../whole-page.ts';
+import {
+  brokenRanges,
+  cutSigns,
+  holes,
+  linksBelowTitles,
+  lonelyLogins,
+  longAwnings,
+} from './cards.ts';
+import { besideTheEdge, crampedFrame } from './edges.ts';
+import { indentedLines, partedGroups } from './footer.ts';
+import { crowdedKnot, wordsBehind } from './thread.ts';
+
+/** Something that must not be on a page: the lines it answers with are faults. */
+interface Look {
+  readonly name: string;
+  /** The pages, by their addresses in the default language; without it, all of them. */
+  readonly pages?: readonly string[];
+  readonly isAt?: (width: number) => boolean;
+  readonly faults: (page: Page) => Promise<string[]>;
+}
+
+const everywhere = () => true;
+
+const sewn = ['/', '/services', '/services/', '/products', '/products/', '/projects'];
+const ornamented = [...sewn, '/about-us', '/contact', '/career', '/ready-products/', '/faq'];
+
+/** How long a page is on a phone at most: longer, nobody reads to its end. */
+const longest: Readonly<Record<string, number>> = {
+  '/': 7300,
+  '/services': 5000,
+  '/thank-you': 1150,
+};
+
+const looks: readonly Look[] = [
+  {
+    name: 'scrolls sideways',
+    faults: async (page) => {
+      const excess = await excessOf(page);
+      return excess > 0 ? [`by ${excess} px`] : [];
+    },
+  },
+  {
+    name: 'stands beside the left edge',
+    pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo'],
+    isAt: (width) => width >= 360,
+    faults: besideTheEdge,
+  },
+  {
+    name: 'lies on the Bangla word',
+    pages: ornamented,
+    faults: (page) => wordsBehind(page, 'ornament'),
+  },
+  { name: 'lies on the thread', pages: sewn, faults: (page) => wordsBehind(page, 'thread') },
+  {
+    name: 'is crowded',
+    pages: ['/projects', '/products/', '/ready-products/'],
+    faults: crowdedKnot,
+  },
+  { name: 'cramps its frame', pages: ['/products/'], faults: crampedFrame },
+  { name: 'has a hole in a card', pages: ['/products'], faults: holes },
+  { name: 'has a link below a title', pages: ['/products'], faults: linksBelowTitles },
+  { name: 'cuts a sign', pages: ['/readyProducts'], faults: cutSigns },
+  { name: 'hangs over a window', pages: ['/readyProducts'], faults: longAwnings },
+  {
+    name: 'leaves the logins alone',
+    pages: ['/ready-products/courier-websites', '/ready-products/course-selling'],
+    isAt: (width) => width >= 360,
+    faults: lonelyLogins,
+  },
+  {
+    name: 'breaks a range',
+    pages: ['/sample-report'],
+    isAt: (width) => width === 360,
+    faults: brokenRanges,
+  },
+  {
+    name: 'indents a line of the footer',
+    pages: ['/faq'],
+    isAt: (width) => width <= 768,
+    faults: indentedLines,
+  },
+  {
+    name: 'parts the footer',
+    pages: ['/faq'],
+    isAt: (width) => width >= 768,
+    faults: partedGroups,
+  },
+  {
+    name: 'is long',
+    pages: Object.keys(longest),
+    isAt: (width) => width === 360,
+    faults: tooLong,
+  },
+];
+
+/** How long a page and its footer are, where that is more than anybody reads. */
+async function tooLong(page: Page): Promise<string[]> {
+  const path = defaultPathOf(new URL(page.url()).pathname);
+  const { whole, footer } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollHeight,
+    footer: document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0,
+  }));
+  return [
+    ...(whole > (longest[path] ?? 0) ? [`${whole} px`] : []),
+    ...(footer > 600 ? [`its footer ${footer} px`] : []),
+  ];
+}
+
+/** A page of a family is meant by its folder, with a slash at the end. */
+const isMeant = (path: string, pages: readonly string[]) =>
+  pages.some((one) => (one.length > 1 && one.endsWith('/') ? path.startsWith(one) : path === one));
+
+/** What is wrong with a page at the width that its window has. */
+export async function faultsAtWidth(page: Page, path: string, width: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, pages, isAt = everywhere, faults: find } of looks) {
+    if ((pages && !isMeant(path, pages)) || !isAt(width)) continue;
+    for (const fault of await find(page)) faults.push(`at ${width} px it ${name}: ${fault}`);
+  }
+  return faults;
+}
