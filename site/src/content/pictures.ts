@@ -64,12 +64,12 @@ export async function resolvePicture(
   const file = fileFor(language, picture.src, mark !== undefined, existsSync);
   const { source, width, height } = await readPicture(file);
 
-  const address = (encoding: Encoding, part: Rectangle): string =>
-    deliver({
-      name: encodingName(source, encoding),
-      picture: file,
-      made: { encoding, part },
-    });
+  const address = (encoding: Encoding, part: Rectangle): string => {
+    const stored = encodingName(source, encoding);
+    // A list of addresses has commas of its own.
+    const name = stored.replaceAll(',', '_');
+    return deliver({ name, picture: file, made: { encoding, part, stored } });
+  };
   function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle): string {
     const made = widthsWithin(widths, of.width);
     const files = made.map((one) => {

@@ -8,8 +8,12 @@ export type DeliveredPicture = {
   readonly name: string;
   /** The path of the picture. */
   readonly picture: string;
-  /** Of what is no drawing: which part of it, in its pixels, and how it is encoded. */
-  readonly made?: { readonly encoding: Encoding; readonly part: Rectangle };
+  /** Of what is no drawing: which part of it, in its pixels, how it is encoded, and what the store calls that. */
+  readonly made?: {
+    readonly encoding: Encoding;
+    readonly part: Rectangle;
+    readonly stored: string;
+  };
 };
 
 /** Tells which files pages name. By its own name, since a build renders pages with modules of their own. */

@@ -12,9 +12,9 @@ const efforts = { avif: 1, webp: 0 } as const;
 /** The file of a picture that pages name: from the store, or made and kept. @returns its path */
 export async function pictureFile({ name, picture, made }: DeliveredPicture): Promise<string> {
   if (!made) return picture;
-  const stored = path.join(storeFolder(), name);
-  if (existsSync(stored)) return stored;
   const { encoding, part } = made;
+  const stored = path.join(storeFolder(), made.stored);
+  if (existsSync(stored)) return stored;
   const { format, width } = encoding;
   return keptFile(`pictures/${name}`, () =>
     sharp(readFileSync(picture), { failOn: 'none' })
