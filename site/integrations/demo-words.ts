@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { demoLanguages } from '@nokshi/showroom/demo/languages.ts';
 import type { Plugin } from 'vite';
 import { asLater, laterWordsIn, withoutWords, wordsIn } from './demo-words/find-words.ts';
 import { isBeginningOfEngine } from './shared-files.ts';
@@ -22,7 +22,7 @@ export function demoWords(showroom: string): Plugin {
       filter: { id: /\.tsx?$/ },
       handler(code, id) {
         if (!id.startsWith(engines)) return undefined;
-        const words = wordsIn(code, languageCodes);
+        const words = wordsIn(code, demoLanguages);
         if (words.length === 0) return undefined;
         const later = withoutWords(code, words, ({ texts }) => asLater('LaterWords', texts));
         return { code: `import{LaterWords}from${JSON.stringify(runtime)};${later}`, map: null };
@@ -34,11 +34,11 @@ export function demoWords(showroom: string): Plugin {
       if (!one) return undefined;
       if (!isBeginningOfEngine(chunk.name)) {
         return withoutWords(code, words, ({ texts }) =>
-          JSON.stringify(Object.fromEntries(languageCodes.map((code, at) => [code, texts[at]]))),
+          JSON.stringify(Object.fromEntries(demoLanguages.map((code, at) => [code, texts[at]]))),
         );
       }
       const texts = [...new Set(words.map(({ texts }) => JSON.stringify(texts)))];
-      const addresses = languageCodes.map((language, at) => {
+      const addresses = demoLanguages.map((language, at) => {
         const dictionary = texts.map((text) => (JSON.parse(text) as string[])[at]);
         const source = `export default${JSON.stringify(dictionary)}`;
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -1,13 +1,17 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from '../clock/moment-in-words.ts';
 import type { DeskWords } from './schema.ts';
 
-/** The words in the language that the user chose. */
-export const WordsContext = createContext<
-  { words: Record<Language, DeskWords>; language: Language; timeZone: string } | undefined
->(undefined);
+/** The words of the desk in the languages that it speaks, and the language that the user chose. */
+type SpokenWords = {
+  words: Partial<Record<Language, DeskWords>> & Record<typeof defaultLanguage, DeskWords>;
+  language: Language;
+  timeZone: string;
+};
+
+export const WordsContext = createContext<SpokenWords | undefined>(undefined);
 
 /** Writes times on the company's clock, wherever the browser is. */
 export function useClock(write = momentInWords): (time: string | number) => string {
@@ -20,12 +24,13 @@ export function useWords() {
   const context = useContext(WordsContext);
   if (!context) throw new Error('The desk has no words here.');
   const { words, language, timeZone } = context;
+  const saidIn = (other: Language) => words[other] ?? words[defaultLanguage];
   return {
-    said: words[language],
+    said: saidIn(language),
     language,
     timeZone,
     filled: (text: string, values: Values) => fill(text, values, language),
     /** For the visitor: in their language. */
-    saidIn: (other: Language) => words[other],
+    saidIn,
   };
 }

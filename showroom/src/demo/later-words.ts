@@ -1,18 +1,18 @@
 import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageCodes,
-} from '@nokshi/forms/languages.ts';
+  type DemoLanguage,
+  defaultDemoLanguage,
+  demoLanguages,
+  isDemoLanguage,
+} from './languages.ts';
 
 /** The words of an engine in one language, one after the other. */
 type Dictionary = readonly string[];
 /** The address of the dictionary in each language. */
-type Dictionaries = Readonly<Record<Language, string>>;
+type Dictionaries = Readonly<Record<DemoLanguage, string>>;
 
 let addresses: Dictionaries | undefined;
-let first: Language = defaultLanguage;
-const loaded = new Map<Language, Dictionary>();
+let first: DemoLanguage = defaultDemoLanguage;
+const loaded = new Map<DemoLanguage, Dictionary>();
 
 /**
  * What stands in the place of words in both languages in the built script of an engine
@@ -26,25 +26,25 @@ export class LaterWords {
     this.#place = place;
   }
 
-  in(language: Language): string | undefined {
+  in(language: DemoLanguage): string | undefined {
     return (loaded.get(language) ?? loaded.get(first))?.[this.#place];
   }
 
   /** Words that get into a world are kept in it. */
   toJSON() {
-    return Object.fromEntries(languageCodes.map((language) => [language, this.in(language)]));
+    return Object.fromEntries(demoLanguages.map((language) => [language, this.in(language)]));
   }
 
   /** Fetches the words of the language in which the page shows its demo, before anything reads them. */
   static async begin(dictionaries: Dictionaries): Promise<void> {
     const spoken = document.querySelector<HTMLElement>('[data-demo]')?.lang;
     addresses = dictionaries;
-    first = isLanguage(spoken) ? spoken : defaultLanguage;
+    first = isDemoLanguage(spoken) ? spoken : defaultDemoLanguage;
     await loadWords(first);
   }
 }
 
-for (const language of languageCodes) {
+for (const language of demoLanguages) {
   Object.defineProperty(LaterWords.prototype, language, {
     get(this: LaterWords) {
       return this.in(language);
@@ -53,10 +53,11 @@ for (const language of languageCodes) {
 }
 
 /** Whether the demo can speak a language now: always where its words stand in its scripts. */
-export const areWordsThere = (language: Language): boolean => !addresses || loaded.has(language);
+export const areWordsThere = (language: DemoLanguage): boolean =>
+  !addresses || loaded.has(language);
 
 /** Fetches the words of a language, if they are not there. @throws when they can't be had */
-export async function loadWords(language: Language): Promise<void> {
+export async function loadWords(language: DemoLanguage): Promise<void> {
   if (!addresses || loaded.has(language)) return;
   const dictionary: { default: Dictionary } = await import(/* @vite-ignore */ addresses[language]);
   loaded.set(language, dictionary.default);
