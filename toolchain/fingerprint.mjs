@@ -18,6 +18,8 @@ const sources = [
   'ui',
   'package-lock.json',
 ];
+/** Tests are no part of what is built. */
+const isTest = (name) => /\.test\.tsx?$/.test(name);
 const notSources = new Set(['node_modules', 'dist', '.astro', '.cache', '.DS_Store']);
 const { CONTENT_DIR } = process.env;
 const record = path.join(root, '.cache', 'built.txt');
@@ -78,7 +80,7 @@ function addToHash(hash, name, absolute = path.join(root, name)) {
 function listFolder(absolute) {
   try {
     return readdirSync(absolute)
-      .filter((entry) => !notSources.has(entry))
+      .filter((entry) => !notSources.has(entry) && !isTest(entry))
       .sort();
   } catch (error) {
     if (error.code === 'ENOTDIR') return undefined;
