@@ -161,6 +161,8 @@ test('the font of prices has figures of one width', async ({ page }) => {
   await page.goto('/price');
   const widths = await page.evaluate(async () => {
     const family = getComputedStyle(document.body).fontFamily;
+    // Also where they came after the first frame, with which they are left out.
+    for (const face of document.fonts) face.display = 'block';
     await document.fonts.load(`100px ${family}`);
     const line = document.createElement('span');
     line.style.cssText = `position: absolute; font: 400 100px ${family}`;
