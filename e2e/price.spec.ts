@@ -160,10 +160,12 @@ test('what was chosen before any script came is offered, wherever the focus is',
 test('the font of prices has figures of one width', async ({ page }) => {
   await page.goto('/price');
   const widths = await page.evaluate(async () => {
-    const family = getComputedStyle(document.body).fontFamily;
-    // Also where they came after the first frame, with which they are left out.
-    for (const face of document.fonts) face.display = 'block';
-    await document.fonts.load(`100px ${family}`);
+    // The page itself leaves the font out where it comes after the first frame.
+    const faces = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const text = faces.find(({ cssText }) => /^@font-face.*Figtree/s.test(cssText));
+    const source = (text as CSSFontFaceRule).style.getPropertyValue('src');
+    const family = 'measured';
+    document.fonts.add(await new FontFace(family, source).load());
     const line = document.createElement('span');
     line.style.cssText = `position: absolute; font: 400 100px ${family}`;
     document.body.append(line);
