@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -61,7 +69,18 @@ it('what no build has used for 30 days goes', async () => {
     const file = await keptFile(`things/${name}`, () => '');
     utimesSync(file, daysAgo(days), daysAgo(days));
   }
-  forgetUnused('things', now);
+  forgetUnused('things', undefined, now);
   expect(existsSync(path.join(cacheFolder(), 'things/old.txt'))).toBe(false);
   expect(existsSync(path.join(cacheFolder(), 'things/used.txt'))).toBe(true);
+});
+
+it('of what takes much room, only what was used last stays', async () => {
+  ownFolder();
+  for (const [index, name] of ['first', 'second', 'third'].entries()) {
+    const file = await keptFile(`large/${name}`, () => '');
+    const used = new Date(Date.now() - (3 - index) * 60_000);
+    utimesSync(file, used, used);
+  }
+  forgetUnused('large', 2);
+  expect(readdirSync(path.join(cacheFolder(), 'large')).sort()).toEqual(['second', 'third']);
 });

@@ -85,13 +85,24 @@ function touch(file: string): void {
 
 const keptDays = 30;
 
-/** Removes what no build has used for 30 days from a folder of the cache. @param now in milliseconds */
-export function forgetUnused(folder: string, now = Date.now()): void {
+/**
+ * Removes what no build has used for 30 days from a folder of the cache, and what is left beyond a number.
+ * @param most how many stay, those used last
+ * @param now in milliseconds
+ */
+export function forgetUnused(
+  folder: string,
+  most = Number.POSITIVE_INFINITY,
+  now = Date.now(),
+): void {
   const place = path.join(cacheFolder(), folder);
   if (!existsSync(place)) return;
-  for (const name of readdirSync(place)) {
-    const one = path.join(place, name);
-    const age = now - statSync(one).mtimeMs;
-    if (age > keptDays * 24 * 60 * 60_000) rmSync(one, { recursive: true, force: true });
+  const kept = readdirSync(place)
+    .map((name) => path.join(place, name))
+    .map((one) => ({ one, used: statSync(one).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
+  for (const [index, { one, used }] of kept.entries()) {
+    if (index < most && now - used <= keptDays * 24 * 60 * 60_000) continue;
+    rmSync(one, { recursive: true, force: true });
   }
 }

@@ -4,12 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forgetUnused, keptFile } from './kept-file.ts';
+import { link } from './link-file.ts';
 
 const textFile = /\.(html|css|m?js|svg|json|xml|txt|webmanifest)$/;
 const cache = 'compressed';
@@ -27,7 +28,7 @@ const encoders = {
 
 /**
  * Compresses every text file below a folder, save what has both copies already. What was compressed once is
- * copied.
+ * linked.
  * @param onShare told which part of them is done
  * @returns counts and bytes, for the report
  */
@@ -67,7 +68,7 @@ async function compressFile(file: string): Promise<{ before: number; after: numb
     const kept = await keptFile(`${cache}/${digest}${suffix}`, () => encoders[suffix](original));
     const { size } = statSync(kept);
     if (size < before) {
-      await copyFile(kept, file + suffix);
+      link(kept, file + suffix);
       after = Math.min(after, size);
     } else {
       await rm(file + suffix, { force: true });

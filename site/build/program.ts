@@ -4,9 +4,10 @@
  * every content).
  */
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprintOfProgram, settingsOfBuild } from '../../toolchain/fingerprint.mjs';
-import { findKept, forgetUnused, keptFolder } from '../../toolchain/kept-file.ts';
+import { cacheFolder, findKept, keptFolder } from '../../toolchain/kept-file.ts';
 import { subsetFonts } from '../integrations/fonts.ts';
 import { company } from '../src/content/company-file.ts';
 import type { Sheet } from './joined-styles.ts';
@@ -27,7 +28,7 @@ export type ProgramState = {
   scripts: { stage: string; content: string }[];
 };
 
-const folderOfPrograms = 'programs';
+export const folderOfPrograms = 'programs';
 
 /**
  * The name of the program for the words and pictures there are. Some of them it holds all the same: the letters of its
@@ -40,16 +41,23 @@ async function programName(): Promise<string> {
   return `${folderOfPrograms}/${digest.slice(0, 16)}`;
 }
 
-/** Whether the program for the words and pictures there are has been compiled already. */
-export const isCompiled = async (): Promise<boolean> => findKept(await programName()) !== undefined;
-
-/** The folder of the program, compiled if it is not there. */
-export async function program(): Promise<string> {
-  const folder = await keptFolder(await programName(), async (half) => {
-    // What compiles takes a second to load.
-    const { compileProgram } = await import('./compile-program.ts');
-    await compileProgram(half);
-  });
-  forgetUnused(folderOfPrograms);
+/**
+ * The folder of the program for the words and pictures there are.
+ * @param compile keeps it under the name that it is given, where it is not kept yet
+ */
+export async function program(compile: (name: string) => Promise<unknown>): Promise<string> {
+  const name = await programName();
+  if (!findKept(name)) await compile(name);
+  const folder = findKept(name);
+  if (!folder) throw new Error('The program of the site could not be compiled.');
   return folder;
+}
+
+/** Compiles it in this process. */
+export async function compileHere(name: string): Promise<void> {
+  // What compiles takes a second to load.
+  const { compileProgram } = await import('./compile-program.ts');
+  // What Node.js keeps of code by its path would grow with each program.
+  rmSync(path.join(cacheFolder(), 'node'), { recursive: true, force: true });
+  await keptFolder(name, compileProgram);
 }

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { replaceFile } from '../../toolchain/replace-file.mjs';
 import { metadataIn, withoutEditorNotes } from './published-files/embedded-metadata.ts';
 import { filesIn, linkedFiles } from './published-files/linked-files.ts';
 
@@ -23,7 +24,8 @@ export async function tidyPublished(directory: string): Promise<void> {
     const full = path.join(directory, file);
     const svg = readFileSync(full, 'utf8');
     const tidy = withoutEditorNotes(svg);
-    if (tidy !== svg) writeFileSync(full, tidy);
+    // It may be linked to a file of the cache.
+    if (tidy !== svg) replaceFile(full, tidy);
     const metadata = await metadataIn(file, Buffer.from(tidy));
     if (metadata.length > 0) telling.push(`${file} (${metadata.join(', ')})`);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, findKept, forgetUnused } from '../../toolchain/kept-file.ts';
+import { cacheFolder, findKept } from '../../toolchain/kept-file.ts';
 import { replaceFile } from '../../toolchain/replace-file.mjs';
 import { type BuiltSite, builtSite } from './built-site.ts';
 import { parsePage } from './page.ts';
@@ -14,7 +14,8 @@ type DonePage = {
   readonly notes: readonly unknown[];
 };
 
-const cache = 'pages';
+/** Where done pages are kept, those of each program in a folder by its name. */
+export const folderOfDonePages = 'pages';
 
 /**
  * Makes the pages of a built site ready to be served: parses each once, and writes it once.
@@ -37,7 +38,6 @@ export function runPasses(directory: string, passes: readonly Pass[], program?: 
   for (const [place, pass] of passes.entries()) {
     pass.finish?.(site, new Map([...done].map(([file, notes]) => [file, notes[place]])));
   }
-  if (program !== undefined) forgetUnused(cache);
 }
 
 function donePage(built: BuiltSite, file: string, html: string, passes: readonly Pass[]): DonePage {
@@ -57,8 +57,8 @@ function donePage(built: BuiltSite, file: string, html: string, passes: readonly
 }
 
 function keptPage(program: string, file: string, html: string, make: () => DonePage): DonePage {
-  const hash = createHash('sha256').update(JSON.stringify([program, file, html]));
-  const name = `${cache}/${hash.digest('base64url')}.json`;
+  const hash = createHash('sha256').update(JSON.stringify([file, html]));
+  const name = `${folderOfDonePages}/${program}/${hash.digest('base64url')}.json`;
   const found = findKept(name);
   if (found) return JSON.parse(readFileSync(found, 'utf8')) as DonePage;
   const made = make();

@@ -1,4 +1,4 @@
-import { minifySync } from 'vite';
+import { minifySync } from 'rolldown/utils';
 
 /**
  * A service worker as it is served: one script, with what it imports in it.

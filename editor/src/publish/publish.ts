@@ -24,12 +24,13 @@ import { whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
 import { writeWhole } from '@nokshi/releases/write-file.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
+import { copy, link } from '../../../toolchain/link-file.ts';
 import { precompress } from '../../../toolchain/precompress.ts';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildSite, buildSite, countFiles } from './build-site.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
-import { copy, copyContent, link, shareEqual } from './share-equal.ts';
+import { copyContent, shareEqual } from './share-equal.ts';
 import { thisProgram } from './tell-program.ts';
 
 /** Where everything lies that publishing takes and leaves. */

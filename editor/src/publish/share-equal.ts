@@ -2,38 +2,17 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
-  rmSync,
   statSync,
   utimesSync,
 } from 'node:fs';
 import path from 'node:path';
+import { link, type TakeOver } from '../../../toolchain/link-file.ts';
 
 /** Copies that a build leaves beside a file, which follow from it. */
 const compressed = ['.br', '.gz'];
-
-/** How to take over a file: a link where nobody ever writes into the other one, or a copy. */
-export type TakeOver = (from: string, to: string) => void;
-
-/** One file for both folders, as far as the file system has such a thing. */
-export const link: TakeOver = (from, to) => {
-  const beside = `${to}.link`;
-  try {
-    linkSync(from, beside);
-    renameSync(beside, to);
-  } catch {
-    rmSync(beside, { force: true });
-    copy(from, to);
-  }
-};
-
-export const copy: TakeOver = (from, to) => {
-  if (!existsSync(to)) copyFileSync(from, to);
-};
 
 /**
  * Takes what is the same in an earlier folder from there, with its compressed copies: most of a site is,
@@ -44,7 +23,7 @@ export function shareEqual(folder: string, earlier: string, takeOver: TakeOver):
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const before = path.join(earlier, path.relative(folder, file));
-    if (!isEqual(file, before)) continue;
+    if (isSame(file, before) || !isEqual(file, before)) continue;
     for (const ending of ['', ...compressed]) {
       if (existsSync(before + ending)) takeOver(before + ending, file + ending);
     }
@@ -73,6 +52,12 @@ export function copyContent(from: string, to: string, earlier: string | undefine
       }
     }
   }
+}
+
+/** Whether both names lead to one file, as of what each build links from its cache. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && a.ino === b?.ino && a.dev === b.dev;
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { minifySync } from 'vite';
+import { minifySync } from 'rolldown/utils';
 import type { Page } from '../page.ts';
 import { setRawText } from '../raw-text.ts';
 import { type InlineScript, scriptsIn } from '../scripts.ts';

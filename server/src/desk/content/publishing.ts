@@ -27,7 +27,10 @@ const publishProgram = join(root, 'editor/src/publish/run.ts');
 const neededBytes = 2 * 1024 ** 3;
 
 /** As toolchain/build.mjs does it. */
-const frugal = { nodeOptions: ['--max-old-space-size=1200'], MALLOC_ARENA_MAX: '2' };
+const frugal = {
+  nodeOptions: ['--max-old-space-size=1200', '--max-semi-space-size=64'],
+  MALLOC_ARENA_MAX: '2',
+};
 
 /** What is known of the end of one that fails: the last that it said. */
 const mostSaid = 8000;
@@ -111,6 +114,8 @@ export class Publishing {
           // It would keep a file of its own in the user's home, which a container may not have.
           ASTRO_TELEMETRY_DISABLED: '1',
           MALLOC_ARENA_MAX: frugal.MALLOC_ARENA_MAX,
+          NODE_COMPILE_CACHE:
+            process.env['NODE_COMPILE_CACHE'] ?? join(this.desk, 'build/cache/node'),
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },

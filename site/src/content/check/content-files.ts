@@ -77,26 +77,39 @@ function expectedFiles(directory: string): ExpectedFile[] {
 const readBefore = new Map<string, { text: string; read: ContentFile | Problem }>();
 
 function readText(expected: ExpectedFile, text: string): ContentFile | Problem {
-  const before = readBefore.get(expected.file);
+  const { file } = expected;
+  const before = readBefore.get(file);
   if (before?.text === text) return before.read;
-  const read = readYaml(expected, text);
-  readBefore.set(expected.file, { text, read });
+  const { data, fault } = parsedFile(file, text);
+  const read = fault
+    ? { file, path: [], ...fault, code: 'unreadable' as const, values: {} }
+    : { ...expected, data };
+  readBefore.set(file, { text, read });
   return read;
 }
 
-function readYaml(expected: ExpectedFile, text: string): ContentFile | Problem {
+type Parsed = { data?: unknown; fault?: Pick<Problem, 'field' | 'problem'> };
+
+/** Of the process: the program that renders the pages brings this module along a second time, for the same files. */
+const ofProcess = globalThis as { parsedContent?: Map<string, { text: string; parsed: Parsed }> };
+ofProcess.parsedContent ??= new Map();
+const { parsedContent } = ofProcess;
+
+function parsedFile(file: string, text: string): Parsed {
+  const before = parsedContent.get(file);
+  if (before?.text === text) return before.parsed;
+  const parsed = parse(text);
+  parsedContent.set(file, { text, parsed });
+  return parsed;
+}
+
+function parse(text: string): Parsed {
   const document = parseDocument(text);
   const [error] = document.errors;
-  if (!error) return { ...expected, data: document.toJS() };
+  if (!error) return { data: document.toJS() };
   const { line = 0 } = error.linePos?.[0] ?? {};
   const [reason] = error.message.split('\n');
-  return {
-    file: expected.file,
-    field: `line ${line}`,
-    path: [],
-    problem: `is not YAML: ${reason}`,
-    ...{ code: 'unreadable', values: {} },
-  };
+  return { fault: { field: `line ${line}`, problem: `is not YAML: ${reason}` } };
 }
 
 /** The file of what exists once, such as the company; undefined where it can't be read. */

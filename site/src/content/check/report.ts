@@ -1,0 +1,35 @@
+import { checkContent, sentence } from './check.ts';
+import { readContent } from './content-files.ts';
+import { exampleSentence, examplesInTheWay } from './launch.ts';
+import { termWarnings } from './stray-terms.ts';
+import { untranslated } from './translations.ts';
+
+/** Says what stops nothing: what a language lacks, and what docs/words.md calls otherwise. */
+export function reportWarnings(content: string): void {
+  const { files } = readContent(content);
+  for (const one of [...untranslated(content), ...files.flatMap(termWarnings)]) {
+    console.log(sentence(one));
+  }
+}
+
+/**
+ * Checks the words and says what an editor has to mend. Examples at a real address are among it, unless
+ * ALLOW_SAMPLES=preview.
+ * @returns whether a site can be built from them
+ */
+export function reportFaults(content: string): boolean {
+  const problems = checkContent(content);
+  for (const problem of problems) console.error(sentence(problem));
+  const examples = examplesInTheWay(content);
+  for (const example of examples) console.error(exampleSentence(example));
+  if (examples.length > 0) {
+    console.error(
+      `\nVisitors would take ${count(examples, 'example')} in content/ for true. ALLOW_SAMPLES=preview builds a preview with them, which says so and which search engines leave out.`,
+    );
+  }
+  if (problems.length > 0) console.error(`\n${count(problems, 'mistake')} in content/.`);
+  return problems.length + examples.length === 0;
+}
+
+const count = ({ length }: readonly unknown[], one: string): string =>
+  `${length} ${length === 1 ? one : `${one}s`}`;

@@ -1,0 +1,20 @@
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+
+/** How to take over a file: a link where nobody ever writes into the other one, or a copy. */
+export type TakeOver = (from: string, to: string) => void;
+
+/** One file for both folders, as far as the file system has such a thing. What was there is replaced in one step. */
+export const link: TakeOver = (from, to) => {
+  const beside = `${to}.link`;
+  try {
+    linkSync(from, beside);
+    renameSync(beside, to);
+  } catch {
+    rmSync(beside, { force: true });
+    copyFileSync(from, to);
+  }
+};
+
+export const copy: TakeOver = (from, to) => {
+  if (!existsSync(to)) copyFileSync(from, to);
+};
