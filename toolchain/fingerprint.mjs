@@ -49,10 +49,10 @@ export function fingerprintOfSources() {
   return hash.update(settingsOfBuild()).digest('hex');
 }
 
-/** The settings that stand in what is built. */
+/** The settings that stand in what is built, as Astro names them. */
 export const settingsOfBuild = () =>
   Object.keys(process.env)
-    .filter((name) => /^(PUBLIC|SITE)_/.test(name))
+    .filter((name) => name.startsWith('PUBLIC_'))
     .sort()
     .map((name) => `${name}=${process.env[name]}\0`)
     .join('');

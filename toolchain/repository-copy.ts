@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { link } from './link-file.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -26,10 +27,11 @@ const left = new Set([
   'data',
   'reports',
   'test-results',
-  // Of the journeys, which write it at the same time, and of each Node.js that keeps what it compiled.
-  'playwright',
-  join('.cache', 'node'),
+  '.cache',
 ]);
+
+/** Of .cache, what each build keeps under names that say what it is made from: nobody writes into such a file. */
+const keptFolders = ['compressed', 'fonts', 'khata', 'pages', 'pictures', 'programs', 'social'];
 
 /** Vitest without this repository's own configuration. */
 const configuration = (tests: readonly string[]) => `export default {
@@ -58,6 +60,7 @@ export class RepositoryCopy {
         return !left.has(place) && !place.split(sep).some((part) => left.has(part));
       },
     });
+    for (const folder of keptFolders) this.#linkFolder(join('.cache', folder));
     // No walk changes a drawing, but each build takes pictures and the drawings of demos from here.
     symlinkSync(join(root, 'artwork'), join(this.directory, 'artwork'));
     const packages = join(this.directory, 'node_modules');
@@ -73,6 +76,16 @@ export class RepositoryCopy {
       const own = join(root, name, 'node_modules');
       if (name !== 'artwork' && existsSync(own))
         symlinkSync(own, join(this.directory, name, 'node_modules'));
+    }
+  }
+
+  #linkFolder(folder: string): void {
+    if (!existsSync(join(root, folder))) return;
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const place = join(entry.parentPath, entry.name).slice(root.length);
+      const target = join(this.directory, place);
+      mkdirSync(join(target, '..'), { recursive: true });
+      if (entry.isFile()) link(join(root, place), target);
     }
   }
 

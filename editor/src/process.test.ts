@@ -6,10 +6,11 @@ import { releaseFolder } from '@nokshi/releases/places.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { aDraft } from './drafts/testing.ts';
+import { Editor } from './editor.ts';
 import type { Answering, Asking } from './questions.ts';
 
 /** An editor in a process of its own, on a draft that is there already. */
-async function anEditor(release: string, desk: string) {
+async function anEditorElsewhere(release: string, desk: string) {
   const child = fork(path.join(import.meta.dirname, 'process.ts'), {
     env: { ...process.env, DATA_DIR: path.dirname(desk), CONTENT_DIR: release },
   });
@@ -23,6 +24,8 @@ async function anEditor(release: string, desk: string) {
   };
 }
 
+const begin = (release: string, desk: string) => new Editor(desk, release, false).begun;
+
 const asking: Asking = {
   name: 'open',
   asked: { folder: 'products', name: 'POS', language: 'en' },
@@ -30,15 +33,16 @@ const asking: Asking = {
 
 it('writes while no other one does, whichever server began it', async () => {
   const { desk, release } = await aDraft();
-  const [here, elsewhere] = [await anEditor(release, desk), await anEditor(release, desk)];
-  expect([await here(asking), await elsewhere(asking)]).toMatchObject([
+  const elsewhere = await anEditorElsewhere(release, desk);
+  const here = new Editor(desk, release, false);
+  expect([await here.answer(asking), await elsewhere(asking)]).toMatchObject([
     { answer: { kind: 'given' } },
     { answer: { kind: 'given' } },
   ]);
   const letGo = takeLock(desk, 'editing');
-  expect(await here(asking)).toMatchObject({ reason: 'elsewhere' });
+  expect(await elsewhere(asking)).toMatchObject({ reason: 'elsewhere' });
   letGo?.();
-  expect(await here(asking)).toMatchObject({ answer: { kind: 'given' } });
+  expect(await elsewhere(asking)).toMatchObject({ answer: { kind: 'given' } });
 });
 
 it('removes at its start what somebody began to publish who is gone', async () => {
@@ -46,11 +50,11 @@ it('removes at its start what somebody began to publish who is gone', async () =
   const left = `${releaseFolder(desk, 'broken-off')}.half`;
   mkdirSync(left, { recursive: true });
   const letGo = takeLock(desk, 'publishing');
-  await anEditor(release, desk);
+  await begin(release, desk);
   // Whoever publishes now is still at it.
   expect(existsSync(left)).toBe(true);
   letGo?.();
-  await anEditor(release, desk);
+  await begin(release, desk);
   expect(existsSync(left)).toBe(false);
 });
 
@@ -63,6 +67,6 @@ it('removes at its start pictures that were on their way when a server died, a d
   for (const file of [former, present]) writeFileSync(file, 'half a picture');
   const longAgo = Date.now() / 1000 - 25 * 60 * 60;
   utimesSync(former, longAgo, longAgo);
-  await anEditor(release, desk);
+  await begin(release, desk);
   expect([existsSync(former), existsSync(present)]).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 /**
- * Runs in the copy of the repository that form-field.test.ts makes, where the contact form has a field
+ * Runs in the copy of the repository that site.test.ts makes, where the contact form has a field
  * `city`: it is shown, checked, kept, mailed and exported.
  */
 import { execFile } from 'node:child_process';
