@@ -5,16 +5,17 @@ import { filesIn } from './trees.ts';
 
 type Known = { size: number; modified: number; digest: string };
 
-/** What was in each file when it was read last: pictures are large, and rarely change. */
+/** What was in each file, by its number on the disk, when it was read last: pictures are large, and rarely change. */
 const known = new Map<string, Known>();
 
 /** Tells the content of a file from any other. */
 export function digestOfFile(file: string): string {
-  const { size, mtimeMs: modified } = statSync(file);
-  const before = known.get(file);
+  const { dev, ino, size, mtimeMs: modified } = statSync(file);
+  const number = `${dev}:${ino}`;
+  const before = known.get(number);
   if (before?.size === size && before.modified === modified) return before.digest;
   const digest = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 32);
-  known.set(file, { size, modified, digest });
+  known.set(number, { size, modified, digest });
   return digest;
 }
 

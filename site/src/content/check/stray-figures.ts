@@ -107,15 +107,28 @@ export function strayFigureProblems(files: readonly ContentFile[]): Problem[] {
   // While the book can't be read, which is told elsewhere, it has no figure to be named.
   const figures = figuresIn(files) ?? new Map<string, string>();
   return files.flatMap((file) =>
-    wordsIn(file).flatMap(({ path, words }) =>
-      languageCodes.flatMap((language) =>
-        figuresWritten(words[language] ?? '')
-          .filter((figure) => !isAllowed(`${file.folder}/${file.id}: ${path.join('.')}`, figure))
-          .map((figure) => problemOf(file, [...path, language], figure, figures)),
-      ),
-    ),
+    strayIn(file).map(({ path, figure }) => problemOf(file, path, figure, figures)),
   );
 }
+
+type FoundFigure = { path: Path; figure: StrayFigure };
+
+const strayBefore = new WeakMap<ContentFile, readonly FoundFigure[]>();
+
+function strayIn(file: ContentFile): readonly FoundFigure[] {
+  const found = strayBefore.get(file) ?? findStray(file);
+  strayBefore.set(file, found);
+  return found;
+}
+
+const findStray = (file: ContentFile): FoundFigure[] =>
+  wordsIn(file).flatMap(({ path, words }) =>
+    languageCodes.flatMap((language) =>
+      figuresWritten(words[language] ?? '')
+        .filter((figure) => !isAllowed(`${file.folder}/${file.id}: ${path.join('.')}`, figure))
+        .map((figure) => ({ path: [...path, language], figure })),
+    ),
+  );
 
 function problemOf(
   { file }: ContentFile,
