@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultPathOf } from '@nokshi/forms/languages.ts';
+import { defaultPathOf, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../scripts/audit/budget.ts';
 import { codeOf, compressed, scriptsOf, sum } from '../scripts/audit/page-code.ts';
@@ -82,6 +82,25 @@ test('the first page of the desk takes at most 110 kB of scripts, styles and wor
   expect(scripts.length).toBeGreaterThan(2);
   const sizes = [...scripts, 'desk/worker.js', 'desk.html'].map((file) => compressed(dist, file));
   expect(sum(sizes)).toBeLessThanOrEqual(110_000);
+});
+
+test('the page of prices takes at most 25 kB of scripts beside React and the search', () => {
+  const others = /\/(?:client|react|SearchDialog)\./;
+  for (const language of languageCodes) {
+    const scripts = scriptsOf(dist, htmlOf(pathIn(language, '/price')));
+    const own = scripts.filter((file) => !others.test(file));
+    expect(own.length).toBeLessThan(scripts.length - 2);
+    expect(sum(own.map((file) => compressed(dist, file))), language).toBeLessThanOrEqual(25_000);
+  }
+});
+
+test('the editor at the desk takes at most 150 kB more', () => {
+  const files = readdirSync(path.join(dist, '_astro')).filter((file) =>
+    /^(?:ContentRooms|PartChooser|rooms)\b.*\.(?:js|css)$/.test(file),
+  );
+  expect(files).toHaveLength(3);
+  const sizes = [...files.map((file) => `_astro/${file}`), 'desk/editor.json'];
+  expect(sum(sizes.map((file) => compressed(dist, file)))).toBeLessThanOrEqual(150_000);
 });
 
 /** What a page has fetched whose address ends so: how many files, and their bytes. */

@@ -69,7 +69,7 @@ const changes: Readonly<Record<string, () => Promise<void> | void>> = {
     const [first = ''] =
       /(?<= {2}- ).+/.exec(readFileSync(inCopy('content/openings/order.yaml'), 'utf8')) ?? [];
     rmSync(inCopy(`content/openings/${first}`), { recursive: true });
-    replace('content/openings/order.yaml', `  - ${first}\n`, '');
+    replace('content/openings/order.yaml', /^entries:\n.*/ms, 'entries: []\n');
   },
   'a word of a language': () => replace('content/labels/index.yaml', /(?<=^ +bn: ).+/m, 'নতুন'),
   'the words of a demo': () =>

@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contentFolder } from '../../toolchain/content-folder.ts';
+import { inParallel } from '../../toolchain/in-parallel.ts';
 import { forgetUnused } from '../../toolchain/kept-file.ts';
 import { copy, link } from '../../toolchain/link-file.ts';
 import { precompress } from '../../toolchain/precompress.ts';
@@ -46,17 +47,12 @@ async function compileApart(): Promise<void> {
 /** How many pictures are made at the same time. */
 const atOnce = 4;
 
-async function putPictures(directory: string, pictures: Iterable<DeliveredPicture>): Promise<void> {
-  const waiting = [...pictures];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      // What was made for the site is never written into, what the owner gave may be.
-      const takeOver = next.made ? link : copy;
-      takeOver(await pictureFile(next), path.join(directory, pictureFolder, next.name));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
+const putPictures = (directory: string, pictures: Iterable<DeliveredPicture>): Promise<void> =>
+  inParallel(pictures, atOnce, async (picture) => {
+    // What was made for the site is never written into, what the owner gave may be.
+    const takeOver = picture.made ? link : copy;
+    takeOver(await pictureFile(picture), path.join(directory, pictureFolder, picture.name));
+  });
 
 /** Enough for some branches of the repository: each takes 20 MB. */
 const mostPrograms = 8;

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer } from 'astro';
+import { inParallel } from '../../toolchain/in-parallel.ts';
 import { company } from '../src/content/company-file.ts';
 import { type AskedSources, askedSources } from '../src/content/page-sources.ts';
 import { type DeliveredPicture, deliveredPictures } from '../src/pictures/delivered-picture.ts';
@@ -38,13 +39,9 @@ export async function renderPages(program: string, directory: string): Promise<R
     pictures.set(picture.name, picture);
   });
   const renderer = await rendererOf(program);
-  const waiting = [...(await renderer.getStaticPaths())];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await writePath(renderer, next, directory);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await inParallel(await renderer.getStaticPaths(), atOnce, (one) =>
+    writePath(renderer, one, directory),
+  );
   return { sources, pictures };
 }
 
