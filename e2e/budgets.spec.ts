@@ -27,11 +27,16 @@ test('the HTML of a page comes in one flight of packets, or nearly so', () => {
 test('no style sheet holds up the first view', () => {
   for (const route of builtRoutes()) {
     const html = htmlOf(route);
-    // Two for the sections further down stand before these: site/pipeline/passes/first-view.ts.
+    // Two for the sections further down stand before these: site/pipeline/passes/critical-styles.ts.
     const firstView = html.slice(0, html.indexOf('</section>', html.indexOf('<main')));
     expect(firstView, route).not.toContain('rel="stylesheet"');
     expect(html.split('rel="stylesheet"').length, route).toBeLessThanOrEqual(3);
   }
+});
+
+test('the styles of the frame around the pages are one file for all', () => {
+  const files = readdirSync(path.join(dist, '_astro'));
+  expect(files.filter((file) => /^frame\..*\.css$/.test(file))).toHaveLength(1);
 });
 
 test('a page without an island fetches small scripts alone, and none before its first frame', () => {

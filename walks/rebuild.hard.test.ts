@@ -65,11 +65,11 @@ const changes: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'an entry that is moved': () =>
     replace('content/services/order.yaml', /^( {2}- .+\n)( {2}- .+\n)/m, '$2$1'),
-  'an opening that is closed': () => {
-    const [first = ''] =
-      /(?<= {2}- ).+/.exec(readFileSync(inCopy('content/openings/order.yaml'), 'utf8')) ?? [];
-    rmSync(inCopy(`content/openings/${first}`), { recursive: true });
-    replace('content/openings/order.yaml', /^entries:\n.*/ms, 'entries: []\n');
+  'a person who left': () => {
+    const [last = ''] =
+      /(?<= {2}- ).+\n$/.exec(readFileSync(inCopy('content/team/order.yaml'), 'utf8')) ?? [];
+    rmSync(inCopy(`content/team/${last.trim()}`), { recursive: true });
+    replace('content/team/order.yaml', `  - ${last}`, '');
   },
   'a word of a language': () => replace('content/labels/index.yaml', /(?<=^ +bn: ).+/m, 'নতুন'),
   'the words of a demo': () =>

@@ -1,5 +1,4 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { Together } from './style-sheet/order.ts';
 import type { View } from './style-sheet/selectors.ts';
 
 /**
@@ -46,19 +45,4 @@ export function viewBefore(document: HTMLElement, end: HTMLElement): View {
       !builtAttributes.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`),
     hasState: (name) => !laterStates.has(name),
   };
-}
-
-/** Which classes an element of a page has together, or may get by a script, as it has one of them yet nowhere. */
-export function togetherIn(document: HTMLElement): Together {
-  const beside = new Map<string, Set<string>>();
-  for (const element of document.querySelectorAll('[class]')) {
-    const names = element.classList.value;
-    for (const name of names) {
-      const others = beside.get(name) ?? new Set();
-      for (const other of names) others.add(other);
-      beside.set(name, others);
-    }
-  }
-  return (one, other) =>
-    !beside.has(one) || !beside.has(other) || beside.get(one)?.has(other) === true;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** The styles of all screens of an engine that come later: site/pipeline/passes/later-screens.ts. */
+/** The styles of all screens of an engine that come later: site/pipeline/passes/split-styles.ts. */
 function WithLaterStyles({ children }: { children: ReactNode }) {
   // While one develops the styles stand in the page.
   const styles =

@@ -11,7 +11,7 @@ const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
  * parts that a demo shows at first (showroom/src/ui/parts.tsx), and its words in the language that it speaks
  * first (demo-words.ts). Without it, a browser learns of each from the one that imports it: three answers
  * later on a slow line. What is imported stands before what imports it. Those of the desk are fetched as its
- * head is read. A demo, whose first view stands in its HTML, is painted first (demo-island/island.js).
+ * head is read. A demo, whose first view stands in its HTML, is painted first (hydrate-demo/island.js).
  */
 export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, 'script'>): void {
   if (kind === 'site') return;

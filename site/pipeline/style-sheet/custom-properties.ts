@@ -41,15 +41,9 @@ export function readProperties(
 }
 
 /** Whether a leaf declares tokens: of the root, or of a ground that changes them. */
-export const isOfTokens = (leaf: Leaf): boolean =>
+const isOfTokens = (leaf: Leaf): boolean =>
   leaf.node.type === 'Rule' &&
   (leaf.layer === 'tokens' || (leaf.layer === undefined && selectorOf(leaf) === ':root'));
-
-/** Whether a leaf declares tokens of the root, whatever it is like. */
-export const isOfRoot = (leaf: Leaf): boolean => isOfTokens(leaf) && isRoot.test(selectorOf(leaf));
-
-/** Also in a state of its own, such as `:root:lang(bn)`. */
-export const isRoot = /^:root[^ >+~,]*$/;
 
 /** A leaf with those of its tokens alone that are read; nothing if none is left. */
 export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
@@ -59,23 +53,18 @@ export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
 }
 
 /** Whether a part of a rule gives a custom property its value. */
-export const isCustom = (node: CssNode): boolean => propertyOf(node).startsWith('--');
+const isCustom = (node: CssNode): boolean => propertyOf(node).startsWith('--');
 
 /** The names of the properties that a part of a style sheet reads. */
-export function namesRead(node: CssNode): string[] {
+function namesRead(node: CssNode): string[] {
   const names: string[] = [];
   walk(node, (part) => {
     if (part.type === 'Raw') names.push(...namesInTokens(part.value));
-    names.push(...nameReadBy(part));
+    if (part.type !== 'Function' || part.name !== 'var') return;
+    const { first } = part.children;
+    if (first?.type === 'Identifier') names.push(first.name);
   });
   return names;
-}
-
-/** The name that a `var()` reads; none for any other part. */
-export function nameReadBy(node: CssNode): string[] {
-  if (node.type !== 'Function' || node.name !== 'var') return [];
-  const { first } = node.children;
-  return first?.type === 'Identifier' ? [first.name] : [];
 }
 
 /** Of values that the parser leaves as they are, such as `attr(data-entry type(<custom-ident>))`. */

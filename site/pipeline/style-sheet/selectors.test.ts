@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from './leaves.ts';
-import { canMatch, selectorsOf, specificityOf } from './selectors.ts';
+import { canMatch, selectorsOf } from './selectors.ts';
 
 const selectorOf = (text: string) => {
   const [leaf] = leavesOf(`${text}{top:0}`);
@@ -37,20 +37,5 @@ test('what it excludes need not be there, and of what it chooses from one is eno
   }
   for (const one of [':is(h2,h3)>a', 'main:has(table)', ':where(.footer) p']) {
     expect(canMatch(selectorOf(one), view), one).toBe(false);
-  }
-});
-
-test('a selector weighs what the specification says', () => {
-  const weights: Record<string, readonly number[]> = {
-    '*': [0, 0, 0],
-    'ul li::before': [0, 0, 3],
-    '.a.b[c]': [0, 3, 0],
-    '#a:hover': [1, 1, 0],
-    ':where(.a, #b) p': [0, 0, 1],
-    ':is(p, .a.b):not(#c)': [1, 2, 0],
-    'li:nth-child(2n)': [0, 1, 1],
-  };
-  for (const [one, weight] of Object.entries(weights)) {
-    expect(specificityOf(selectorOf(one)), one).toEqual(weight);
   }
 });

@@ -102,7 +102,7 @@ function letKeyboardIn(island: HTMLElement): void {
   }
 }
 
-/** What is long stands in a file beside the page: pipeline/passes/late-props.ts. */
+/** What is long stands in a file beside the page: pipeline/passes/external-props.ts. */
 async function fetchProps(island: HTMLElement): Promise<void> {
   const { props } = island.dataset;
   if (!props) return;

@@ -4,10 +4,12 @@ import styles from './HeroFlower.module.css';
 export function HeroFlower() {
   return (
     <div className={styles.bed}>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <use className={styles.outer} href="#lotus" />
-        <use className={styles.inner} href="#lotus" />
-      </svg>
+      <div className={styles.turning}>
+        <svg viewBox="-100 -100 200 200" aria-hidden="true">
+          <use className={styles.outer} href="#lotus" />
+          <use className={styles.inner} href="#lotus" />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinStyles } from '../page.ts';
 import { pageOf, siteOf } from '../testing.ts';
-import { leaveLaterRooms, leaveLaterScreens } from './later-screens.ts';
+import { splitRoomStyles, splitScreenStyles } from './split-styles.ts';
 
 const isForeign = (name: string) => name.startsWith('x');
 const scripts = {
@@ -15,7 +15,7 @@ const demo = (css: string, scripts = '/_astro/Till.js') =>
 function parted(css: string, scriptsAtOnce?: string) {
   const page = pageOf(demo(css, scriptsAtOnce), 'demos/till.html');
   const site = siteOf(scripts);
-  leaveLaterScreens(isForeign)(page, site);
+  splitScreenStyles(isForeign)(page, site);
   joinStyles(page);
   const html = page.document.querySelector('html');
   return {
@@ -70,7 +70,7 @@ test('the desk leaves the styles of its later rooms to a file', () => {
     'desk.html',
   );
   const site = siteOf();
-  leaveLaterRooms(isForeign)(page, site);
+  splitRoomStyles(isForeign)(page, site);
   joinStyles(page);
   expect(page.document.querySelector('style')?.rawText).toBe('.a{top:0}');
   expect(site.files.get('rooms')).toBe('.xa .b{top:0}');

@@ -8,7 +8,7 @@ import { type InlineScript, scriptsIn } from '../scripts.ts';
  * another in its head, and declare nothing outside a block, become one with the attributes of all: a tag less,
  * and one hash for the policy.
  */
-export function shortenInlineScripts({ document }: Page): void {
+export function minifyInlineScripts({ document }: Page): void {
   for (const run of runsOf(scriptsIn(document).filter(({ kind }) => kind === 'classic'))) {
     const [{ element }, ...others] = run;
     const text = run.map((script) => script.text).join(';\n');

@@ -9,11 +9,10 @@ import { canMatch, selectorsOf } from '../style-sheet/selectors.ts';
 export type IsOfRoom = (className: string) => boolean;
 
 /**
- * One page of the site opens every demo, so Astro puts the styles of all engines into each. This leaves a
- * demo those of what it shows at once, without the tokens that nothing reads, and gives those of the screens
- * that it fetches when they are opened a file, which the page names (showroom/src/ui/later.tsx).
+ * Keeps in a demo the styles of what it shows at once, without the tokens that nothing reads, and gives those of the
+ * screens that it fetches when they are opened a file, which the page names (showroom/src/ui/later.tsx).
  */
-export function leaveLaterScreens(isOfShowroom: IsOfRoom) {
+export function splitScreenStyles(isOfShowroom: IsOfRoom) {
   return (page: Page, site: BuiltSite): void => {
     if (page.kind !== 'demo') return;
     const scripts = scriptsOf(page, site);
@@ -33,10 +32,10 @@ export function leaveLaterScreens(isOfShowroom: IsOfRoom) {
 }
 
 /**
- * Leaves the desk the styles of what it shows at once, and gives those of the rooms that are fetched when they
+ * Keeps at the desk the styles of what it shows at once, and gives those of the rooms that are fetched when they
  * are opened a file, which the page names (desk/src/frame/LaterStyles.tsx).
  */
-export function leaveLaterRooms(isOfLater: IsOfRoom) {
+export function splitRoomStyles(isOfLater: IsOfRoom) {
   return (page: Page, site: BuiltSite): void => {
     if (page.kind !== 'desk') return;
     const { own, foreign } = split(page.styles, isOfLater);

@@ -9,19 +9,19 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
  * A second page has them in the cache. They are kept in a template, which layouts/Page.astro opens after the
  * first frame (layouts/FirstFrame.astro).
  */
-export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): void {
+export function deferScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
   const scripts = scriptsIn(document);
   for (const script of scripts) {
     // What a module names relative to its page would lie elsewhere from a file.
     if (script.kind === 'module' && !/\bimport\b/.test(script.text)) {
-      leave(script.element, script.text, site);
+      externalize(script.element, script.text, site);
     }
   }
   const starters = scripts.filter(isOfAstro);
   const [starter, ...others] = starters.map(({ element }) => element);
   if (starter) {
-    leave(starter, starters.map(({ text }) => text).join(';\n'), site);
+    externalize(starter, starters.map(({ text }) => text).join(';\n'), site);
     for (const element of others) element.remove();
   }
   const late = document
@@ -32,7 +32,7 @@ export function leaveLateScripts({ kind, document }: Page, site: BuiltSite): voi
   document.querySelector('template[data-scripts]')?.insertAdjacentHTML('beforeend', late.join(''));
 }
 
-function leave(script: HTMLElement, text: string, site: BuiltSite): void {
+function externalize(script: HTMLElement, text: string, site: BuiltSite): void {
   setRawText(script, '');
   script.setAttribute('src', site.put('late', text, 'js'));
 }

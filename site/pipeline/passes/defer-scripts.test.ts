@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageOf, siteOf } from '../testing.ts';
-import { leaveLateScripts } from './late-scripts.ts';
+import { deferScripts } from './defer-scripts.ts';
 
 function left(html: string, site = siteOf()) {
   const page = pageOf(`<main>${html}</main><template data-scripts></template>`);
-  leaveLateScripts(page, site);
+  deferScripts(page, site);
   const [main, template] = page.document.querySelectorAll('main, [data-scripts]');
   return { read: main?.innerHTML, late: template?.innerHTML };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../testing.ts';
-import { shortenInlineScripts } from './inline-scripts.ts';
+import { minifyInlineScripts } from './minify-inline-scripts.ts';
 
 function shortened(html: string): string {
   const page = pageOf(html);
-  shortenInlineScripts(page);
+  minifyInlineScripts(page);
   return page.document.toString();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf, siteOf } from '../testing.ts';
-import { wakeDemoIsland } from './demo-island.ts';
+import { hydrateDemo } from './hydrate-demo.ts';
 
 const astro =
   '<script>(()=>{(self.Astro||(self.Astro={})).load=1})();</script><script>(()=>{Astro[t]<2})();</script>';
@@ -10,7 +10,7 @@ const island = (props: string) =>
 function woken(html: string): { html: string; props: string | undefined } {
   const page = pageOf(html, 'demos/till.html');
   const site = siteOf();
-  wakeDemoIsland(page, site);
+  hydrateDemo(page, site);
   return { html: page.document.toString(), props: site.files.get('props') };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf, siteOf } from '../testing.ts';
-import { leaveLateProps } from './late-props.ts';
+import { externalizeProps } from './external-props.ts';
 
 const islandOf = (client: string, props: object) =>
   `<astro-island client="${client}" props="${JSON.stringify(props).replaceAll('"', '&quot;')}"></astro-island>`;
@@ -9,7 +9,7 @@ const long = { words: [0, 'দাম & <b>'.repeat(400)] };
 function left(html: string) {
   const page = pageOf(`<html><body><main>${html}</main></body></html>`);
   const site = siteOf();
-  leaveLateProps(page, site);
+  externalizeProps(page, site);
   return { island: page.document.querySelector('astro-island'), file: site.files.get('props') };
 }
 

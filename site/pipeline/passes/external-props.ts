@@ -8,7 +8,7 @@ const least = 1500;
  * Makes files of the properties of islands that wait for the visitor, where these are long:
  * site/src/islands/near.ts fetches them with the script that reads them.
  */
-export function leaveLateProps({ kind, document }: Page, site: BuiltSite): void {
+export function externalizeProps({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
   for (const island of document.querySelectorAll('astro-island[client=near]')) {
     const props = island.getAttribute('props') ?? '';

@@ -7,7 +7,7 @@ import { setRawText } from '../raw-text.ts';
 import { isOfAstro, scriptsIn } from '../scripts.ts';
 
 const ownScript = readFileSync(
-  fileURLToPath(new URL('./demo-island/island.js', import.meta.url)),
+  fileURLToPath(new URL('./hydrate-demo/island.js', import.meta.url)),
   'utf8',
 );
 
@@ -17,13 +17,13 @@ const ownScript = readFileSync(
  * becomes a script, too: the first screen stands in the HTML, so the page comes in one flight without it.
  * @throws for a page that has more than that script can do
  */
-export function wakeDemoIsland({ kind, document }: Page, site: Pick<BuiltSite, 'put'>): void {
+export function hydrateDemo({ kind, document }: Page, site: Pick<BuiltSite, 'put'>): void {
   if (kind !== 'demo') return;
   const [first, second, ...more] = scriptsIn(document).filter(isOfAstro);
   const island = onlyIslandOf(document);
   if (!first || !second || more.length > 0 || !island) {
     throw new Error(
-      'The script of a demo’s island (demo-island/island.js) does not suit its page.',
+      'The script of a demo’s island (hydrate-demo/island.js) does not suit its page.',
     );
   }
   setRawText(first.element, `{${ownScript}}`);

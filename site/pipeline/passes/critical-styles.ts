@@ -1,0 +1,80 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltSite } from '../built-site.ts';
+import { joinStyles, type Page } from '../page.ts';
+import { criticalIn } from '../style-sheet/critical-rules.ts';
+import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
+import { sharedLayers } from '../style-sheet/layers.ts';
+import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { partMotion } from '../style-sheet/motion.ts';
+import { viewBefore } from '../view.ts';
+import { isShownOffline } from './offline-page.ts';
+
+/**
+ * As much of a page as its first flight of packets brings (14.6 kB, headers included), compressed quickly: at the
+ * best it is a tenth less.
+ */
+const oneFlight = 15_000;
+
+/**
+ * Half a first view is not painted: what is still to be read moves what stands, such as the contacts in the bar. What is
+ * waited for is the mark before the later sections, not a file; in demos, which wait as well (layouts/Showroom.astro),
+ * their end. No heading of an owner’s has such an id.
+ */
+const expectMark = '<link rel="expect" blocking="render" href="#_rest">';
+const mark = '<i id="_rest" hidden></i>';
+
+/**
+ * Has a page painted without waiting for a style sheet. One whose HTML comes in one flight of packets with all of its
+ * styles has them in it. Any other has a copy of the rules that its first view needs, and links its sheets just before
+ * the later sections: that of the frame around every page, which a second page finds in the cache, and its own.
+ */
+export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
+  const { document, styles } = page;
+  const main = document.querySelector('main');
+  const place = laterPlace(document);
+  if (page.kind !== 'site' || !main || !place) return;
+  const tokensRead = (leaves: readonly Leaf[], mentioned: Iterable<string>) => {
+    const read = readProperties(styles, leaves, mentioned);
+    return leaves.flatMap((leaf) => withProperties(leaf, read));
+  };
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', expectMark);
+  page.styles = tokensRead(styles, mentionedLater(document, site));
+  if (isShownOffline(page) || isOneFlight(page)) {
+    place.insertAdjacentHTML('beforebegin', mark);
+    return;
+  }
+  page.styles = tokensRead(
+    [...criticalIn(styles.flatMap(partMotion), viewBefore(document, place))],
+    [],
+  );
+  // Without a layer stand the hues and fonts that each page has in itself.
+  const layered = styles.filter(({ layer }) => layer !== undefined);
+  const isShared = ({ layer = '' }: Leaf) => sharedLayers.has(layer);
+  const links = [
+    site.put('frame', sheetOf(layered.filter(isShared)), 'css'),
+    site.put('page', sheetOf(layered.filter((leaf) => !isShared(leaf))), 'css'),
+  ].map((address) => `<link rel="stylesheet" href="${address}">`);
+  place.insertAdjacentHTML('beforebegin', links.join('') + mark);
+}
+
+function isOneFlight(page: Page): boolean {
+  joinStyles(page);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return brotliCompressSync(page.document.toString(), { params }).length <= oneFlight;
+}
+
+/** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */
+const mentionedLater = (document: HTMLElement, site: BuiltSite): string[] =>
+  document.querySelectorAll('template:not([data-scripts]) script').flatMap((script) => {
+    const name = script.getAttribute('src')?.replace('/_astro/', '');
+    return name ? (site.script(name).match(/--[\w-]+/g) ?? []) : [];
+  });
+
+/** Where the second section of the main part begins, which may be an island as a whole; else the footer. */
+function laterPlace(document: HTMLElement): HTMLElement | undefined {
+  const [, second] = document
+    .querySelectorAll('main section, main astro-island')
+    .filter((element) => !element.parentNode?.closest('section, astro-island'));
+  return second ?? document.querySelector('body > footer') ?? undefined;
+}
