@@ -44,7 +44,7 @@ export function Footer({
 }) {
   const year = Number(dayIn(company.timeZone, Date.now()).slice(0, 4));
   return (
-    <footer className={styles.footer} data-background="indigo">
+    <footer className={styles.footer} data-background="brand">
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />

@@ -21,7 +21,7 @@ export function TopBar({
 }) {
   const [phone] = company.telephones;
   return (
-    <div className={styles.bar} data-background="indigo">
+    <div className={styles.bar} data-background="brand">
       <div className={styles.inner}>
         <SocialLinks links={company.social} className={styles.list} />
         <ul className={styles.list}>

@@ -65,7 +65,7 @@ export function DemoDialog({
       <ButtonLink href={formPage} onClick={open} onNear={load}>
         {say(label)}
       </ButtonLink>
-      {/* Outside the indigo band that the button stands on, whose colours it would inherit. */}
+      {/* Outside the brand band that the button stands on, whose colours it would inherit. */}
       {view &&
         createPortal(
           <DemoWindow view={view} software={chosen} asked={asked} onClose={onClose} />,

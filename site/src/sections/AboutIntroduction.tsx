@@ -7,7 +7,7 @@ import { say } from '../ui/say.tsx';
 import styles from './AboutIntroduction.module.css';
 
 /**
- * The opening spread of /about-us: the heading across an indigo band, and a picture that hangs over
+ * The opening spread of /about-us: the heading across an brand band, and a picture that hangs over
  * its lower edge beside the rest of the story.
  */
 export function AboutIntroduction({
@@ -24,7 +24,7 @@ export function AboutIntroduction({
   const [lead, ...rest] = paragraphs;
   return (
     <section className={styles.spread} aria-labelledby="about">
-      <div className={styles.band} data-background="indigo">
+      <div className={styles.band} data-background="brand">
         <Ornament />
         <div className={styles.opening}>
           <h1 className={styles.title}>

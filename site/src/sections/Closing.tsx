@@ -31,7 +31,7 @@ export function Closing({
   return (
     <section
       className={`${styles.closing} knot`}
-      data-background="indigo"
+      data-background="brand"
       aria-labelledby="closing"
     >
       <div className={styles.inner}>

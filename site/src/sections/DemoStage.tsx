@@ -11,7 +11,7 @@ import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
 /**
  * A gallery of one demo as a stage: banner and card are one, and the picture hangs over the lower edge
- * of the indigo band. Carries the h1. `children` stand near the words of the demo: the logins.
+ * of the brand band. Carries the h1. `children` stand near the words of the demo: the logins.
  */
 export function DemoStage({
   id,
@@ -37,7 +37,7 @@ export function DemoStage({
 }) {
   return (
     <section className={styles.stage} aria-labelledby="page-title">
-      <div className={styles.band} data-background="indigo">
+      <div className={styles.band} data-background="brand">
         <div className={styles.columns}>
           <div className={styles.opening}>
             <Eyebrow>

@@ -38,7 +38,7 @@ export function Hero({
   return (
     <section
       className={styles.hero}
-      data-background="indigo"
+      data-background="brand"
       data-hero
       aria-roledescription={plain(labels.carousel)}
       aria-label={plain(labels.hero)}

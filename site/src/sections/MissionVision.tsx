@@ -7,7 +7,7 @@ import styles from './MissionVision.module.css';
 /** Mission and vision on indigo: two texts with one stitch between. */
 export function MissionVision({ mission, vision }: { mission: TitledText; vision: TitledText }) {
   return (
-    <Section background="indigo" heading="mission">
+    <Section background="brand" heading="mission">
       <div className={styles.band}>
         <div className={styles.text}>
           <h2 id="mission">{say(mission.title)}</h2>

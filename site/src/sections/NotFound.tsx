@@ -23,7 +23,7 @@ export function NotFound({
   language: Language;
 }) {
   return (
-    <Section background="indigo" heading="page-title">
+    <Section background="brand" heading="page-title">
       <div className={styles.page}>
         <div className={styles.words}>
           <h1 id="page-title">{say(title)}</h1>

@@ -23,7 +23,7 @@ export function Offline({
   company: Pick<CompanyView, 'telephones' | 'email' | 'mailto'>;
 }) {
   return (
-    <Section background="indigo" heading="page-title">
+    <Section background="brand" heading="page-title">
       <div className={styles.page}>
         <h1 id="page-title">{say(title)}</h1>
         <p className={styles.text}>{say(text)}</p>

@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/say.tsx';
 import styles from './PageBanner.module.css';
 
-/** The indigo band at the top of a page with its h1. `children` stand beside the words on wide screens. */
+/** The brand band at the top of a page with its h1. `children` stand beside the words on wide screens. */
 export function PageBanner({
   title,
   text,
@@ -25,7 +25,7 @@ export function PageBanner({
 }) {
   return (
     <Section
-      background="indigo"
+      background="brand"
       heading="page-title"
       ornament={adorned && <Ornament place={children ? 'foot' : 'beside'} />}
     >

@@ -35,7 +35,7 @@ export function ProductHero({
 }) {
   return (
     <section className={styles.hero} aria-labelledby="page-title">
-      <div className={styles.background} data-background="indigo">
+      <div className={styles.background} data-background="brand">
         <div className={styles.words}>
           <Eyebrow>
             <a href={parent.href}>{say(parent.label)}</a>

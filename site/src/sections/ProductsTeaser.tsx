@@ -38,7 +38,7 @@ export function ProductsTeaser({
   language: Language;
 }) {
   return (
-    <Section background="indigo" heading="products">
+    <Section background="brand" heading="products">
       <div className={styles.top}>
         <SectionHeading id="products" title={title} intro={intro} />
         <p className={styles.ways}>

@@ -22,7 +22,7 @@ export function ReadyProducts({
   visit: Text;
 }) {
   return (
-    <Section background="indigo" heading="ready-products">
+    <Section background="brand" heading="ready-products">
       <SectionHeading id="ready-products" title={title} intro={intro} />
       <ul className={styles.grid}>
         {galleries.map((gallery) => (

@@ -30,7 +30,7 @@ export function ServicesQuilt({
   return (
     <Section background="soft" heading="services">
       <div className={styles.kantha}>
-        <div className={styles.lily} data-background="indigo">
+        <div className={styles.lily} data-background="brand">
           <div data-fade-in>
             <SectionHeading id="services" title={title} intro={intro} />
           </div>

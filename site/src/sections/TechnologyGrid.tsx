@@ -15,7 +15,7 @@ export function TechnologyGrid({
   groups: { title: Text; items: TechnologyItem[] }[];
 }) {
   return (
-    <Section background="indigo" heading="technologies">
+    <Section background="brand" heading="technologies">
       <SectionHeading id="technologies" title={title} />
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -37,11 +37,11 @@ export const brandColours = ({
   primaryHue: number;
   accentHue: number;
 }) => ({
-  indigo950: hex([0.2, 0.07, primaryHue]),
-  indigo900: hex([0.26, 0.1, primaryHue]),
-  indigo700: hex([0.43, 0.19, primaryHue]),
+  brand950: hex([0.2, 0.07, primaryHue]),
+  brand900: hex([0.26, 0.1, primaryHue]),
+  brand700: hex([0.43, 0.19, primaryHue]),
   inkSoft: hex([0.86, 0.03, primaryHue]),
-  marigold400: hex([0.82, 0.16, accentHue]),
+  accent400: hex([0.82, 0.16, accentHue]),
   muslin50: hex([0.985, 0.008, 85]),
   night900: hex([0.165, 0.03, primaryHue]),
 });

@@ -133,10 +133,10 @@ test('the colours of pictures are those of the style sheet', () => {
     return hex([lightness, chroma, hue]);
   };
   expect(brandColours(hues)).toMatchObject({
-    indigo950: inTokens('indigo-950'),
-    indigo900: inTokens('indigo-900'),
-    indigo700: inTokens('indigo-700'),
-    marigold400: inTokens('marigold-400'),
+    brand950: inTokens('indigo-950'),
+    brand900: inTokens('indigo-900'),
+    brand700: inTokens('indigo-700'),
+    accent400: inTokens('marigold-400'),
     muslin50: inTokens('muslin-50'),
     night900: inTokens('night-900'),
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Background = 'plain' | 'soft' | 'indigo';
+export type Background = 'plain' | 'soft' | 'brand';
 
 /**
  * One band of a page: a background, a gutter and the page width.

@@ -1,7 +1,7 @@
 import type { TechnologyItem } from '../content/technology.ts';
 import styles from './TechnologyBadge.module.css';
 
-/** A technology on an indigo band: its icon and its name. */
+/** A technology on an brand band: its icon and its name. */
 export function TechnologyBadge({ item }: { item: TechnologyItem }) {
   return (
     <span className={styles.badge}>

@@ -23,7 +23,7 @@ export const GET: APIRoute = async ({ currentLocale }) => {
     id: href('home', language),
     start_url: href('home', language),
     display: 'browser',
-    theme_color: colours.indigo950,
+    theme_color: colours.brand950,
     background_color: colours.muslin50,
     icons: manifestIcons,
   };

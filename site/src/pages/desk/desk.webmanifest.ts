@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
     start_url: '/desk',
     scope: '/desk',
     display: 'standalone',
-    theme_color: colours.indigo950,
+    theme_color: colours.brand950,
     background_color: colours.muslin50,
     icons: manifestIcons,
   };

@@ -55,7 +55,7 @@ const lettersOf = (text: string, language: Language) =>
 export function Words({
   words,
   colours,
-  thread = colours.marigold400,
+  thread = colours.accent400,
 }: {
   words: SocialWords;
   colours: BrandColours;
