@@ -89,7 +89,7 @@ export class SmallDisk {
   /** Has nobody write on it any more. @throws while somebody does */
   makeReadOnly(): void {
     const [program = '', ...options] = this.inside;
-    const remount = ['mount', '-o', 'remount,ro', this.directory];
+    const remount = ['mount', '-o', 'remount,bind,ro', this.directory];
     const { status, stderr } = spawnSync(program, [...options, ...remount], { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
+import { cheaplyKept } from '../../test/cheap-password.ts';
 import { aDesk, aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { until } from '../../test/until.ts';
@@ -12,7 +13,7 @@ import { newKey } from './second-factor.ts';
 /** What ends all sessions of a user, at the command line. */
 const changes: readonly ((one: Transaction<Schema>, email: string) => Promise<unknown>)[] = [
   (one, email) => setSecondFactor(one, email, { secret: newKey(), step: 0, recoveryCodes: ['1'] }),
-  (one, email) => setPassword(one, email, 'scrypt$'),
+  (one, email) => setPassword(one, email, cheaplyKept('ferry candle jackfruit')),
   (one, email) => removeUser(one, email),
 ];
 

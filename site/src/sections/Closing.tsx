@@ -29,11 +29,7 @@ export function Closing({
   ask?: { href: string; label: Text } | undefined;
 }) {
   return (
-    <section
-      className={`${styles.closing} knot`}
-      data-background="brand"
-      aria-labelledby="closing"
-    >
+    <section className={`${styles.closing} knot`} data-background="brand" aria-labelledby="closing">
       <div className={styles.inner}>
         <h2 id="closing">{say(title)}</h2>
         <div className={styles.answer}>
