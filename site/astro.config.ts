@@ -5,7 +5,6 @@ import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
 import { defineConfig, fontProviders } from 'astro/config';
 import { cacheFolder } from '../toolchain/kept-file.ts';
 import { cascadeLayers } from './integrations/cascade-layers.ts';
-import { classNameOf } from './integrations/class-names.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { demoFiles } from './integrations/demo-files.ts';
 import { demoPages } from './integrations/demo-pages.ts';
@@ -18,7 +17,7 @@ import { pictureFiles } from './integrations/picture-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
 import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
-
+import { names } from './pipeline/class-rooms.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -136,7 +135,7 @@ export default defineConfig({
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
     css: {
-      modules: isBuild ? { generateScopedName: classNameOf } : {},
+      modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
   },
   integrations: [

@@ -1,4 +1,4 @@
-import { isOfLaterRooms, isOfShowroom } from '../integrations/class-names.ts';
+import { isOfLaterRooms, isOfShowroom } from './class-rooms.ts';
 import { joinStyles } from './page.ts';
 import type { Pass } from './pass.ts';
 import { inlineCriticalStyles } from './passes/critical-styles.ts';

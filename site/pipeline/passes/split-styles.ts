@@ -5,7 +5,7 @@ import { readProperties, withProperties } from '../style-sheet/custom-properties
 import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
 import { canMatch, selectorsOf } from '../style-sheet/selectors.ts';
 
-/** Whether a class is one of a room. */
+/** Whether a class, by its short name, is one of a room. */
 export type IsOfRoom = (className: string) => boolean;
 
 /**
