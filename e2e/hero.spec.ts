@@ -191,7 +191,10 @@ test('the threads are unpicked and sewn within the second of the fade, and nothi
   await holdMotion(page);
   await page.clock.runFor(3_000);
   // The flower of the next slide waits to turn.
-  await expect(hero(page).locator('[data-state="near"] svg')).toHaveCSS('rotate', '-22.5deg');
+  await expect(hero(page).locator('[data-state="near"] div:has(> svg)')).toHaveCSS(
+    'rotate',
+    '-22.5deg',
+  );
   await page.clock.runFor(3_000);
   await expect(hero(page)).toHaveAttribute('data-held');
   const { ends, bare, changed } = await hero(page).evaluate((region) => {

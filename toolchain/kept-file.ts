@@ -32,7 +32,7 @@ export function findKept(name: string): string | undefined {
   const found = cacheFolders()
     .map((folder) => path.join(folder, name))
     .find((place) => existsSync(place));
-  if (found?.startsWith(cacheFolder())) touch(found);
+  if (found) touch(found);
   return found;
 }
 
@@ -77,10 +77,12 @@ export async function keptFolder(
   return folder;
 }
 
-/** Marks as used. */
+/** Marks as used, where that may be written to. */
 function touch(file: string): void {
   const now = new Date();
-  utimesSync(file, now, now);
+  try {
+    utimesSync(file, now, now);
+  } catch {}
 }
 
 const keptDays = 30;
@@ -99,7 +101,8 @@ export function forgetUnused(
   if (!existsSync(place)) return;
   const kept = readdirSync(place)
     .map((name) => path.join(place, name))
-    .map((one) => ({ one, used: statSync(one).mtimeMs }))
+    // Another build may have removed it meanwhile.
+    .map((one) => ({ one, used: statSync(one, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.used - a.used);
   for (const [index, { one, used }] of kept.entries()) {
     if (index < most && now - used <= keptDays * 24 * 60 * 60_000) continue;

@@ -6,13 +6,15 @@ export type TakeOver = (from: string, to: string) => void;
 /** One file for both folders, as far as the file system has such a thing. What was there is replaced in one step. */
 export const link: TakeOver = (from, to) => {
   const beside = `${to}.link`;
+  rmSync(beside, { force: true });
   try {
     linkSync(from, beside);
-    renameSync(beside, to);
   } catch {
-    rmSync(beside, { force: true });
-    copyFileSync(from, to);
+    copyFileSync(from, beside);
   }
+  renameSync(beside, to);
+  // Of two names of one file, renaming leaves both.
+  rmSync(beside, { force: true });
 };
 
 export const copy: TakeOver = (from, to) => {

@@ -83,6 +83,8 @@ export class RepositoryCopy {
     if (!existsSync(join(root, folder))) return;
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const place = join(entry.parentPath, entry.name).slice(root.length);
+      // Half made: by a process that has it by its number until it is whole.
+      if (/\.\d+(?:\/|$)/.test(place)) continue;
       const target = join(this.directory, place);
       mkdirSync(join(target, '..'), { recursive: true });
       if (entry.isFile()) link(join(root, place), target);

@@ -4,7 +4,7 @@
  * every content).
  */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprintOfProgram, settingsOfBuild } from '../../toolchain/fingerprint.mjs';
 import { cacheFolder, findKept, keptFolder } from '../../toolchain/kept-file.ts';
@@ -57,7 +57,15 @@ export async function program(compile: (name: string) => Promise<unknown>): Prom
 export async function compileHere(name: string): Promise<void> {
   // What compiles takes a second to load.
   const { compileProgram } = await import('./compile-program.ts');
-  // What Node.js keeps of code by its path would grow with each program.
-  rmSync(path.join(cacheFolder(), 'node'), { recursive: true, force: true });
+  forgetCompiledCode();
   await keptFolder(name, compileProgram);
+}
+
+/** What Node.js keeps of code by its path would grow with each program. Others may be writing into it. */
+function forgetCompiledCode(): void {
+  const folder = path.join(cacheFolder(), 'node');
+  if (!existsSync(folder)) return;
+  const former = `${folder}.${process.pid}`;
+  renameSync(folder, former);
+  rmSync(former, { recursive: true, force: true });
 }

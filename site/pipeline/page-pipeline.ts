@@ -23,6 +23,8 @@ export const folderOfDonePages = 'pages';
  */
 export function runPasses(directory: string, passes: readonly Pass[], program?: string): void {
   const site = builtSite(directory);
+  // As a whole it is in use, whatever page is asked for.
+  if (program !== undefined) findKept(`${folderOfDonePages}/${program}`);
   const done = new Map(
     site.pages.map((file) => {
       const html = readFileSync(join(directory, file), 'utf8');

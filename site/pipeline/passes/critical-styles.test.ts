@@ -110,10 +110,11 @@ test('an animation comes with what names it', () => {
   expect(own).not.toContain('@keyframes go');
 });
 
-test('the hues and fonts of a page stand in it alone', () => {
-  const css = `:root{--face:serif}${layered('tokens', ':root{--font:var(--face)}')}@layer section{.hero{font:var(--font)}}`;
+test('the hues and fonts of a page stand in it alone, also those that only a file reads', () => {
+  const css = `:root{--face:serif;--lost:1}${layered('tokens', ':root{--font:var(--face)}')}@layer section{.later{font:var(--font)}}`;
   const { own, frame } = parted(css);
   expect(own).toContain(':root{--face:serif}');
+  expect(own).not.toContain('--font');
   expect(frame).toBe(layered('tokens', ':root{--font:var(--face)}'));
 });
 

@@ -34,22 +34,21 @@ export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
   const main = document.querySelector('main');
   const place = laterPlace(document);
   if (page.kind !== 'site' || !main || !place) return;
-  const tokensRead = (leaves: readonly Leaf[], mentioned: Iterable<string>) => {
-    const read = readProperties(styles, leaves, mentioned);
-    return leaves.flatMap((leaf) => withProperties(leaf, read));
-  };
   document.querySelector('head')?.insertAdjacentHTML('beforeend', expectMark);
-  page.styles = tokensRead(styles, mentionedLater(document, site));
+  const read = readProperties(styles, styles, mentionedLater(document, site));
+  page.styles = styles.flatMap((leaf) => withProperties(leaf, read));
   if (isShownOffline(page) || isOneFlight(page)) {
     place.insertAdjacentHTML('beforebegin', mark);
     return;
   }
-  page.styles = tokensRead(
-    [...criticalIn(styles.flatMap(partMotion), viewBefore(document, place))],
-    [],
-  );
-  // Without a layer stand the hues and fonts that each page has in itself.
-  const layered = styles.filter(({ layer }) => layer !== undefined);
+  const parted = styles.flatMap(partMotion);
+  const critical = criticalIn(parted, viewBefore(document, place));
+  const readFirst = readProperties(parted, [...critical], []);
+  page.styles = parted.flatMap((leaf) => {
+    if (isOfPage(leaf)) return withProperties(leaf, read);
+    return critical.has(leaf) ? withProperties(leaf, readFirst) : [];
+  });
+  const layered = styles.filter((leaf) => !isOfPage(leaf));
   const isShared = ({ layer = '' }: Leaf) => sharedLayers.has(layer);
   const links = [
     site.put('frame', sheetOf(layered.filter(isShared)), 'css'),
@@ -57,6 +56,9 @@ export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
   ].map((address) => `<link rel="stylesheet" href="${address}">`);
   place.insertAdjacentHTML('beforebegin', links.join('') + mark);
 }
+
+/** Without a layer stand the hues and fonts that each page has in itself alone. */
+const isOfPage = ({ layer }: Leaf): boolean => layer === undefined;
 
 function isOneFlight(page: Page): boolean {
   joinStyles(page);

@@ -7,7 +7,7 @@ import { say } from '../ui/say.tsx';
 import styles from './AboutIntroduction.module.css';
 
 /**
- * The opening spread of /about-us: the heading across an brand band, and a picture that hangs over
+ * The opening spread of /about-us: the heading across a band in the colour of the brand, and a picture that hangs over
  * its lower edge beside the rest of the story.
  */
 export function AboutIntroduction({

@@ -133,10 +133,10 @@ test('the colours of pictures are those of the style sheet', () => {
     return hex([lightness, chroma, hue]);
   };
   expect(brandColours(hues)).toMatchObject({
-    brand950: inTokens('indigo-950'),
-    brand900: inTokens('indigo-900'),
-    brand700: inTokens('indigo-700'),
-    accent400: inTokens('marigold-400'),
+    brand950: inTokens('brand-950'),
+    brand900: inTokens('brand-900'),
+    brand700: inTokens('brand-700'),
+    accent400: inTokens('accent-400'),
     muslin50: inTokens('muslin-50'),
     night900: inTokens('night-900'),
   });

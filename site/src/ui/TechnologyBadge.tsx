@@ -1,7 +1,7 @@
 import type { TechnologyItem } from '../content/technology.ts';
 import styles from './TechnologyBadge.module.css';
 
-/** A technology on an brand band: its icon and its name. */
+/** A technology on a band in the colour of the brand: its icon and its name. */
 export function TechnologyBadge({ item }: { item: TechnologyItem }) {
   return (
     <span className={styles.badge}>
