@@ -55,10 +55,11 @@ export class RepositoryCopy {
   constructor() {
     cpSync(root, this.directory, {
       recursive: true,
-      filter: (source) => {
-        const place = source.slice(root.length);
-        return !left.has(place) && !place.split(sep).some((part) => left.has(part));
-      },
+      filter: (source) =>
+        !source
+          .slice(root.length)
+          .split(sep)
+          .some((part) => left.has(part)),
     });
     for (const folder of keptFolders) this.#linkFolder(join('.cache', folder));
     // No walk changes a drawing, but each build takes pictures and the drawings of demos from here.

@@ -3,14 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './trees.ts';
 
-type Known = { size: number; modified: number; digest: string };
+type Known = { size: bigint; modified: bigint; digest: string };
 
 /** What was in each file, by its number on the disk, when it was read last: pictures are large, and rarely change. */
 const known = new Map<string, Known>();
 
 /** Tells the content of a file from any other. */
 export function digestOfFile(file: string): string {
-  const { dev, ino, size, mtimeMs: modified } = statSync(file);
+  // Numbers of files may be too large for others to tell them apart.
+  const { dev, ino, size, mtimeNs: modified } = statSync(file, { bigint: true });
   const number = `${dev}:${ino}`;
   const before = known.get(number);
   if (before?.size === size && before.modified === modified) return before.digest;

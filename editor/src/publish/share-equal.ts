@@ -23,7 +23,7 @@ export function shareEqual(folder: string, earlier: string, takeOver: TakeOver):
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const before = path.join(earlier, path.relative(folder, file));
-    if (isSame(file, before) || !isEqual(file, before)) continue;
+    if (!isEqual(file, before)) continue;
     for (const ending of ['', ...compressed]) {
       if (existsSync(before + ending)) takeOver(before + ending, file + ending);
     }
@@ -54,14 +54,13 @@ export function copyContent(from: string, to: string, earlier: string | undefine
   }
 }
 
-/** Whether both names lead to one file, as of what each build links from its cache. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
-  return a !== undefined && a.ino === b?.ino && a.dev === b.dev;
-}
-
 function isEqual(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  // Numbers of files may be too large for others to tell them apart.
+  const [a, b] = [one, other].map((file) =>
+    statSync(file, { bigint: true, throwIfNoEntry: false }),
+  );
   if (!a || !b?.isFile() || a.size !== b.size) return false;
+  // Two names of one file, as each build links from its cache, need no reading.
+  if (a.dev === b.dev && a.ino === b.ino) return true;
   return readFileSync(one).equals(readFileSync(other));
 }
