@@ -126,22 +126,23 @@ test('no answer of a choice is cut', { tag: '@every-page' }, async ({ page }) =>
       await page.goto(`${path}?product=${product}`);
       await expect(page.getByRole('article')).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      const cut = await page
-        .getByRole('main')
-        .getByRole('combobox')
-        .evaluateAll((selects) =>
-          selects.flatMap((select) => {
+      // In the letters of the page's own font, and in those of the device when the font came too late.
+      const cut = await page.getByRole('main').evaluate((main) =>
+        ['early', 'late'].flatMap((fonts) => {
+          document.documentElement.dataset['fonts'] = fonts;
+          return [...main.querySelectorAll('select')].flatMap((select) => {
             const { font, paddingLeft, paddingRight } = getComputedStyle(select);
             const pen = document.createElement('canvas').getContext('2d');
-            if (!pen || !(select instanceof HTMLSelectElement)) throw new Error('no select');
+            if (!pen) throw new Error('no canvas');
             pen.font = font;
             const room =
               select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
             return [...select.options]
               .map(({ text }) => text)
               .filter((text) => pen.measureText(text).width > room);
-          }),
-        );
+          });
+        }),
+      );
       expect(cut, `${path} ${product}`).toEqual([]);
     }
   }
