@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | main-thread | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { html } from './audit/parts/html.ts';
 import { idle } from './audit/parts/idle.ts';
 import { lighthouse } from './audit/parts/lighthouse.ts';
 import { links } from './audit/parts/links.ts';
+import { mainThread } from './audit/parts/main-thread.ts';
 import { packages } from './audit/parts/packages.ts';
 import { machine, readKept, writeReports } from './audit/reports.ts';
 import { serveSite } from './audit/site-server.ts';
@@ -25,6 +26,7 @@ import { terminalTable } from './audit/terminal.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,
+  'main-thread': mainThread,
   idle,
   axe,
   pages,

@@ -30,7 +30,7 @@ export async function serveSite(directory: string): Promise<{ address: string; s
     child.kill();
     rmSync(data, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${address}/healthz`).catch(() => undefined);
     if (answer?.ok) return { address, stop };

@@ -11,7 +11,7 @@ import styles from './ServicesQuilt.module.css';
 
 /**
  * The services as a kantha: patches of two sizes around a water lily, which carries the heading. Each
- * patch has its emblem with the stitches that echo it (ornaments/echoes.ts).
+ * patch has its emblem with the stitches that echo it (ornaments/echoes.ts), drawn once it comes near.
  * The heading fades in once when 40 % of it is visible: scripts/fade-in.ts.
  */
 export function ServicesQuilt({
@@ -38,9 +38,13 @@ export function ServicesQuilt({
         <ul className={styles.quilt}>
           {services.map((service) => (
             <li key={service.id}>
-              <svg aria-hidden="true">
-                <use href={`${echoesPath}#${service.emblem}`} />
-              </svg>
+              <span className={styles.emblem}>
+                <noscript data-drawing="">
+                  <svg aria-hidden="true">
+                    <use href={`${echoesPath}#${service.emblem}`} />
+                  </svg>
+                </noscript>
+              </span>
               <h3>
                 <a href={service.href}>{say(service.homeTitle)}</a>
               </h3>
