@@ -12,7 +12,7 @@ export function complaintsOf(page: Page): string[] {
 
 /**
  * Opens a demo before the other tabs, since those behind draw a frame a second, and waits until it answers:
- * what was pressed before is kept until then (layouts/EarlyPresses.astro).
+ * what was pressed before is kept until then (early-presses/DemoPresses.astro).
  */
 export async function openDemo(page: Page, address: string): Promise<void> {
   await page.bringToFront();

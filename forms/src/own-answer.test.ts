@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnAnswer } from './own-answer.js';
+import { isOwnAnswer } from './own-answer.ts';
 
 const site = 'https://nokshi.example';
 

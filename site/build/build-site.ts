@@ -17,6 +17,7 @@ import { passes } from '../pipeline/passes.ts';
 import { reportFaults } from '../src/content/check/report.ts';
 import { type DeliveredPicture, pictureFolder } from '../src/pictures/delivered-picture.ts';
 import { pictureFile } from '../src/pictures/picture-file.ts';
+import { writeOfflineWorkers } from './offline-workers.ts';
 import { compileHere, folderOfPrograms, program, programFiles } from './program.ts';
 import { tidyPublished } from './published-files.ts';
 import { renderPages } from './render.ts';
@@ -34,6 +35,7 @@ export async function buildSite(directory: string): Promise<void> {
   await putPictures(directory, pictures.values());
   await writeSitemap(directory, sources);
   runPasses(directory, passes, path.basename(folder));
+  await writeOfflineWorkers(directory);
   await tidyPublished(directory);
   forgetOld(path.basename(folder));
 }

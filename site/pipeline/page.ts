@@ -1,5 +1,6 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { href } from '../src/routes/routes.ts';
 import { setRawText } from './raw-text.ts';
 import { type Leaf, leavesOf, sheetOf } from './style-sheet/leaves.ts';
 
@@ -14,6 +15,11 @@ export interface Page {
   /** The rules of all its style elements in their order, which joinStyles() writes where the first stood. */
   styles: readonly Leaf[];
 }
+
+const offlinePages = new Set(languageCodes.map((language) => href('offline', language)));
+
+/** Whether the page at an address is shown without network, where no style sheet of its own can be fetched. */
+export const isShownOffline = (address: string): boolean => offlinePages.has(address);
 
 const demoFolders = languageCodes.map((language) => `${pathIn(language, '/demos')}/`);
 /** What stands in these is no HTML. */

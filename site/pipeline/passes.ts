@@ -6,8 +6,6 @@ import { deferScripts } from './passes/defer-scripts.ts';
 import { externalizeProps } from './passes/external-props.ts';
 import { hydrateDemo } from './passes/hydrate-demo.ts';
 import { minifyInlineScripts } from './passes/minify-inline-scripts.ts';
-import { offlineDemos } from './passes/offline-demos.ts';
-import { offlinePage } from './passes/offline-page.ts';
 import { preloadScripts } from './passes/preload-scripts.ts';
 import { responseHeaders } from './passes/response-headers.ts';
 import { splitRoomStyles, splitScreenStyles } from './passes/split-styles.ts';
@@ -28,6 +26,4 @@ export const passes: readonly Pass[] = [
   { page: inlineCriticalStyles },
   { page: joinStyles },
   responseHeaders,
-  offlineDemos,
-  offlinePage,
 ];

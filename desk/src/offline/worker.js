@@ -1,4 +1,4 @@
-import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
+import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 
 /**
  * Keeps the desk readable where there is no network: its page, and what was read in this browser within

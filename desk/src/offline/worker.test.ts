@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
+import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 import { expect, it } from 'vitest';
 
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };

@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the page (layouts/EarlyPresses.astro) that presses are answered from now on. */
+/** Tells the page (early-presses/DemoPresses.astro) that presses are answered from now on. */
 function tellAwake() {
   document.dispatchEvent(new Event('demo-awake'));
 }

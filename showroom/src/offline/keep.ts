@@ -28,10 +28,11 @@ export function keepForOffline(page: string): void {
 }
 
 async function register(container: ServiceWorkerContainer, page: string): Promise<void> {
-  const worker = page.replace(/[^/]+$/, 'worker.js');
+  // That of the site, which knows by its scope that it answers for a demo. One that stood beside the demos gives way.
+  const worker = '/offline-worker.js';
   try {
     // The policy of the page takes the address of a worker only so (Trusted Types).
-    const trusted = globalThis.trustedTypes?.createPolicy('demo-worker', {
+    const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', {
       createScriptURL: (address) => address,
     });
     const address = (trusted?.createScriptURL(worker) ?? worker) as string;

@@ -1,14 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite } from '../built-site.ts';
-import { joinStyles, type Page } from '../page.ts';
+import { isShownOffline, joinStyles, type Page } from '../page.ts';
 import { criticalIn } from '../style-sheet/critical-rules.ts';
 import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
 import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
 import { partMotion } from '../style-sheet/motion.ts';
 import { viewBefore } from '../view.ts';
-import { isShownOffline } from './offline-page.ts';
 
 /**
  * As much of a page as its first flight of packets brings (14.6 kB, headers included), compressed quickly: at the
@@ -37,7 +36,7 @@ export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
   document.querySelector('head')?.insertAdjacentHTML('beforeend', expectMark);
   const read = readProperties(styles, styles, mentionedLater(document, site));
   page.styles = styles.flatMap((leaf) => withProperties(leaf, read));
-  if (isShownOffline(page) || isOneFlight(page)) {
+  if (isShownOffline(page.address) || isOneFlight(page)) {
     place.insertAdjacentHTML('beforebegin', mark);
     return;
   }

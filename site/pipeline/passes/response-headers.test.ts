@@ -96,7 +96,7 @@ test('writes the same for static hosts, and mends spellings', () => {
   expect(read('_headers')).not.toContain('/404');
 });
 
-test('lets pages of the site, the desk and demos that go on offline name a worker, each their own', () => {
+test('lets pages of the site, the desk and demos that go on offline name their worker', () => {
   const { rules, directive } = build({
     'index.html': 'home',
     'desk.html': 'desk',
@@ -106,14 +106,9 @@ test('lets pages of the site, the desk and demos that go on offline name a worke
   const trusted = (path: string) => directive(path, 'trusted-types');
   expect(trusted('/')).toBe('trusted-types icons offline-worker');
   expect(trusted('/desk')).toBe('trusted-types icons desk-worker');
-  expect(trusted('/demos/till')).toBe('trusted-types icons demo-worker');
+  expect(trusted('/demos/till')).toBe('trusted-types icons offline-worker');
   expect(trusted('/demos/shop')).toBe('trusted-types icons');
-  for (const worker of [
-    '/offline-worker.js',
-    '/desk/worker.js',
-    '/demos/worker.js',
-    '/bn/demos/worker.js',
-  ]) {
+  for (const worker of ['/offline-worker.js', '/desk/worker.js']) {
     expect(rules[worker]?.['Content-Security-Policy']).toContain("connect-src 'self'");
   }
 });

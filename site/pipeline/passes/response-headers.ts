@@ -27,8 +27,6 @@ import {
   speculationRulesType,
 } from '../response-headers/speculation-rules.ts';
 import { headersFile, redirectsFile } from '../response-headers/static-host-files.ts';
-import { demoWorkers, goesOnOffline } from './offline-demos.ts';
-import { offlineWorker } from './offline-page.ts';
 
 /** Static hosts send these for any address, so none of their rules can match them. */
 const notFoundPages = new Set(languageCodes.map((language) => href('not-found', language)));
@@ -111,12 +109,7 @@ function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<str
       // It stands below what it answers.
       'Service-Worker-Allowed': '/desk',
     },
-    ...Object.fromEntries(
-      [...demoWorkers, offlineWorker].map((path) => [
-        path,
-        { 'Content-Security-Policy': policyOfWorker },
-      ]),
-    ),
+    '/offline-worker.js': { 'Content-Security-Policy': policyOfWorker },
   };
   const all = { ...fixedHeaders, 'Content-Security-Policy': policyOfFiles };
   const ofAddresses = Object.fromEntries(
@@ -139,14 +132,13 @@ function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<str
 
 /**
  * Markup in the browser comes from icons alone (ui/Icon.tsx); pages of the site (frame/offline/keep.ts), the
- * desk (keep-readable.ts) and demos that go on offline (showroom/src/offline/keep.ts) name their workers, too.
+ * desk (keep-readable.ts) and demos that go on offline (showroom/src/offline/keep.ts) name a worker, too.
  */
-const trustedPolicies = (page: Page): TrustedPolicies => [
-  'icons',
-  ...(page.kind === 'site' ? (['offline-worker'] as const) : []),
-  ...(page.kind === 'desk' ? (['desk-worker'] as const) : []),
-  ...(goesOnOffline(page) ? (['demo-worker'] as const) : []),
-];
+function trustedPolicies({ kind, document }: Page): TrustedPolicies {
+  if (kind === 'desk') return ['icons', 'desk-worker'];
+  const hasWorker = kind === 'site' || document.querySelector('div[data-offline]') !== null;
+  return hasWorker ? ['icons', 'offline-worker'] : ['icons'];
+}
 
 function allowInPage(file: string, policy: string): void {
   const document = parseDocument(readFileSync(file, 'utf8'));

@@ -11,12 +11,7 @@ export interface Outside {
 }
 
 /** The policies of Trusted Types by which a page takes what its scripts make of text. */
-export type TrustedPolicies = readonly (
-  | 'icons'
-  | 'desk-worker'
-  | 'demo-worker'
-  | 'offline-worker'
-)[];
+export type TrustedPolicies = readonly ('icons' | 'desk-worker' | 'offline-worker')[];
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

@@ -8,7 +8,7 @@ export interface Near {
   address?: string;
   /** Where this browser keeps what belongs into the island. */
   kept?: string;
-  /** What only script answers, as a selector: a press on it is kept until the island is awake. */
+  /** Links that script answers better, as a selector: a press on one is kept until the island is awake. */
   presses?: string;
 }
 
@@ -18,26 +18,44 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  interface Document {
+    /**
+     * Keeps what is pressed in a part of the page until its scripts are there (early-presses/EarlyPresses.astro).
+     * @param part an element, or the document
+     * @param controls what scripts alone answer, as a selector
+     * @param actOf what a press comes to later, after its key: of acts with the same key the last one is kept; nothing
+     *   where the browser shall answer. If left out, each control is pressed once: who sees nothing happen presses
+     *   again.
+     * @returns `keep`, for another act; `end`, which gives what was kept, in its order
+     */
+    keepPresses(
+      part: Element | Document,
+      controls: string,
+      actOf?: (control: HTMLElement, press: MouseEvent) => EarlyAct | undefined,
+    ): { keep(...act: EarlyAct): void; end(): Iterable<() => void> };
+  }
+}
+
+type EarlyAct = [key: unknown, act: () => void];
+
 /**
  * Fetches what an island runs on once the visitor comes near it. Until then it is what the server wrote,
  * which works: forms are posted, links lead on.
  */
 const near: ClientDirective = async (load, { value }, island) => {
   const { seen = true, address, kept, presses } = Object(value) as Near;
-  const pressed: HTMLElement[] = [];
-  const hold = (event: MouseEvent) => {
-    const control = presses && (event.target as Element).closest<HTMLElement>(presses);
-    if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Who presses a link twice is tired of waiting.
-    if (control.matches('[href]') && pressed.includes(control)) return;
-    event.preventDefault();
-    pressed.push(control);
-    island.ariaBusy = 'true';
-  };
-  island.addEventListener('click', hold, true);
+  const early =
+    presses &&
+    document.keepPresses(island, presses, (link, { metaKey, ctrlKey, shiftKey, altKey }) => {
+      // Another tab needs no script, and who presses again is tired of waiting.
+      if (metaKey || ctrlKey || shiftKey || altKey || island.ariaBusy) return undefined;
+      island.ariaBusy = 'true';
+      return [link, () => link.click()];
+    });
   await new Promise<unknown>((wake) => {
     for (const coming of ['pointerover', 'focusin', 'click', 'input']) {
-      island.addEventListener(coming, wake, { once: true });
+      island.addEventListener(coming, wake, { once: true, capture: true });
     }
     if (
       isExpected(address, kept) ||
@@ -53,9 +71,8 @@ const near: ClientDirective = async (load, { value }, island) => {
     const hydrate = await load();
     await hydrate();
   } finally {
-    island.removeEventListener('click', hold, true);
     island.ariaBusy = null;
-    for (const control of pressed) control.click();
+    for (const press of early ? early.end() : []) press();
   }
 };
 

@@ -48,10 +48,7 @@ for (const group of document.querySelectorAll('[data-choices]')) {
   };
 
   for (const button of buttons) {
-    button.addEventListener('click', (event) => {
-      event.preventDefault();
-      choose(button);
-    });
+    button.addEventListener('click', () => choose(button));
   }
   tabs?.addEventListener('keydown', (event) => {
     const active = buttons.findIndex((button) => button.matches(':focus'));

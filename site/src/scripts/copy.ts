@@ -11,8 +11,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const say = (words: string) => {
     if (announcement) announcement.textContent = words;
   };
-  button.addEventListener('click', async (event) => {
-    event.preventDefault();
+  button.addEventListener('click', async () => {
     if (!value) return;
     try {
       await navigator.clipboard.writeText(value.textContent);

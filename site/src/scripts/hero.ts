@@ -61,14 +61,9 @@ if (hero) {
   };
 
   const { choose, toggle, hold } = rotate(slides.length, intervalInMilliseconds, show);
-  // To say that a press is answered: layouts/Page.astro.
-  pause?.addEventListener('click', (event) => {
-    event.preventDefault();
-    toggle();
-  });
+  pause?.addEventListener('click', toggle);
   for (const [position, stitch] of stitches.entries()) {
-    stitch.addEventListener('click', (event) => {
-      event.preventDefault();
+    stitch.addEventListener('click', () => {
       choose(position);
       // One that is chosen again is sewn anew.
       for (const thread of stitch.getAnimations({ subtree: true })) thread.currentTime = 0;

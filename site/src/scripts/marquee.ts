@@ -63,9 +63,7 @@ if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').
   strip.addEventListener('focusout', focus(false));
 
   button.hidden = false;
-  button.addEventListener('click', (event) => {
-    // To say that a press is answered: layouts/Page.astro.
-    event.preventDefault();
+  button.addEventListener('click', () => {
     stopped = !stopped;
     const { pause = '', play = '', pauseLabel = '', playLabel = '' } = button.dataset;
     button.textContent = stopped ? play : pause;

@@ -1,11 +1,7 @@
-/**
- * What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. To prevent
- * what a press does by itself says that it is answered: layouts/Page.astro.
- */
+/** What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. */
 const root = document.documentElement;
 
-document.querySelector('[data-theme-toggle]')?.addEventListener('click', (event) => {
-  event.preventDefault();
+document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const dark = getComputedStyle(root).colorScheme.includes('light dark')
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : root.dataset['theme'] === 'dark';
@@ -34,8 +30,7 @@ const showScrollButton = () => {
 addEventListener('scroll', showScrollButton, { passive: true });
 // With the next frame, which lays out the page anyway.
 requestAnimationFrame(showScrollButton);
-scrollButton?.addEventListener('click', (event) => {
-  event.preventDefault();
+scrollButton?.addEventListener('click', () => {
   window.scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('[data-skip-link]')?.focus({ preventScroll: true });
 });

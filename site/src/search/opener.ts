@@ -57,10 +57,7 @@ const isSlashOff = () => {
 };
 
 for (const button of buttons) {
-  button.addEventListener('click', (event) => {
-    event.preventDefault();
-    openSearch();
-  });
+  button.addEventListener('click', openSearch);
 }
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { runInNewContext } from 'node:vm';
-import { isOwnAnswer } from '@nokshi/forms/own-answer.js';
-import { expect, it } from 'vitest';
-
-type Event = {
-  request?: Request;
-  data?: unknown;
-  respondWith?: (answer: Promise<Response>) => void;
-  waitUntil?: (done: Promise<unknown>) => void;
-};
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptDemo } from './kept-demo.ts';
 
 const site = 'https://nokshi.example';
-const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace(
-  /^import .*/m,
-  '',
-);
 const pathOf = (request: Request | string) =>
   typeof request === 'string' ? request : new URL(request.url).pathname;
 
@@ -52,55 +39,37 @@ function aBrowser() {
   return { caches, kept, filesOf: (name: string) => [...(kept.get(name)?.keys() ?? [])].sort() };
 }
 
-/** The worker of a build as a browser runs it; `late` ends its patience. */
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the worker of a build does in a browser; `late` ends its patience. */
 function aWorker(
   { caches }: ReturnType<typeof aBrowser>,
   online: Readonly<Record<string, string | number>>,
   build = 'one',
 ) {
-  const listeners = new Map<string, (event: Event) => void>();
   const network = { isOn: true, isStuck: false };
   let late = () => {};
-  runInNewContext(source.replace('%BUILD%', build), {
-    self: {
-      registration: { scope: `${site}/demos/shop` },
-      skipWaiting: async () => {},
-      clients: { claim: async () => {} },
-      addEventListener: (type: string, on: (event: Event) => void) => listeners.set(type, on),
-    },
-    caches,
-    isOwnAnswer,
-    fetch: async (request: Request | string) => {
-      if (network.isStuck) return new Promise(() => {});
-      if (!network.isOn) throw new TypeError('no network');
-      const found = online[pathOf(request)];
-      if (typeof found === 'string') {
-        const headers = { 'content-type': found === login ? 'text/html' : typeOf(pathOf(request)) };
-        return new Response(found, { headers });
-      }
-      return new Response('', { status: found ?? 404 });
-    },
-    setTimeout: (act: (value: unknown) => void, _wait: number, value: unknown) => {
-      late = () => act(value);
-    },
-    location: { origin: site },
-    URL,
-    Response,
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('location', { origin: site });
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (network.isStuck) return new Promise(() => {});
+    if (!network.isOn) throw new TypeError('no network');
+    const found = online[pathOf(request)];
+    if (typeof found === 'string') {
+      const headers = { 'content-type': found === login ? 'text/html' : typeOf(pathOf(request)) };
+      return new Response(found, { headers });
+    }
+    return new Response('', { status: found ?? 404 });
   });
-  const tell = async (type: string, data?: unknown) => {
-    let done: Promise<unknown> | undefined;
-    listeners.get(type)?.({ data, waitUntil: (promise) => (done = promise) });
-    await done;
-  };
+  vi.stubGlobal('setTimeout', (act: (value: unknown) => void, _wait: number, value: unknown) => {
+    late = () => act(value);
+  });
+  const worker = keptDemo('/demos/shop', build);
   /** @returns what the page is answered, nothing where the worker leaves it to the browser */
-  const ask = (path: string, mode = 'no-cors', method = 'GET') => {
-    let answered: Promise<Response> | undefined;
-    const request = { url: site + path, mode, method } as Request;
-    listeners.get('fetch')?.({ request, respondWith: (answer) => (answered = answer) });
-    return answered;
-  };
+  const ask = (path: string, mode = 'no-cors', method = 'GET') =>
+    worker.answer({ request: { url: site + path, mode, method } as Request });
   const goTo = async (path: string) => (await ask(path, 'navigate'))?.text();
-  return { tell, ask, goTo, network, late: () => late() };
+  return { ...worker, ask, goTo, network, late: () => late() };
 }
 
 const page =
@@ -127,10 +96,10 @@ const ofPage = [
 
 it('keeps a page with its pictures and all scripts, also those that come later', async () => {
   const browser = aBrowser();
-  const { tell, goTo, ask, network } = aWorker(browser, online);
-  await tell('install');
+  const { install, keepLoaded, goTo, ask, network } = aWorker(browser, online);
+  await install();
   expect(browser.filesOf('demo:/demos/shop:one')).toEqual(ofPage);
-  await tell('message', ['/_astro/fonts/one.woff2']);
+  await keepLoaded(['/_astro/fonts/one.woff2']);
   network.isOn = false;
   expect(await goTo('/demos/shop')).toBe(page);
   expect(await (await ask('/_astro/fonts/one.woff2'))?.text()).toBe('letters');
@@ -138,9 +107,9 @@ it('keeps a page with its pictures and all scripts, also those that come later',
 
 it('fails to install where a file is gone, so that the former build stays whole', async () => {
   const browser = aBrowser();
-  await aWorker(browser, online).tell('install');
+  await aWorker(browser, online).install();
   const next = aWorker(browser, { ...online, '/_astro/react.js': 404 }, 'two');
-  await expect(next.tell('install')).rejects.toThrow('/_astro/react.js');
+  await expect(next.install()).rejects.toThrow('/_astro/react.js');
   expect(browser.filesOf('demo:/demos/shop:one')).toEqual(ofPage);
   expect(browser.filesOf('demo:/demos/shop:two')).not.toContain('/demos/shop');
 });
@@ -149,10 +118,10 @@ it('removes what former builds kept of its page, and nothing else', async () => 
   const browser = aBrowser();
   await browser.caches.open('desk-files');
   await browser.caches.open('demo:/demos/shop-two:one');
-  await aWorker(browser, online).tell('install');
+  await aWorker(browser, online).install();
   const next = aWorker(browser, online, 'two');
-  await next.tell('install');
-  await next.tell('activate');
+  await next.install();
+  await next.activate({ claim: async () => {} });
   expect([...browser.kept.keys()]).toEqual([
     'desk-files',
     'demo:/demos/shop-two:one',
@@ -163,8 +132,8 @@ it('removes what former builds kept of its page, and nothing else', async () => 
 it('takes the page from the network first, and the kept one where that fails or takes long', async () => {
   const browser = aBrowser();
   const answers: Record<string, string | number> = { ...online };
-  const { tell, goTo, network, late } = aWorker(browser, answers);
-  await tell('install');
+  const { install, goTo, network, late } = aWorker(browser, answers);
+  await install();
   answers['/demos/shop'] = 'a newer page';
   expect(await goTo('/demos/shop')).toBe('a newer page');
   answers['/demos/shop'] = 502;
@@ -196,8 +165,8 @@ it('answers for its own page and its files alone', async () => {
 
 it('keeps nothing more once everything was removed', async () => {
   const browser = aBrowser();
-  const { tell, ask } = aWorker(browser, online);
-  await tell('install');
+  const { install, ask } = aWorker(browser, online);
+  await install();
   await (await ask('/_astro/later.js'))?.text();
   expect(browser.filesOf('demo:/demos/shop:one')).toContain('/_astro/later.js');
   await browser.caches.delete('demo:/demos/shop:one');
@@ -209,9 +178,9 @@ it.each(['/demos/shop', '/_astro/react.js', '/demos/pictures/milk-1.svg'])(
   'fails to install where a network that wants a login answers %s, so that the former build stays',
   async (path) => {
     const browser = aBrowser();
-    await aWorker(browser, online).tell('install');
+    await aWorker(browser, online).install();
     const next = aWorker(browser, { ...online, [path]: login }, 'two');
-    await expect(next.tell('install')).rejects.toThrow(path);
+    await expect(next.install()).rejects.toThrow(path);
     expect(browser.filesOf('demo:/demos/shop:two')).not.toContain('/demos/shop');
   },
 );
@@ -219,11 +188,11 @@ it.each(['/demos/shop', '/_astro/react.js', '/demos/pictures/milk-1.svg'])(
 it('shows what came in the place of a file and does not keep it', async () => {
   const browser = aBrowser();
   const answers: Record<string, string | number> = { ...online, '/_astro/later.js': login };
-  const { tell, ask } = aWorker(browser, answers);
-  await tell('install');
+  const { install, keepLoaded, ask } = aWorker(browser, answers);
+  await install();
   expect(await (await ask('/_astro/later.js'))?.text()).toBe(login);
   expect(browser.filesOf('demo:/demos/shop:one')).not.toContain('/_astro/later.js');
-  await expect(tell('message', ['/_astro/later.js'])).rejects.toThrow('/_astro/later.js');
+  await expect(keepLoaded(['/_astro/later.js'])).rejects.toThrow('/_astro/later.js');
   answers['/_astro/later.js'] = 'fetched later';
   expect(await (await ask('/_astro/later.js'))?.text()).toBe('fetched later');
   expect(browser.filesOf('demo:/demos/shop:one')).toContain('/_astro/later.js');

@@ -1,13 +1,12 @@
 /**
  * Whether an answer is the file or page that was asked for. Networks that want a login first, and hosts that
- * answer whatever they lack with their first page, say 200 as well: no worker may keep that. Each has this
- * text in place of its import (site/pipeline/worker-script.ts).
- * @param {string} address the path that was asked for, or the whole address
- * @param {Response} response from the network, or kept
+ * answer whatever they lack with their first page, say 200 as well: no worker may keep that.
+ * @param address the path that was asked for, or the whole address
+ * @param response from the network, or kept
  */
-export function isOwnAnswer(address, response) {
+export function isOwnAnswer(address: string, response: Response): boolean {
   // Hosts of files may lead from a page to its file.
-  const pathOf = (/** @type {string} */ one) =>
+  const pathOf = (one: string) =>
     new URL(one, 'https://this.host').pathname.replace(/(?:\.html|\/)$/, '');
   const asked = pathOf(address);
   const type = response.headers.get('content-type') ?? '';
