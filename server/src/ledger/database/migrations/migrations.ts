@@ -7,7 +7,9 @@ const files = readdirSync(import.meta.dirname)
 
 /** The migration of a file. @throws when it exports another thing or more than one */
 async function migrationOf(file: string): Promise<LedgerMigration> {
-  const [migration, ...others] = Object.values<LedgerMigration>(await import(`./${file}`));
+  const [migration, ...others] = Object.values<LedgerMigration>(
+    await import(/* @vite-ignore */ `./${file}`),
+  );
   if (typeof migration?.up === 'function' && others.length === 0) return migration;
   throw new Error(`${file} has to export one migration and nothing else`);
 }
