@@ -342,7 +342,9 @@ it('a page of sections that are there takes what docs/changing.md lists, and not
   );
   const pages = 'site/src/pages/[...lang]';
   copy.addLike(`${pages}/terms.astro`, `${pages}/leaving-us.astro`, (text) =>
-    text.replaceAll("'terms', language", "'leaving', language").replace('"terms"', '"leaving"'),
+    text
+      .replace("pageWords('terms'", "pageWords('leaving'")
+      .replace('route="terms"', 'route="leaving"'),
   );
   const link = stringify([{ label: title, href: '/leaving-us' }]);
   copy.rewrite(
