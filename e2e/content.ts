@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type InOneLanguage, mapWords } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { text } from '@nokshi/forms/words-schema.ts';
@@ -13,7 +13,7 @@ import {
   type Singles,
   singleSchemas,
 } from '../site/src/content/schemas/index.ts';
-import { order } from '../site/src/content/schemas/references.ts';
+import { inShownOrder, order } from '../site/src/content/schemas/references.ts';
 
 /** The journeys expect what content/ says, so that an entry more does not break them. */
 export const raw = (file: string): unknown =>
@@ -32,7 +32,13 @@ type Single<Name extends keyof Singles<typeof source>> = InOneLanguage<
 >;
 
 /** The names of the entries of a folder, in the order in which the site shows them. */
-export const orderOf = (folder: OrderedName) => order.parse(raw(`${folder}/order.yaml`)).entries;
+export const orderOf = (folder: OrderedName) =>
+  inShownOrder(
+    order.parse(raw(`${folder}/order.yaml`)).entries,
+    readdirSync(new URL(`../content/${folder}`, import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
 
 const prices = singleShapes.prices.parse(raw('prices/index.yaml'));
 const { times } = singleShapes.labels.parse(raw('labels/index.yaml'));

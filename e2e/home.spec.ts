@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allWords, builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
-import { entriesOf } from './content.ts';
+import { entriesOf, orderOf } from './content.ts';
 import { awaken } from './islands.ts';
 
 const clients = entriesOf('clients');
@@ -8,7 +8,7 @@ const linked = clients.filter(({ link }) => link);
 
 const slides = (page: Page) => page.getByRole('region', { name: 'What we build' });
 
-test('every slide has its words, a picture and Let’s Talk', () => {
+test('six slides have their words, a picture and Let’s Talk each', () => {
   const groups = regionOf(builtPage('/'), 'What we build').querySelectorAll('[role=group]');
   expect(groups).toHaveLength(6);
   for (const slide of groups) {
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('all slides can be read and nothing is hidden', async ({ page }) => {
     await page.goto('/');
-    await expect(slides(page).getByRole('heading')).toHaveCount(6);
+    await expect(slides(page).getByRole('heading')).toHaveCount(orderOf('slides').length);
     for (const heading of await slides(page).getByRole('heading').all()) {
       await expect(heading).toBeVisible();
     }

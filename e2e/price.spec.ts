@@ -163,7 +163,7 @@ test('the font of prices has figures of one width', async ({ page }) => {
   const widths = await page.evaluate(async () => {
     // The page itself leaves the font out where it comes after the first frame.
     const faces = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const text = faces.find(({ cssText }) => /^@font-face.*Figtree/s.test(cssText));
+    const text = faces.find(({ cssText }) => /^@font-face.*Latin text/s.test(cssText));
     const source = (text as CSSFontFaceRule).style.getPropertyValue('src');
     const family = 'measured';
     document.fonts.add(await new FontFace(family, source).load());

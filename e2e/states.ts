@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { entriesOf, firstTwoOffices, techStack } from './content.ts';
+import { entriesOf, firstTwoOffices, orderOf, techStack } from './content.ts';
 import {
   box,
   expectThanks,
@@ -83,6 +83,7 @@ async function sendNothing(page: Page): Promise<void> {
 
 const labelsOf = (folder: 'team-categories' | 'project-categories') =>
   entriesOf(folder).map(({ label }) => label);
+const slides = orderOf('slides');
 const [, otherOffice] = firstTwoOffices();
 
 /**
@@ -103,10 +104,11 @@ export const states: Readonly<Record<string, Openable>> = {
   },
   slides: {
     route: '/',
-    ways: [2, 3, 4, 5, 6].map((number) => async (page: Page) => {
+    ways: slides.slice(1).map((_, index) => async (page: Page) => {
+      const name = `Slide ${index + 2} of ${slides.length}`;
       await awake(page, '/', '[aria-roledescription=carousel]');
-      await page.getByRole('button', { name: `Slide ${number} of 6` }).click();
-      await expect(page.getByRole('group', { name: `Slide ${number} of 6` })).toBeVisible();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('group', { name })).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
     }),
   },

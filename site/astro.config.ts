@@ -79,7 +79,7 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Anek Bangla',
+      name: 'Bangla heading',
       cssVariable: '--font-bangla-heading',
       fallbacks: [],
       optimizedFallbacks: false,
@@ -89,7 +89,7 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Noto Bangla',
+      name: 'Bangla text',
       cssVariable: '--font-bangla-text',
       fallbacks: [],
       optimizedFallbacks: false,
@@ -98,8 +98,8 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage',
+      name: 'Latin heading',
+      cssVariable: '--font-latin-heading',
       fallbacks: ['Heading fallback', ...banglaOfSystems, 'sans-serif'],
       optimizedFallbacks: false,
       // On a slow line the first page keeps the phone's own letters: words that are being read must
@@ -109,8 +109,8 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Figtree',
-      cssVariable: '--font-figtree',
+      name: 'Latin text',
+      cssVariable: '--font-latin-text',
       fallbacks: ['Text fallback', ...banglaOfSystems, 'sans-serif'],
       optimizedFallbacks: false,
       display: 'optional',

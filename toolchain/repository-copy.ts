@@ -139,7 +139,7 @@ export class RepositoryCopy {
   /** Checks the types of the copy, its tests' among them, but those of .astro files. @throws with each mistake */
   async checkTypes(): Promise<void> {
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
-    for (const project of ['tsconfig.json', 'site']) {
+    for (const project of ['tsconfig.json', 'site', 'e2e']) {
       await this.#execute(`the check of types of ${project}`, [compiler, '-p', project]);
     }
   }

@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { documented, RepositoryCopy } from '../toolchain/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());
+
+/** What one person keeps in mind of a change. */
+const mostFiles = 5;
+
+/** @param named the name of a file in this walk, where docs/changing.md leaves it open */
+function expectDocumented(heading: string, named = (file: string) => file) {
+  const files = documented(heading).map(named).sort();
+  expect(copy.takeEdited()).toEqual(files);
+  expect(files.length).toBeLessThanOrEqual(mostFiles);
+}
 
 type Entry = Record<string, unknown>;
 type Words = { en: string; bn: string };
@@ -20,6 +31,9 @@ function translated(part: unknown): unknown {
 }
 
 const photographer = 'Rahim of Paltan';
+
+/** The Latin letters of the Bangla headings: of a package that is there. */
+const otherFont = '@fontsource/anek-bangla/files/anek-bangla-latin-700-normal.woff2';
 
 const migrations = 'server/src/ledger/database/migrations';
 
@@ -72,9 +86,8 @@ it('a service with two blocks takes what docs/changing.md lists, and nothing els
   for (const picture of ['picture', 'blocks/0/picture', 'blocks/1/picture']) {
     copy.addLike(`content/services/hosting/${picture}/src.png`, `${service}/${picture}/src.png`);
   }
-  copy.edit('content/services/order.yaml', '  - networking', '  - networking\n  - cyber-security');
   copy.edit(book, '      - networking\n', '      - networking\n      - cyber-security\n');
-  expect(copy.takeEdited()).toEqual(documented('A service with two blocks').sort());
+  expectDocumented('A service with two blocks');
 });
 
 it('a product and a gallery are added in the same way', () => {
@@ -86,7 +99,6 @@ it('a product and a gallery are added in the same way', () => {
     })),
   );
   copy.addLike('content/products/POS/picture/src.png', 'content/products/INV/picture/src.png');
-  copy.edit('content/products/order.yaml', '  - RMS', '  - RMS\n  - INV');
   copy.edit(book, '      - RMS\n', '      - RMS\n      - INV\n');
   copy.addLike(
     'content/galleries/crm/index.yaml',
@@ -95,7 +107,6 @@ it('a product and a gallery are added in the same way', () => {
   );
   const picture = 'cards/0/picture/src.png';
   copy.addLike(`content/galleries/crm/${picture}`, `content/galleries/farm-machines/${picture}`);
-  copy.edit('content/galleries/order.yaml', '  - crm\n', '  - crm\n  - farm-machines\n');
   copy.edit(book, '      - crm\n', '      - crm\n      - farm-machines\n');
   copy.takeEdited();
 });
@@ -106,10 +117,9 @@ it('a demo takes what docs/changing.md lists, and nothing else', () => {
   );
   const gallery = 'content/galleries/farm-machines/index.yaml';
   copy.edit(gallery, '    demo: langol', '    demo: kaste');
-  const places = documented('A demo').map((file) =>
+  expectDocumented('A demo', (file) =>
     file.replace('<name>', 'kaste').replace('<gallery>', 'farm-machines'),
   );
-  expect(copy.takeEdited()).toEqual(places.sort());
 });
 
 it('an opening takes what docs/changing.md lists, and nothing else', () => {
@@ -124,13 +134,7 @@ it('an opening takes what docs/changing.md lists, and nothing else', () => {
         closes: '2999-12-31',
       }),
   );
-  copy.edit(
-    'content/openings/order.yaml',
-    '  - software-engineer',
-    '  - software-engineer\n  - tester',
-  );
-  const places = documented('An opening').map((file) => file.replace('<name>', 'tester'));
-  expect(copy.takeEdited()).toEqual(places.sort());
+  expectDocumented('An opening', (file) => file.replace('<name>', 'tester'));
 });
 
 it('a photograph with the place where it was taken is put where a drawn portrait was', async () => {
@@ -189,11 +193,6 @@ fields:
     '\n  fields:\n',
     '\n  fields:\n    city:\n      en: The city the visitor works in\n',
   );
-  copy.edit(
-    'content/editor/index.yaml',
-    '\nfields:\n',
-    '\nfields:\n  fields.city:\n    label:\n      en: City\n',
-  );
   copy.addLike(
     `${migrations}/006-pause.ts`,
     `${migrations}/999-city.ts`,
@@ -211,21 +210,172 @@ export const city: LedgerMigration = {
 };
 `,
   );
-  copy.edit(
-    `${migrations}/migrations.ts`,
-    "import type { LedgerMigration } from './ledger-migration.ts';\n",
-    "import { city } from './999-city.ts';\nimport type { LedgerMigration } from './ledger-migration.ts';\n",
-  );
-  copy.edit(`${migrations}/migrations.ts`, '\n};\n', "\n  '999-city': city,\n};\n");
   copy.edit('content/pages/privacy-policy/index.yaml', 'number, subject', 'number, city, subject');
 
-  expect(copy.takeEdited()).toEqual(documented('A form field').sort());
+  expectDocumented('A form field');
+});
+
+it('a column of the ledger takes what docs/changing.md lists, and nothing else', () => {
+  copy.addLike(`${migrations}/015-offer.ts`, `${migrations}/998-domain.ts`, (text) =>
+    text
+      .replace(
+        /\/\*\*.*\*\//,
+        '/** Of the address that a visitor writes from: who are of one company. */',
+      )
+      .replaceAll(/\boffer\b/g, 'domain'),
+  );
+  copy.edit(
+    'server/src/ledger/schema.ts',
+    'type ListedColumns = {\n',
+    'type ListedColumns = {\n  /** What stands behind the @ of its email address. */\n  domain: Generated<string>;\n',
+  );
+  copy.edit(
+    'server/src/ledger/enquiries/keep.ts',
+    '        language: languageOfPath(enquiry.page),\n',
+    "        language: languageOfPath(enquiry.page),\n        domain: enquiry.email.split('@')[1] ?? '',\n",
+  );
+  expectDocumented('A column of the ledger');
+});
+
+it('a brand colour takes what docs/changing.md lists, and nothing else', () => {
+  copy.edit('content/company/index.yaml', '  accentHue: 75\n', '  accentHue: 75\n  leafHue: 150\n');
+  copy.edit(
+    'site/src/content/schemas/company.ts',
+    '      accentHue: hue',
+    "      leafHue: hue.describe('Hue of guarantees, 0 to 360'),\n      accentHue: hue",
+  );
+  copy.edit(
+    'content/editor/index.yaml',
+    '\n  accentHue:\n',
+    '\n  leafHue:\n    label:\n      en: Hue of guarantees\n      bn: নিশ্চয়তার রং\n  accentHue:\n',
+  );
+  copy.edit(
+    'site/src/styles/tokens.css',
+    '  --white: oklch(1 0 0);\n',
+    '  --white: oklch(1 0 0);\n  --leaf: light-dark(oklch(0.45 0.1 var(--leaf-hue)), oklch(0.85 0.1 var(--leaf-hue)));\n',
+  );
+  expectDocumented('A brand colour');
+});
+
+it('a section of the home page takes what docs/changing.md lists, and nothing else', () => {
+  copy.edit(
+    'content/pages/home/index.yaml',
+    '\nclosing:\n',
+    `
+guarantee:
+  title:
+    en: Back with every row
+    bn: সব সারি নিয়েই ফেরা
+  text:
+    en: Whoever leaves us takes all data along, in files that any spreadsheet opens.
+    bn: আমাদের ছেড়ে গেলে সব তথ্য সঙ্গে যায়, এমন ফাইলে যা যেকোনো স্প্রেডশিটে খোলে।
+closing:
+`,
+  );
+  copy.edit(
+    'site/src/content/schemas/pages/home.ts',
+    '  closing: titledText',
+    '  guarantee: titledText(60, 200),\n  closing: titledText',
+  );
+  const section = 'site/src/sections/Guarantee';
+  copy.addLike(
+    'site/src/sections/MissionVision.tsx',
+    `${section}.tsx`,
+    () => `import type { Text } from '../content/text.ts';
+import { Section } from '../ui/Section.tsx';
+import { say } from '../ui/say.tsx';
+import styles from './Guarantee.module.css';
+
+/** What the company promises, in two lines. */
+export function Guarantee({ title, text }: { title: Text; text: Text }) {
+  return (
+    <Section background="soft" heading="guarantee">
+      <h2 id="guarantee">{say(title)}</h2>
+      <p className={styles.text}>{say(text)}</p>
+    </Section>
+  );
+}
+`,
+  );
+  copy.addLike(
+    'site/src/sections/MissionVision.module.css',
+    `${section}.module.css`,
+    () => '.text {\n  margin-top: var(--space-4);\n  color: var(--leaf);\n}\n',
+  );
+  const home = 'site/src/pages/[...lang]/index.astro';
+  copy.edit(home, '  <Closing', '  <Guarantee {...page.guarantee} />\n  <Closing');
+  copy.edit(
+    home,
+    'import { Hero } from',
+    "import { Guarantee } from '../../sections/Guarantee.tsx';\nimport { Hero } from",
+  );
+  expectDocumented('A section of the home page', (file) => file.replace('<Name>', 'Guarantee'));
+});
+
+it('a seventh slide takes what docs/changing.md lists, and nothing else', () => {
+  copy.addLike('content/slides/4-pos/index.yaml', 'content/slides/7-farm/index.yaml', (text) =>
+    stringify({ ...(parse(text) as Entry), title: { en: 'Farms, row by row', bn: 'খেতের হিসাব' } }),
+  );
+  copy.addLike('content/slides/4-pos/picture/src.png', 'content/slides/7-farm/picture/src.png');
+  copy.edit('e2e/home.spec.ts', 'expect(groups).toHaveLength(6)', 'expect(groups).toHaveLength(7)');
+  expectDocumented('A slide', (file) => file.replace('<name>', '7-farm'));
+});
+
+it('a page of sections that are there takes what docs/changing.md lists, and nothing else', () => {
+  const title = { en: 'Leaving us', bn: 'ছেড়ে যাওয়া' };
+  const description = {
+    en: 'How a company that leaves us takes its data along, and what we do then.',
+    bn: 'কেউ আমাদের ছেড়ে গেলে তথ্য কীভাবে সঙ্গে নেন, আর তখন আমরা কী করি।',
+  };
+  copy.addLike('content/pages/terms/index.yaml', 'content/pages/leaving/index.yaml', (text) =>
+    stringify({ ...(parse(text) as Entry), title, meta: { title, description } }),
+  );
+  copy.edit(
+    'site/src/content/schemas/pages.ts',
+    '    terms,\n',
+    '    terms,\n    leaving: terms,\n',
+  );
+  copy.edit(
+    'site/src/routes/routes.ts',
+    "  terms: listed('/terms'),\n",
+    "  terms: listed('/terms'),\n  leaving: listed('/leaving-us'),\n",
+  );
+  const pages = 'site/src/pages/[...lang]';
+  copy.addLike(`${pages}/terms.astro`, `${pages}/leaving-us.astro`, (text) =>
+    text
+      .replace("pageWords('terms'", "pageWords('leaving'")
+      .replace('route="terms"', 'route="leaving"'),
+  );
+  const link = stringify([{ label: title, href: '/leaving-us' }]);
+  copy.rewrite(
+    'content/navigation/index.yaml',
+    (text) => `${text}${link.replaceAll(/^/gm, '  ').trimEnd()}\n`,
+  );
+  expectDocumented('A page', (file) =>
+    file.replace('<name>', 'leaving').replace('<path>', 'leaving-us'),
+  );
+});
+
+it('another font takes what docs/changing.md lists, and nothing else', () => {
+  copy.edit(
+    'site/src/styles/font-files.ts',
+    `    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    onPages: { variationAxes: { wght: 700, opsz: 48, wdth: 96 } },
+    inPictures: { variationAxes: { wght: 700, opsz: 48, wdth: 96 } },
+`,
+    `    file: '${otherFont}',
+    onPages: {},
+    inPictures: {},
+`,
+  );
+  copy.edit('site/src/styles/fallback-fonts.css', '  size-adjust: 94.17%;', '  size-adjust: 91%;');
+  expectDocumented('A font');
 });
 
 it('a price takes what docs/changing.md lists, and nothing else', () => {
   const { was, is } = rentOfTill;
   copy.edit(book, `        base: ${was.plain}\n`, `        base: ${is.plain}\n`);
-  expect(copy.takeEdited()).toEqual(documented('A price'));
+  expectDocumented('A price');
 });
 
 it('a third language takes its line in the list and words in content/, and nothing else', () => {
@@ -251,6 +401,7 @@ it('the site with all of it builds, is whole in each language, and asks for the 
     'walks/in-copy/third-language.ts',
     'walks/in-copy/pages-in-german.ts',
     'walks/in-copy/city-field.ts',
+    'walks/in-copy/domain-column.ts',
     'server/src/**/csv.test.ts',
   );
   await copy.journey('routes', 'products', 'galleries', 'published-files', 'showroom/tours');
@@ -273,6 +424,45 @@ it('a price that was changed in the book is another one wherever it stands', () 
       ...pages.flatMap((page) => [`${page}.html`, `bn/${page}.html`]),
     ]),
   );
+});
+
+const builtFile = (file: string) => readFileSync(join(copy.directory, 'site/dist', file), 'utf8');
+const styleSheets = () =>
+  readdirSync(join(copy.directory, 'site/dist/_astro'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => builtFile(`_astro/${file}`));
+
+it('the home page has the section in its colour, and a seventh slide, which the controls count', () => {
+  for (const page of ['index.html', 'bn.html', 'de.html']) {
+    const home = builtFile(page);
+    expect(home, page).toContain('id="guarantee"');
+    expect(home, page).toContain('--leaf-hue:150');
+    expect(home.match(/<button[^>]* data-stitch/g), page).toHaveLength(7);
+    expect(home.match(/<div[^>]* role="group"/g), page).toHaveLength(7);
+  }
+  expect(builtFile('index.html')).toContain('Farms, row by row');
+  expect(builtFile('index.html')).toContain('aria-label="Slide 7 of 7"');
+  expect(styleSheets().join('')).toMatch(/color:var\(--leaf\)/);
+});
+
+it('the new page is built in each language, and the foot of every page leads there', () => {
+  for (const [file, path] of [
+    ['leaving-us.html', '/leaving-us'],
+    ['bn/leaving-us.html', '/bn/leaving-us'],
+    ['de/leaving-us.html', '/de/leaving-us'],
+  ] as const) {
+    expect(builtFile(file)).toContain(`<h1 id="page-title"`);
+    expect(builtFile(file.replace('leaving-us', 'faq'))).toContain(`href="${path}"`);
+    expect(builtFile('sitemap-0.xml')).toContain(`nokshi.example${path}<`);
+  }
+});
+
+it('headings are set in the other font', async () => {
+  const [, address = ''] =
+    /font-family:"Latin heading[^}]*url\("?([^)"]+\.woff2)/.exec(builtFile('index.html')) ?? [];
+  const sent = readFileSync(join(copy.directory, 'site/dist', address));
+  const font = await subsetFont(sent, 'A', { targetFormat: 'truetype' });
+  expect(font.includes(Buffer.from('Anek Bangla', 'utf16le').swap16())).toBe(true);
 });
 
 it('the page of the career shows the opening, and not the example that it was copied from', () => {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../toolchain/content-folder.ts';
 import { keptFile } from '../../toolchain/kept-file.ts';
 import { banglaScript } from '../src/content/bangla-script.ts';
+import { fontFiles } from '../src/styles/font-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -46,8 +47,8 @@ function banglaOfReceipt(): string {
 type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 
 /** Named after what it is cut from and to: another build at the same time may have other words. */
-async function subset(name: string, source: string, characters: string, options: Options = {}) {
-  const original = readFileSync(source);
+async function subset(name: string, file: string, characters: string, options: Options) {
+  const original = readFileSync(require.resolve(file));
   const hash = createHash('sha256')
     .update(original)
     .update(JSON.stringify([characters, options]));
@@ -58,8 +59,7 @@ async function subset(name: string, source: string, characters: string, options:
 }
 
 /**
- * The files of the families, cut down to the characters the site uses. Headings: one instance of
- * Bricolage Grotesque, and Anek Bangla. Text: Figtree and Noto Sans Bengali, 400 to 700. The Bangla
+ * The files of the fonts (src/styles/font-files.ts), cut down to the characters the site uses. The Bangla
  * families keep the whole script with its conjuncts; ৳ and the language's own name are files of
  * their own, because a price and a link on an English page are no reason to fetch the others. The home page has
  * the name and the receipt's second words in one.
@@ -68,38 +68,34 @@ export async function subsetFonts() {
   // In one order, whatever the order of the files.
   const used = [...contentCharacters()].sort();
   const latin = [...new Set([...ascii, ...typography, ...used.filter((c) => !isBangla(c))])];
-  const notoSansBengali = require.resolve(
-    '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-  );
-  const textWeights = { wght: { min: 400, max: 700 } };
+  const ofBangla = fontFiles.banglaText;
   const [heading, text, banglaHeading, banglaText, taka, languageNames, receipt] =
     await Promise.all([
       subset(
         'heading',
-        require.resolve(
-          '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-        ),
+        fontFiles.heading.file,
         latin.filter((character) => !neverInHeadings.has(character)).join(''),
-        { variationAxes: { wght: 700, opsz: 48, wdth: 96 }, keepFeatures: ['kern'] },
+        { ...fontFiles.heading.onPages, keepFeatures: ['kern'] },
       ),
       subset(
         'text',
-        require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+        fontFiles.text.file,
         latin.filter((character) => !neverInText.has(character)).join(''),
         // Figures of one width are all that a style asks for besides: no fractions, no small figures.
-        { variationAxes: textWeights, keepFeatures: ['kern', 'tnum'] },
+        { ...fontFiles.text.onPages, keepFeatures: ['kern', 'tnum'] },
       ),
       subset(
         'bangla-heading',
-        require.resolve('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2'),
+        fontFiles.banglaHeading.file,
         banglaScript,
+        fontFiles.banglaHeading.onPages,
       ),
-      subset('bangla-text', notoSansBengali, banglaScript, { variationAxes: textWeights }),
-      subset('taka', notoSansBengali, '৳', { variationAxes: textWeights }),
-      subset('language-names', notoSansBengali, languages.bn.name, {
+      subset('bangla-text', ofBangla.file, banglaScript, ofBangla.onPages),
+      subset('taka', ofBangla.file, '৳', ofBangla.onPages),
+      subset('language-names', ofBangla.file, languages.bn.name, {
         variationAxes: { wght: 500 },
       }),
-      subset('receipt', notoSansBengali, languages.bn.name + banglaOfReceipt(), {
+      subset('receipt', ofBangla.file, languages.bn.name + banglaOfReceipt(), {
         variationAxes: { wght: 500 },
       }),
     ]);

@@ -189,3 +189,22 @@ function pathsIn(value: unknown, path: (string | number)[] = []): string[] {
 /** What tells the variant is chosen, not filled in. */
 const isTell = (path: readonly (string | number)[]) =>
   ['kind', 'is', 'action'].includes(String(path.at(-1)));
+
+it('calls a section that has no label by its heading, and a field of the forms by its own label', () => {
+  const without = (field: string) => {
+    const { [field]: _, ...fields } = names.fields;
+    return { ...names, fields };
+  };
+  const labelAt = (folder: string, name: string, lacking: string, path: string[]) => {
+    const kind = entryKind(folder, name);
+    if (!kind) throw new Error(`nothing is edited as ${folder}/${name}`);
+    return memberAt(formOf(kind, without(lacking), 'en', valuesOf(folder, name)), path).label;
+  };
+  expect(labelAt('pages', 'home', 'pages/home:clients', ['clients'])).toBe('Who we work for');
+  for (const path of [
+    ['fields', 'subject'],
+    ['agents', 'fields', 'subject'],
+  ]) {
+    expect(labelAt('singles', 'forms', 'fields.subject', path)).toBe('Subject');
+  }
+});

@@ -1,7 +1,7 @@
 import type { FormField, FormMember } from '@nokshi/contract/form.ts';
 import { placesIn } from '@nokshi/forms/fill.ts';
 import { defaultLanguage, type Language, type Words } from '@nokshi/forms/languages.ts';
-import { isNamedByItself } from '@nokshi/site/src/content/check/form-names.ts';
+import { isNamedByItself, wordsNaming } from '@nokshi/site/src/content/check/form-names.ts';
 import {
   endNaming,
   endsOf,
@@ -117,12 +117,12 @@ function membersOf(members: readonly Member[], asked: Asked): FormMember[] {
   );
 }
 
-/** What is known by what it says now is called that, and needs no help. */
+/** What is known by what it says now is called that, and needs no help; so is what has no label. */
 function labelOf({ key, place, shape }: Member, { names, language, values }: Asked): string {
-  if (!isNamedByItself(place, shape, names)) {
-    return inLanguage(labelAt(place, names)?.label, language) || key;
-  }
-  const [words] = valuesAt(values, place.path);
+  const isOwn = isNamedByItself(place, shape, names);
+  const label = isOwn ? undefined : labelAt(place, names)?.label;
+  if (label) return inLanguage(label, language);
+  const [words] = valuesAt(values, (isOwn ? place.path : wordsNaming(place, shape)) ?? []);
   return inLanguage(words as Words | undefined, language) || key;
 }
 

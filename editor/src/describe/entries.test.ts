@@ -31,6 +31,11 @@ describe('the title of an entry', () => {
     expect(titleOf('singles', 'navigation', 'en')).toBe('Menu and links of the footer');
   });
 
+  it('is its name in search results where a page has no other', () => {
+    const values = { title: { en: 'Come back' }, meta: { title: { en: 'Leaving us' } } };
+    expect(entryTitle('pages', 'leaving', values, names, 'bn')).toBe('Leaving us');
+  });
+
   it('is its folder while nothing is written, and English while that is all', () => {
     expect(entryTitle('team', 'new-one', {}, names, 'bn')).toBe('new-one');
     expect(entryTitle('team', 'new-one', { name: { en: 'Mina' } }, names, 'bn')).toBe('Mina');

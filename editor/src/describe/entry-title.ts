@@ -18,7 +18,7 @@ export function withTitle(values: Json, text: string, language: Language): Json 
   return { ...values, [key]: title };
 }
 
-/** What an entry is called in a language: a page and what exists once by content/editor, others by themselves. */
+/** What an entry is called in a language: what exists once by content/editor, a page there or else in search results, others by themselves. */
 export function entryTitle(
   folder: string,
   name: string,
@@ -28,9 +28,10 @@ export function entryTitle(
 ): string {
   const own = folder === 'pages' ? names.pages[name] : folder === 'singles' && names.singles[name];
   if (own) return own[language] ?? own[defaultLanguage];
-  for (const key of tellingKeys) {
-    const [text] = [[key, language], [key, defaultLanguage], [key]]
-      .flatMap((path) => valuesAt(values, path))
+  const telling = folder === 'pages' ? [['meta', 'title']] : tellingKeys.map((key) => [key]);
+  for (const path of telling) {
+    const [text] = [[...path, language], [...path, defaultLanguage], path]
+      .flatMap((at) => valuesAt(values, at))
       .filter((value) => typeof value === 'string' && value !== '');
     if (typeof text === 'string') return text;
   }

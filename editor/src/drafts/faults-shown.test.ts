@@ -182,16 +182,16 @@ it('tells every fault at a field of the form, or at the entry as a whole', async
 
 it('tells what is wrong with a list of entries at that, and with any other file by its name', async () => {
   const { draft, fileOf: fileIn, get } = await aDraft();
-  rmSync(fileIn('slides/1-erp'), { recursive: true });
+  rmSync(fileIn('process/3-development'), { recursive: true });
   rmSync(fileIn('labels/index.yaml'));
   writeFileSync(fileIn('labels/index.yaml'), 'shown: [');
   writeFileSync(path.join(draft.trees.draft, 'new.yaml'), 'a: b');
-  expect(existsSync(fileIn('slides/1-erp'))).toBe(false);
+  expect(existsSync(fileIn('process/3-development'))).toBe(false);
   expect((await get('faults', { language: 'en' })).faults).toEqual([
     expect.objectContaining({ id: 'singles/labels', code: 'unreadable', path: [], label: '' }),
     expect.objectContaining({ id: '', title: 'new.yaml', code: 'developer' }),
-    expect.objectContaining({ id: 'slides', code: 'count', values: { count: 6 } }),
-    expect.objectContaining({ id: 'slides', code: 'order' }),
+    expect.objectContaining({ id: 'process', code: 'count', values: { count: 4 } }),
+    expect.objectContaining({ id: 'process', code: 'order' }),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from '@nokshi/contract/content.ts';
+import { inShownOrder } from '@nokshi/site/src/content/schemas/references.ts';
 import type { Asked, Given } from '../questions.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isObject, isSame } from '../write/json.ts';
@@ -12,8 +13,11 @@ import { valuesIn } from './read-entry.ts';
 
 const fileIn = (tree: string, folder: string) => path.join(tree, folder, 'order.yaml');
 
-/** In which order the entries of a folder are shown. */
-export function orderIn(tree: string, folder: string): string[] {
+/** In which order the entries of a folder are shown: those that its file leaves out come last. */
+export const orderIn = (tree: string, folder: string): string[] =>
+  inShownOrder(listedIn(tree, folder), namesIn(tree, folder));
+
+function listedIn(tree: string, folder: string): string[] {
   const file = fileIn(tree, folder);
   const values = existsSync(file) ? valuesIn(readFileSync(file, 'utf8')) : undefined;
   const listed = isObject(values) ? values['entries'] : undefined;
@@ -41,7 +45,7 @@ export function orderChange(
   folder: string,
   entries: readonly string[],
 ): TreeChange[] {
-  const before = orderIn(tree, folder);
+  const before = listedIn(tree, folder);
   if (!isOrdered(folder) || isSame(before, [...entries])) return [];
   const text = readFileSync(fileIn(tree, folder), 'utf8');
   const { text: content } = applyChanges(text, reordering(before, entries));

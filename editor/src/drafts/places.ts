@@ -26,7 +26,7 @@ export const hasEntries = (folder: string): boolean => ofEntries.includes(folder
 /** Whether a folder says in which order its entries are shown. */
 export const isOrdered = (folder: string): boolean => ordered.includes(folder);
 
-/** Whether entries can be made and taken away: pages are built for as many slides as there are. */
+/** Whether entries can be made and taken away: a page is built for as many steps of the work as there are. */
 export const isGrowing = (folder: string): boolean =>
   hasEntries(folder) && !Object.hasOwn(exactCounts, folder);
 

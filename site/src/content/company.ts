@@ -24,4 +24,13 @@ export async function companyView(language: Language) {
     })),
   };
 }
+
+/** The rule that gives styles each colour of the company, by its name: --primary-hue for primaryHue. */
+export const colourRule = (colours: Readonly<Record<string, number>>): string => {
+  const hues = Object.entries(colours).map(
+    ([name, hue]) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${hue}`,
+  );
+  return `:root{${hues.join(';')}}`;
+};
+
 export type CompanyView = Awaited<ReturnType<typeof companyView>>;

@@ -14,6 +14,7 @@ import { type Figures, figuresOf, fillFigures } from './figures.ts';
 import type { Localized } from './localize.ts';
 import { noteSource } from './page-sources.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
+import { inShownOrder } from './schemas/references.ts';
 import { type Text, textIn } from './text.ts';
 
 /** The picture of an entry is the path of its file. */
@@ -81,7 +82,7 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
       noteSource(name);
       const order = dataIn(orderFolder(name)) as { entries: string[] };
       const byId = new Map(entriesIn(name).map((entry) => [entry.id, entry]));
-      return order.entries.map((id) => {
+      return inShownOrder(order.entries, [...byId.keys()]).map((id) => {
         const entry = byId.get(id);
         if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);
         return { id, ...(read(entry.data, language) as object) };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { inLanguage } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { orderFolder, readContent } from '../content/check/content-files.ts';
+import { inShownOrder } from '../content/schemas/references.ts';
 import { type PageName, pageRoutes } from '../routes/routes.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -17,7 +18,8 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
   };
   const entries = (folder: string) => {
     const { entries: ids } = read(orderFolder(folder), folder) as { entries: string[] };
-    return ids.map((id) => ({ id, ...read(folder, id) }));
+    const there = files.filter((file) => file.folder === folder).map(({ id }) => id);
+    return inShownOrder(ids, there).map((id) => ({ id, ...read(folder, id) }));
   };
   const pages = (Object.keys(pageRoutes) as PageName[]).map((name) => [name, read('pages', name)]);
   const pictured = ['products', 'team', 'offices'].flatMap((folder) =>

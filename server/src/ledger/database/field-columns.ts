@@ -15,6 +15,6 @@ export async function demandFieldColumns(ledger: Kysely<Schema>): Promise<void> 
     .filter((name) => !columns.includes(name));
   if (missing.length === 0) return;
   throw new ColumnMissing(
-    `The ledger's table enquiries has no column ${missing.join(', ')}, which the forms need. Add a migration to server/src/ledger/database/migrations and to migrations.ts there; docs/changing.md, "A form field", says how.`,
+    `The ledger's table enquiries has no column ${missing.join(', ')}, which the forms need. Add a migration to server/src/ledger/database/migrations; docs/changing.md, "A form field", says how.`,
   );
 }

@@ -166,7 +166,7 @@ onBothDatabases('a form field whose column no migration makes', (newLedger) => {
 
   it('is named, and the start is refused', async () => {
     const ledger = await without('company');
-    await expect(runningApp(ledger)).rejects.toThrow(/no column company, .*migrations\.ts/);
+    await expect(runningApp(ledger)).rejects.toThrow(/no column company, .*Add a migration/);
     const server = new ServerHere(ledger);
     expect(await server.gone()).toBe(1);
     const said = server.lines.filter((line) => !line.startsWith('{'));

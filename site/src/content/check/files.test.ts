@@ -31,19 +31,11 @@ describe('files and folders', () => {
     expect(said).toHaveLength(3);
   });
 
-  test('an entry that its order does not name', () => {
-    const from = path.join(copy.folder, 'testimonials/bokulpur-school');
-    cpSync(from, path.join(copy.folder, 'testimonials/another-school'), { recursive: true });
-    expect(copy.sentences()).toEqual([
-      'content/testimonials/order.yaml → entries: lacks "another-school", which is a folder of content/testimonials; add it.',
-    ]);
-  });
-
-  test('a slide too few', () => {
-    rmSync(path.join(copy.folder, 'slides/6-diagnostic'), { recursive: true });
-    const change = (text: string) => text.replace('  - 6-diagnostic\n', '');
-    expect(copy.sentencesAfter('slides/order.yaml', change)).toEqual([
-      'content/slides: has 5 entries, but must have 6.',
+  test('a step of the work too few', () => {
+    rmSync(path.join(copy.folder, 'process/3-development'), { recursive: true });
+    const change = (text: string) => text.replace('  - 3-development\n', '');
+    expect(copy.sentencesAfter('process/order.yaml', change)).toEqual([
+      'content/process: has 3 entries, but must have 4.',
     ]);
   });
 });

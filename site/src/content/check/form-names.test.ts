@@ -70,6 +70,14 @@ describe('what comes new into a schema', () => {
     ]);
   });
 
+  test('needs none where it has a heading, by which it is called', () => {
+    const title = words(40, 'The heading');
+    const car = z.strictObject({ inside: z.strictObject({ title, seats: title }) });
+    expect(problemsOf(car)).toMatchObject([
+      { problem: 'lacks cars:inside.seats, a field without a label; add it' },
+    ]);
+  });
+
   test('is of a kind that forms have a field for', () => {
     const car = z.strictObject({ wheels: z.record(z.string(), z.string()) });
     expect(() => problemsOf(car)).toThrow(

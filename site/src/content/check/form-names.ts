@@ -74,9 +74,28 @@ export function isNamedByItself(
   return is === 'words' && kinds.includes(kind);
 }
 
-/** What stands in a list has no label of its own. */
+/**
+ * Where the words stand that call something which has no label: a section of a page is called by its
+ * heading, and a field of the forms by its own label, as is what agents are told of it.
+ */
+export function wordsNaming({ kind, path }: Place, shape: Shape): readonly string[] | undefined {
+  const [first, , field] = path;
+  if (kind === 'forms' && first === 'agents' && field) return ['fields', field, 'label'];
+  if (shape.is !== 'group' || path.includes('*')) return undefined;
+  const words = shape.members.find(
+    (member) => namingKeys.includes(member.key) && member.shape.is === 'words',
+  );
+  return words?.place.path;
+}
+
+const namingKeys = ['title', 'label'];
+
+/** What stands in a list has no label of its own; what words of its file call needs none. */
 const isLabelled = ({ place, shape }: Part, names: EditorFile) =>
-  place.path.length > 0 && place.path.at(-1) !== '*' && !isNamedByItself(place, shape, names);
+  place.path.length > 0 &&
+  place.path.at(-1) !== '*' &&
+  !isNamedByItself(place, shape, names) &&
+  (wordsNaming(place, shape) === undefined || endNaming(names.fields, place) !== undefined);
 
 function choicesAt({ place, shape }: Part): Place[] {
   switch (shape.is) {

@@ -107,7 +107,6 @@ describe('what is named must be there', () => {
     );
     expect(said).toEqual([
       'content/slides/order.yaml → entries: names "2-hmr", which is not in content/slides; did you mean 2-hrm?',
-      'content/slides/order.yaml → entries: lacks "2-hrm", which is a folder of content/slides; add it.',
       'content/slides/order.yaml → entries: names "1-erp" more than once; keep one of them.',
     ]);
   });

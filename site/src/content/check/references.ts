@@ -111,7 +111,7 @@ function pictureProblem(
       };
 }
 
-/** Each order.yaml names every entry of its folder, once. */
+/** Each order.yaml names entries of its folder, each once. */
 export function orderProblems(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ folder, id }) => folder === orderFolder(id))
@@ -130,9 +130,6 @@ export function orderProblems(files: readonly ContentFile[]): Problem[] {
         ...listed
           .filter((id) => !there.includes(id))
           .map((id) => problem(entryProblem(id, folder, there)?.problem ?? '')),
-        ...there
-          .filter((id) => !listed.includes(id))
-          .map((id) => problem(`lacks "${id}", which is a folder of content/${folder}; add it`)),
         ...[...new Set(listed.filter((id, index) => listed.indexOf(id) !== index))].map((id) =>
           problem(`names "${id}" more than once; keep one of them`),
         ),

@@ -6,7 +6,7 @@ import { entryOf, icon, picture, references, titledText, webAddress } from './re
 import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
 import { optionalWords, ornament, sample, text, words } from './words.ts';
 
-/** content/slides: one of the six slides of the hero. */
+/** content/slides: one of the slides of the hero. */
 export const slide = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({
     title: words(60, 'The large line'),

@@ -33,7 +33,9 @@ export const editorFile = <Folder extends string, Page extends string, Single ex
       [...folders, 'pages', 'singles'],
       z.strictObject({ one: name('What one of them is called'), many: name('All of them') }),
     ).describe('What the folders of content/ are called'),
-    pages: each(pages, name('What the page is called')),
+    pages: each(pages, name('What the page is called'))
+      .partial()
+      .describe('Pages that are called otherwise than in search results'),
     singles: each(singles, name('What the file is called')),
     fields: z.record(place, label),
     options: z.record(place, name('What the choice is called')),

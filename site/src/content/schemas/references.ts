@@ -84,5 +84,11 @@ export const meta = z.strictObject({
 
 /** content/…/order.yaml: in which order the entries of a folder are shown. */
 export const order = z.strictObject({
-  entries: z.array(text(60)).describe('The folder names of all entries, in their order'),
+  entries: z.array(text(60)).describe('The folder names of the entries, in their order'),
 });
+
+/** The names of all entries that are there as they are shown: what the order leaves out comes last. */
+export const inShownOrder = (ordered: readonly string[], there: readonly string[]): string[] => [
+  ...ordered,
+  ...there.filter((name) => !ordered.includes(name)).sort(),
+];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { keptFile } from '../../../../toolchain/kept-file.ts';
 import { digestOfSources } from '../../../../toolchain/source-digest.ts';
+import { fontFiles } from '../../styles/font-files.ts';
 import { brandColours } from '../colours.ts';
 import { icon, readMark } from '../icons.ts';
 import { backgroundDrawing, markSize, socialBackground } from './background.ts';
@@ -42,6 +43,7 @@ export async function drawSocialPicture(words: SocialWords, hues: Hues): Promise
   const drawing = backgroundDrawing(colours, emblem);
   const hash = createHash('sha256')
     .update(digestOfSources('site/src/seo/social'))
+    .update(JSON.stringify(fontFiles))
     .update(logo)
     .update(drawing)
     .update(JSON.stringify(words));

@@ -4,6 +4,9 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { banglaScript } from '../../content/bangla-script.ts';
+import { fontFiles } from '../../styles/font-files.ts';
+
+type FontFile = (typeof fontFiles)[keyof typeof fontFiles];
 
 /** Resolves packages from the repository, since this file is bundled elsewhere when the site is built. */
 const packageFile = (name: string) =>
@@ -14,11 +17,8 @@ const typography = '“”‘’–—…·•→←↑×÷©°±✓−';
 const characters = latin.join('') + typography;
 
 /** One weight of a font as a file that satori reads. */
-const instance = (name: string, text: string, variationAxes?: Record<string, number>) =>
-  subsetFont(packageFile(name), text, {
-    targetFormat: 'woff',
-    ...(variationAxes && { variationAxes }),
-  });
+const instance = ({ file, inPictures }: FontFile, text: string) =>
+  subsetFont(packageFile(file), text, { targetFormat: 'woff', ...inPictures });
 
 let fonts: ReturnType<typeof cutFonts> | undefined;
 
@@ -30,20 +30,10 @@ export const socialFonts = () => {
 
 async function cutFonts() {
   const [heading, text, banglaHeading, banglaText] = await Promise.all([
-    instance(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-      characters,
-      { wght: 700, opsz: 48, wdth: 96 },
-    ),
-    instance('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', characters, {
-      wght: 500,
-    }),
-    instance('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2', banglaScript),
-    instance(
-      '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
-      banglaScript,
-      { wght: 500 },
-    ),
+    instance(fontFiles.heading, characters),
+    instance(fontFiles.text, characters),
+    instance(fontFiles.banglaHeading, banglaScript),
+    instance(fontFiles.banglaText, banglaScript),
   ]);
   const style = 'normal' as const;
   return [

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { postgresTriggers } from './010-triggers-postgres.ts';
-import { sqliteTriggers } from './010-triggers-sqlite.ts';
 import type { LedgerMigration } from './ledger-migration.ts';
+import { postgresTriggers } from './reading-triggers-postgres.ts';
+import { sqliteTriggers } from './reading-triggers-sqlite.ts';
 
 /**
  * What people's reading needs: indexes for each question, counts that are kept instead of counted,
