@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { among, entriesOf, technologyNames, titlesOf } from './content.ts';
-import { isEverywhere } from './routes.ts';
+import { allWords, builtPage, regionOf, wordsOf } from './built-page.ts';
+import { among, entriesOf, entry, pageWords, technologyNames, titlesOf } from './content.ts';
 
 const services = entriesOf('services');
+type Service = (typeof services)[number];
+type Block = Service['blocks'][number];
+
+const { detail } = pageWords('services');
 
 const specifiedServices = [
   'Website & Software Development',
@@ -19,34 +23,20 @@ const specifiedServices = [
   'Networking Support',
 ];
 
-test('/services lists all in order; title and Explore lead to the same page', async ({ page }) => {
-  await page.goto('/services');
-  const cards = page.getByRole('region', { name: 'Our Services' });
-  await expect(
-    page.getByText(
-      'Explore our wide range of professional services crafted to meet your digital needs.',
-    ),
-  ).toBeVisible();
-  const titles = cards.getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(titlesOf(services));
-  expect(among(await titles.allInnerTexts(), specifiedServices)).toEqual(specifiedServices);
-  await expect(cards.getByRole('img')).toHaveCount(services.length);
+test('/services lists all in order; title and Explore lead to the same page', () => {
+  const page = builtPage('/services');
+  const cards = regionOf(page, 'Our Services');
+  const titles = allWords(cards.querySelectorAll('h2'));
+  expect(titles).toEqual(titlesOf(services));
+  expect(among(titles, specifiedServices)).toEqual(specifiedServices);
+  expect(cards.querySelectorAll('img')).toHaveLength(services.length);
   for (const { id, title } of services) {
-    for (const name of [title, `Explore ${title}`]) {
-      const link = cards.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', `/services/${id}`);
-    }
+    const links = cards.querySelectorAll(`a[href="/services/${id}"]`);
+    const names = links.map((link) => link.getAttribute('aria-label') ?? wordsOf(link));
+    expect(names, id).toEqual(expect.arrayContaining([title, `Explore ${title}`]));
   }
-  await page.evaluate(() => scrollTo(0, 900));
-  await cards.getByRole('link', { name: 'Explore IT Consultation' }).click();
-  await expect(page).toHaveURL('/services/it-consultation');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the development process has its four steps', async ({ page }) => {
-  await page.goto('/services');
-  const steps = page.getByRole('region', { name: 'Software Development Process' });
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+  const steps = regionOf(page, 'Software Development Process').querySelectorAll('h3');
+  expect(allWords(steps)).toEqual([
     'Requirements Analysis',
     'Contract Signing',
     'Development',
@@ -55,7 +45,7 @@ test('the development process has its four steps', async ({ page }) => {
 });
 
 /** The lines of a block's list as its page shows them. */
-function shownLines(block: (typeof services)[number]['blocks'][number]) {
+function shownLines(block: Block) {
   switch (block.kind) {
     case 'before-after':
       return [...block.pairs.map(({ before }) => before), ...block.pairs.map(({ after }) => after)];
@@ -68,31 +58,44 @@ function shownLines(block: (typeof services)[number]['blocks'][number]) {
   }
 }
 
-for (const { id, blocks } of isEverywhere ? services : services.slice(0, 1)) {
-  test(`/services/${id} has its blocks with sides alternating`, {
-    tag: '@every-page',
-  }, async ({ page }) => {
-    await page.goto(`/services/${id}`);
-    const left: number[] = [];
+test('each service has its blocks, in its own order', () => {
+  for (const { id, blocks } of services) {
+    const page = builtPage(`/services/${id}`);
     for (const [index, block] of blocks.entries()) {
-      const shown = page.locator(`section[aria-labelledby="block-${index + 1}"]`);
-      await expect(shown.getByRole('heading')).toHaveText(block.title);
-      await expect(shown.getByRole('paragraph')).toHaveCount(1);
-      await expect(shown.getByRole('paragraph')).toHaveText(block.text);
-      await expect(shown.getByRole('listitem')).toHaveText(shownLines(block));
-      left.push((await shown.getByRole('img').boundingBox())?.x ?? 0);
+      const shown = page.querySelector(`section[aria-labelledby="block-${index + 1}"]`);
+      if (!shown) throw new Error(`/services/${id} lacks ${block.title}`);
+      expect(allWords(shown.querySelectorAll('h2'))).toEqual([block.title]);
+      expect(allWords(shown.querySelectorAll('p')), block.title).toContain(block.text);
+      expect(allWords(shown.querySelectorAll('li')), block.title).toEqual(shownLines(block));
+      expect(shown.querySelectorAll('img'), block.title).not.toHaveLength(0);
+      if (block.kind === 'quote') {
+        const { quote, author, role } = entry('testimonials', block.testimonial);
+        const words = wordsOf(shown.querySelector('figure') ?? shown);
+        for (const word of [quote, author, role]) expect(words).toContain(word);
+      }
+      if (block.kind !== 'plan') continue;
+      const [names, ...rows] = shown
+        .querySelectorAll('tr')
+        .map((row) => allWords(row.querySelectorAll('th, td')).filter(Boolean));
+      expect(names).toEqual(block.plan.plans.map(({ name }) => name));
+      expect(rows.slice(0, -1)).toEqual(
+        block.plan.rows.map(({ label, cells }) => [
+          label,
+          ...cells.map((cell) =>
+            // As words are read: a figure does not part with its sign.
+            cell.is === 'words' ? cell.words.replaceAll('\u00a0', ' ') : detail.plan[cell.is],
+          ),
+        ]),
+      );
+      expect(rows.at(-1)?.[0]).toBe(detail.plan.price);
     }
-    await expect(page.locator(`#block-${blocks.length + 1}`)).toHaveCount(0);
-    for (const [index, x] of left.entries()) {
-      if (index > 0) expect(Math.abs(x - (left[index - 1] ?? 0))).toBeGreaterThan(200);
-    }
-  });
-}
+    expect(page.getElementById(`block-${blocks.length + 1}`)).toBeNull();
+  }
+});
 
 test('no service is set like its neighbour, and none in one way only', () => {
   const specified = services.filter(({ title }) => specifiedServices.includes(title));
-  const kindsOf = (service: (typeof services)[number] | undefined) =>
-    service?.blocks.map(({ kind }) => kind);
+  const kindsOf = (service: Service | undefined) => service?.blocks.map(({ kind }) => kind);
   for (const [index, service] of specified.entries()) {
     const own = kindsOf(service);
     expect(new Set(own).size, service.title).toBeGreaterThan(1);
@@ -101,31 +104,67 @@ test('no service is set like its neighbour, and none in one way only', () => {
   expect(new Set(specified.flatMap(kindsOf)).size).toBeGreaterThan(4);
 });
 
-const specifiedGroups: Record<string, string[]> = {
-  'web-development': ['Frontend', 'Backend', 'Database', 'ORM', 'Real-time', 'Payment gateways'],
-  'mobile-app': ['Mobile', 'Payment gateways'],
-  'api-development': ['Frameworks', 'Real-time', 'Tools', 'Payment gateways'],
-};
+test('web, mobile and API show technology grids, and so does whatever service has one', () => {
+  const specifiedGroups: Record<string, string[]> = {
+    'web-development': ['Frontend', 'Backend', 'Database', 'ORM', 'Real-time', 'Payment gateways'],
+    'mobile-app': ['Mobile', 'Payment gateways'],
+    'api-development': ['Frameworks', 'Real-time', 'Tools', 'Payment gateways'],
+  };
+  const withGrid = services.filter(({ technologies }) => technologies.length > 0);
+  expect(withGrid.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(Object.keys(specifiedGroups)),
+  );
+  const gateways = ['SSLCommerz', 'ShurjoPay', 'AmarPay'];
+  for (const { id, technologies } of withGrid) {
+    const grid = regionOf(builtPage(`/services/${id}`), 'Technologies we use for this');
+    const groups = allWords(grid.querySelectorAll('h3'));
+    expect(groups, id).toEqual(titlesOf(technologies));
+    const specified = specifiedGroups[id] ?? [];
+    expect(among(groups, specified), id).toEqual(specified);
+    const lists = grid.querySelectorAll('ul').map((list) => allWords(list.querySelectorAll('li')));
+    expect(lists, id).toEqual(technologies.map((group) => technologyNames(group.technologies)));
+    if (groups.includes('Payment gateways'))
+      expect(among(lists[groups.indexOf('Payment gateways')] ?? [], gateways)).toEqual(gateways);
+  }
+});
 
-test('web, mobile and API show technology grids, and so does whatever service has one', async ({
+test('what is done today and then stand side by side, on a phone one below the other', async ({
   page,
 }) => {
-  const withGrid = services.filter(({ technologies }) => technologies.length > 0);
-  const ids = withGrid.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining(Object.keys(specifiedGroups)));
-  for (const { id, technologies } of withGrid) {
-    await page.goto(`/services/${id}`);
-    const grid = page.getByRole('region', { name: 'Technologies we use for this' });
-    const groups = grid.getByRole('heading', { level: 3 });
-    await expect(groups).toHaveText(titlesOf(technologies));
-    const specified = specifiedGroups[id] ?? [];
-    expect(among(await groups.allInnerTexts(), specified), id).toEqual(specified);
-    for (const [index, group] of technologies.entries()) {
-      const items = grid.getByRole('list').nth(index).getByRole('listitem');
-      await expect(items).toHaveText(technologyNames(group.technologies));
-      if (group.title !== 'Payment gateways') continue;
-      const gateways = ['SSLCommerz', 'ShurjoPay', 'AmarPay'];
-      expect(among(await items.allInnerTexts(), gateways)).toEqual(gateways);
+  const service = services.find(({ blocks }) => blocks.some(({ kind }) => kind === 'before-after'));
+  const block = service?.blocks.find((one) => one.kind === 'before-after');
+  if (!service || !block) throw new Error('no service tells what is done today and then');
+  await page.goto(`/services/${service.id}`);
+  const columns = [block.before, block.after].map((name) => page.getByRole('list', { name }));
+  for (const [width, isBeside] of [
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const index of block.pairs.keys()) {
+      const [before, after] = await Promise.all(
+        columns.map((column) => column.getByRole('listitem').nth(index).boundingBox()),
+      );
+      expect(before?.y === after?.y, `pair ${index + 1} at ${width} px`).toBe(isBeside);
     }
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions and terms unfold on the page of a service', async ({ page }) => {
+    const { id, questions } = services.at(-1) ?? { id: '', questions: [] };
+    await page.goto(`/services/${id}`);
+    const shown = page.getByRole('region', { name: detail.questions });
+    for (const { question, answer } of questions) {
+      await expect(shown.getByText(answer)).toBeHidden();
+      await shown.getByText(question).click();
+      await expect(shown.getByText(answer)).toBeVisible();
+    }
+    const terms = page.getByRole('region', { name: 'Before you sign' });
+    await expect(terms.locator('details')).toHaveCount(4);
+    await terms.getByText('Warranty', { exact: true }).click();
+    await expect(terms.getByText(/3\u00a0months after handover/)).toBeVisible();
+  });
 });

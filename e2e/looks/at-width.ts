@@ -9,7 +9,8 @@ import {
   lonelyLogins,
   longAwnings,
 } from './cards.ts';
-import { besideTheEdge, crampedFrame } from './edges.ts';
+import { sameSides, threadsAlongTheEdge, withGrids, wrongColumns } from './columns.ts';
+import { besideTheEdge, crampedFrame, hiddenSwitch, lostEmblem } from './edges.ts';
 import { indentedLines, partedGroups } from './footer.ts';
 import { crowdedKnot, wordsBehind } from './thread.ts';
 
@@ -19,7 +20,7 @@ interface Look {
   /** The pages, by their addresses in the default language; without it, all of them. */
   readonly pages?: readonly string[];
   readonly isAt?: (width: number) => boolean;
-  readonly faults: (page: Page) => Promise<string[]>;
+  readonly faults: (page: Page, path: string, width: number) => Promise<string[]>;
 }
 
 const everywhere = () => true;
@@ -44,7 +45,7 @@ const looks: readonly Look[] = [
   },
   {
     name: 'stands beside the left edge',
-    pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo'],
+    pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo', '/search'],
     isAt: (width) => width >= 360,
     faults: besideTheEdge,
   },
@@ -60,13 +61,28 @@ const looks: readonly Look[] = [
     faults: crowdedKnot,
   },
   { name: 'cramps its frame', pages: ['/products/'], faults: crampedFrame },
+  { name: 'hides the switch of the language', faults: hiddenSwitch },
+  { name: 'has wrong columns', pages: withGrids, faults: wrongColumns },
+  { name: 'loses its emblem', pages: ['/products/', '/services/'], faults: lostEmblem },
+  {
+    name: 'has pictures on the same side',
+    pages: ['/services/'],
+    isAt: (width) => width >= 1024,
+    faults: sameSides,
+  },
+  {
+    name: 'leads threads past the picture',
+    pages: ['/products/'],
+    isAt: (width) => width >= 1024,
+    faults: threadsAlongTheEdge,
+  },
   { name: 'has a hole in a card', pages: ['/products'], faults: holes },
   { name: 'has a link below a title', pages: ['/products'], faults: linksBelowTitles },
   { name: 'cuts a sign', pages: ['/readyProducts'], faults: cutSigns },
   { name: 'hangs over a window', pages: ['/readyProducts'], faults: longAwnings },
   {
     name: 'leaves the logins alone',
-    pages: ['/ready-products/courier-websites', '/ready-products/course-selling'],
+    pages: ['/ready-products/'],
     isAt: (width) => width >= 360,
     faults: lonelyLogins,
   },
@@ -118,7 +134,8 @@ export async function faultsAtWidth(page: Page, path: string, width: number): Pr
   const faults: string[] = [];
   for (const { name, pages, isAt = everywhere, faults: find } of looks) {
     if ((pages && !isMeant(path, pages)) || !isAt(width)) continue;
-    for (const fault of await find(page)) faults.push(`at ${width} px it ${name}: ${fault}`);
+    for (const fault of await find(page, path, width))
+      faults.push(`at ${width} px it ${name}: ${fault}`);
   }
   return faults;
 }
