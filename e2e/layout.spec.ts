@@ -38,7 +38,7 @@ test('the top bar, the menu and the footer stand on a page', () => {
 
 test('in a gallery and on the list of them the menu marks the products', () => {
   for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
-    const marked = builtPage(path).querySelectorAll('header nav [aria-current="true"]');
+    const marked = builtPage(path).querySelectorAll('header a[aria-current="true"]');
     expect(
       marked.map((link) => link.getAttribute('href')),
       path,
