@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allWords, builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
-import { entriesOf, titlesOf } from './content.ts';
+import { builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
+import { entriesOf } from './content.ts';
 import { awaken } from './islands.ts';
 
 const clients = entriesOf('clients');
@@ -10,7 +10,7 @@ const firstSix = entriesOf('products').slice(0, 6);
 const foldsSeen = (page: Page) =>
   page.locator('main summary, footer summary').filter({ visible: true });
 
-test('the home page has six slides with a picture and Let’s Talk, six products and every service', () => {
+test('the home page has six slides with a picture and Let’s Talk, and leads to two galleries and all products', () => {
   const page = builtPage('/');
   const slides = regionOf(page, 'What we build').querySelectorAll('[role=group]');
   expect(slides).toHaveLength(6);
@@ -20,17 +20,12 @@ test('the home page has six slides with a picture and Let’s Talk, six products
     const talk = slide.querySelectorAll('a').find((link) => wordsOf(link) === "Let's Talk");
     expect(talk?.getAttribute('href')).toBe('/contact');
   }
-  const products = regionOf(page, 'Our Products');
-  expect(allWords(products.querySelectorAll('h3'))).toEqual(titlesOf(firstSix));
-  const links = linksOf(products);
+  const links = linksOf(regionOf(page, 'Our Products'));
   expect(links.filter((link) => link.startsWith('/ready-products/'))).toEqual([
     '/ready-products/diagnostic',
     '/ready-products/pharmacy',
   ]);
   expect(links).toEqual(expect.arrayContaining(['/products', '/readyProducts']));
-  const services = allWords(regionOf(page, 'Our Services').querySelectorAll('h3'));
-  expect(services).toEqual(entriesOf('services').map(({ title, homeTitle = title }) => homeTitle));
-  expect(services).toContain('Scraping, AI & Machine Learning');
 });
 
 test.describe('what moves', () => {

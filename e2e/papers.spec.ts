@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { allWords, builtPage, linksOf, regionOf } from './built-page.ts';
-import { entriesOf, pageWords, single } from './content.ts';
+import { pageWords, single } from './content.ts';
 
 const { printPage, samples } = single('labels', 'en');
-
-test('the gallery whose software prints a report leads to one', () => {
-  const { id } = entriesOf('galleries').find(({ paper }) => paper) ?? { id: '' };
-  expect(linksOf(builtPage(`/ready-products/${id}`))).toContain('/sample-report');
-  const report = pageWords('sample-report');
-  const marked = report.tests.find(({ mark }) => mark === 'low');
-  const rows = allWords(builtPage('/sample-report').querySelectorAll('tr'));
-  const row = rows.find((one) => one.startsWith(marked?.test ?? '\0'));
-  expect(row).toContain(report.marks.low);
-});
 
 test('the terms and the answers lead to a sample contract, which says what the terms say', () => {
   for (const from of ['/terms', '/faq'])
