@@ -32,11 +32,6 @@ test('no style sheet holds up the first view', () => {
   }
 });
 
-test('the styles of the frame around the pages are one file for all', () => {
-  const files = readdirSync(path.join(dist, '_astro'));
-  expect(files.filter((file) => /^frame\..*\.css$/.test(file))).toHaveLength(1);
-});
-
 test('a page without an island fetches small scripts alone, and none before its first frame', () => {
   for (const route of builtRoutes().filter((one) => !hasIsland(htmlOf(one)))) {
     // What stands in a template is text to a browser until a script takes it out.

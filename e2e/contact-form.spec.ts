@@ -6,17 +6,16 @@ import {
   failOnce,
   openContact,
   ready,
-  reference,
   send,
   status,
-  tryAgain,
   watchPosts,
   words,
   writeContact,
 } from './enquiries-form.ts';
 import { holdBack } from './islands.ts';
 
-// What the form says to each answer of the server, site/src/islands/ContactForm.test.tsx holds.
+// What the form says to each answer of the server, site/src/islands/ContactForm.test.tsx holds; what it says on the
+// way and without script: bangla-forms.spec.ts.
 
 test('the contact form is sent with where the visitor came from, thanks in place with a reference, and keeps nothing behind', async ({
   page,
@@ -46,31 +45,6 @@ test('the contact form is sent with where the visitor came from, thanks in place
   expect(await drafts(page)).toBe('[]');
   await page.getByRole('button', { name: 'Write another enquiry' }).click();
   await expect(box(page, 'Message')).toHaveValue('');
-});
-
-test('it offers the words another way when the line is down, and tries again', async ({ page }) => {
-  await openContact(page);
-  await writeContact(page, 'The line is down');
-  const posts = watchPosts(page);
-  await failOnce(page, (route) => route.abort('internetdisconnected'));
-  await send(page).click();
-  await expect(page.getByText('No answer came back')).toBeFocused();
-  const other = page.getByRole('group', { name: 'Send it another way' });
-  const addressOf = async (name: RegExp | string) =>
-    (await other.getByRole('link', { name }).getAttribute('href')) ?? '';
-  const chat = new URL(await addressOf(/WhatsApp/));
-  expect(chat.host + chat.pathname).toBe('wa.me/8801200000000');
-  expect(chat.searchParams.get('text')).toContain(words.name);
-  expect(chat.searchParams.get('text')).toContain('The line is down');
-  const mail = decodeURIComponent(await addressOf('Send as email'));
-  expect(mail).toContain('mailto:hello@nokshi.example?subject=POS & stock&body=');
-  expect(mail).toContain('The line is down');
-  expect(await addressOf(/^Call/)).toMatch(/^tel:\+880/);
-  await expect(send(page)).toBeHidden();
-  await tryAgain(page).click();
-  await expectThanks(page);
-  const [first, second] = posts.map((post) => post.postDataJSON().key);
-  expect(second).toBe(first);
 });
 
 test('it is one enquiry when only the answer was lost, and its draft outlives a reload', async ({
@@ -127,38 +101,4 @@ test('what is typed while the scripts are held back keeps its place, focus and c
   await expect(name).toBeFocused();
   await page.keyboard.type('i');
   await expect(name).toHaveValue('Rahima');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('errors stand beside the fields and every word stays; what is sent twice is one enquiry', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await send(page).click();
-    await expect(page, 'the browser itself asks for what is missing').toHaveURL(/\/contact$/);
-    await expect(box(page, 'Your name')).toHaveAttribute('required');
-    const message = '\n<b>Two</b> "lines"\n& more';
-    await writeContact(page, message);
-    const phone = box(page, /^Phone number/);
-    await phone.fill('12');
-    await send(page).click();
-    await expect(phone).toHaveAccessibleDescription(/11 digits/);
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(phone).toBeFocused();
-    await expect(page.getByText('Please correct the marked fields')).toBeVisible();
-    await expect(box(page, 'Your name')).toHaveValue(words.name);
-    await expect(box(page, 'Message')).toHaveValue(message);
-    const thanks: string[] = [];
-    for (let times = 0; times < 2; times += 1) {
-      await writeContact(page, message);
-      await send(page).click();
-      await page.waitForURL(/\/thank-you\?reference=NK-/);
-      await expect(page.getByText(/Your reference is/)).toContainText(reference);
-      thanks.push(page.url());
-      await page.goto('/contact');
-    }
-    expect(thanks[1]).toBe(thanks[0]);
-  });
 });

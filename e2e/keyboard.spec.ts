@@ -205,15 +205,3 @@ test('the demo dialog keeps the focus, closes with Escape and gives it back', as
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-test('the search opens with a key, finds, leads on with Enter', async ({ page }) => {
-  await awake(page, '/faq');
-  const dialog = page.getByRole('dialog');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('hospitl');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/faq/);
-});

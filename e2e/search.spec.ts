@@ -105,17 +105,6 @@ test('a question is found, and its answer stands open', async ({ page }) => {
   await expect(page.getByText('Both are possible.')).toBeInViewport();
 });
 
-test('on a Bangla page what is asked for in English leads to the offer', async ({ page }) => {
-  await openAnswering(page, '/bn/services');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('school price');
-  const found = page.locator('[role=option][href="/bn/price?product=EMIS"]');
-  await expect(found).toContainText(pageWords('search', 'bn').kinds.price.one);
-  await found.click();
-  await expect(page).toHaveURL(/\/bn\/price\?product=EMIS/);
-  await expect(page.getByRole('combobox').first()).toHaveValue('EMIS');
-});
-
 test('nothing is loaded before the search is opened, and then two small files, once', async ({
   page,
 }) => {

@@ -30,31 +30,6 @@ test.afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('a browser that is still sending reads the answer', async ({ page }) => {
-  await page.goto(`${site}/contact`);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 200_000,
-  });
-  const statuses = await page.evaluate(
-    (message) =>
-      Promise.all(
-        Array.from({ length: 6 }, () =>
-          fetch('/api/contact', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ message }),
-          }).then((answer) => [answer.status, answer.headers.get('retry-after') !== null], String),
-        ),
-      ),
-    long,
-  );
-  expect(statuses).toEqual(Array(6).fill([429, true]));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

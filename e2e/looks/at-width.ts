@@ -1,18 +1,10 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import type { Page } from '@playwright/test';
 import { excessOf } from '../whole-page.ts';
-import {
-  brokenRanges,
-  cutSigns,
-  holes,
-  linksBelowTitles,
-  lonelyLogins,
-  longAwnings,
-} from './cards.ts';
-import { sameSides, threadsAlongTheEdge, withGrids, wrongColumns } from './columns.ts';
+import { brokenRanges, cutSigns, holes, linksBelowTitles } from './cards.ts';
+import { partedGroups, sameSides, withGrids, wrongColumns } from './columns.ts';
 import { besideTheEdge, crampedFrame, hiddenSwitch, lostEmblem } from './edges.ts';
-import { indentedLines, partedGroups } from './footer.ts';
-import { crowdedKnot, wordsBehind } from './thread.ts';
+import { wordsBehind } from './thread.ts';
 
 /** Something that must not be on a page: the lines it answers with are faults. */
 interface Look {
@@ -55,11 +47,6 @@ const looks: readonly Look[] = [
     faults: (page) => wordsBehind(page, 'ornament'),
   },
   { name: 'lies on the thread', pages: sewn, faults: (page) => wordsBehind(page, 'thread') },
-  {
-    name: 'is crowded',
-    pages: ['/projects', '/products/', '/ready-products/'],
-    faults: crowdedKnot,
-  },
   { name: 'cramps its frame', pages: ['/products/'], faults: crampedFrame },
   { name: 'hides the switch of the language', faults: hiddenSwitch },
   { name: 'has wrong columns', pages: withGrids, faults: wrongColumns },
@@ -70,33 +57,14 @@ const looks: readonly Look[] = [
     isAt: (width) => width >= 1024,
     faults: sameSides,
   },
-  {
-    name: 'leads threads past the picture',
-    pages: ['/products/'],
-    isAt: (width) => width >= 1024,
-    faults: threadsAlongTheEdge,
-  },
   { name: 'has a hole in a card', pages: ['/products'], faults: holes },
   { name: 'has a link below a title', pages: ['/products'], faults: linksBelowTitles },
   { name: 'cuts a sign', pages: ['/readyProducts'], faults: cutSigns },
-  { name: 'hangs over a window', pages: ['/readyProducts'], faults: longAwnings },
-  {
-    name: 'leaves the logins alone',
-    pages: ['/ready-products/'],
-    isAt: (width) => width >= 360,
-    faults: lonelyLogins,
-  },
   {
     name: 'breaks a range',
     pages: ['/sample-report'],
     isAt: (width) => width === 360,
     faults: brokenRanges,
-  },
-  {
-    name: 'indents a line of the footer',
-    pages: ['/faq'],
-    isAt: (width) => width <= 768,
-    faults: indentedLines,
   },
   {
     name: 'parts the footer',

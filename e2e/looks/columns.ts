@@ -40,15 +40,11 @@ export const sameSides = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Threads of features that do not end at the picture, but run along its edge. */
-export const threadsAlongTheEdge = (page: Page): Promise<string[]> =>
-  page.locator('section[aria-labelledby=features]').evaluate((section) => {
-    const picture = section.querySelector('[aria-hidden] img')?.getBoundingClientRect();
-    const icons = [...section.querySelectorAll('li > svg')];
-    if (!picture || icons.length !== 6) return ['there are no threads'];
-    return icons.flatMap((icon, index) => {
-      const { top, height } = icon.getBoundingClientRect();
-      const edges = [picture.top, picture.bottom].map((edge) => Math.abs(top + height / 2 - edge));
-      return Math.min(...edges) > 40 ? [] : [`that of feature ${index + 1}`];
-    });
-  });
+/** Where the groups of the footer begin, when not in one row. */
+export async function partedGroups(page: Page): Promise<string[]> {
+  const tops = await page
+    .getByRole('contentinfo')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((one) => one.getBoundingClientRect().top));
+  return new Set(tops).size === 1 ? [] : tops.map((top) => `one at ${top} px`);
+}

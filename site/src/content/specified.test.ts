@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sitePages } from '../seo/site-pages.ts';
 import { contentFolder, contentForTests } from '../seo/testing.ts';
 
 const { services, products, galleries } = contentForTests();
@@ -35,6 +36,58 @@ const specifiedProducts = [
   'Hotel Management System',
   'Restaurant Management System',
 ];
+
+/** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
+const specifiedRoutes = [
+  '/',
+  '/about-us',
+  '/services',
+  '/services/web-development',
+  '/services/mobile-app',
+  '/services/api-development',
+  '/services/ai-ml',
+  '/services/portfolio-websites',
+  '/services/software-testing',
+  '/services/ui-ux-design',
+  '/services/seo-digital-marketing',
+  '/services/graphics-video',
+  '/services/hosting',
+  '/services/it-consultation',
+  '/services/networking',
+  '/products',
+  '/products/ERP',
+  '/products/HRM',
+  '/products/e-commerce',
+  '/products/POS',
+  '/products/EMIS',
+  '/products/LMS',
+  '/products/CRM',
+  '/products/HMS',
+  '/products/RMS',
+  '/projects',
+  '/contact',
+  '/career',
+  '/readyProducts',
+  '/ready-products/e-commerce',
+  '/ready-products/newspaper',
+  '/ready-products/courier-websites',
+  '/ready-products/pos-software',
+  '/ready-products/school-software',
+  '/ready-products/ngo-websites',
+  '/ready-products/portfolio-websites',
+  '/ready-products/erp-crp',
+  '/ready-products/diagnostic-pharmacy',
+  '/ready-products/erp',
+  '/ready-products/crm',
+  '/ready-products/course-selling',
+  '/ready-products/diagnostic',
+  '/ready-products/pharmacy',
+];
+
+test('every address that is known elsewhere has a page', () => {
+  const paths = sitePages(contentForTests()).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(specifiedRoutes));
+});
 
 test.each([
   ['services', services, specifiedServices],
