@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, holdBack, openAnswering } from './islands.ts';
+import { answering, holdBack } from './islands.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -38,14 +38,6 @@ test('of several early choices the last is made', async ({ page }) => {
   await expect(filters.nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an early choice of a tab is made', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/about-us');
-  const tab = page.getByRole('tab', { name: 'Mobile' });
-  await tab.click();
-  scripts.arrive();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a press that is answered is not done again when the last script comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const scripts = await openBeforeScripts(page, '/', '**/Page.*.js');
@@ -56,15 +48,6 @@ test('a press that is answered is not done again when the last script comes', as
   scripts.arrive();
   await answering(page);
   await expect(hero).toHaveAttribute('data-paused');
-});
-
-test('what is pressed later is pressed once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openAnswering(page, '/services');
-  for (const theme of ['dark', 'light']) {
-    await scheme(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  }
 });
 
 test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {

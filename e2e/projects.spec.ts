@@ -1,28 +1,9 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { entriesOf, pageWords, titlesOf } from './content.ts';
+import { entriesOf, pageWords } from './content.ts';
 
 const projects = entriesOf('projects');
 const pairs = (page: Page) => page.getByRole('group', { name: pageWords('projects').paper });
-
-test('/projects filters the case studies by trade', async ({ page }) => {
-  await page.goto('/projects');
-  const trades = entriesOf('project-categories').map(({ id, label }) => ({
-    label,
-    titles: titlesOf(projects.filter(({ category }) => category === id)),
-  }));
-  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(titlesOf(projects));
-  for (const { label, titles: shown } of [
-    ...trades,
-    { label: 'ALL', titles: titlesOf(projects) },
-  ]) {
-    await page.getByRole('button', { name: `${label} ${shown.length}`, exact: true }).click();
-    await expect(titles).toHaveText(shown);
-    const empty = page.getByText(pageWords('projects').empty);
-    await expect(empty).toBeVisible({ visible: shown.length === 0 });
-  }
-});
 
 test('the handwriting of projects further down comes when the reader does, or its words in print', async ({
   page,
