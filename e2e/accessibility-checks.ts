@@ -9,9 +9,7 @@ const { widths, states } = pageWords('accessibility').checks;
 /** The states that the statement on /accessibility says are checked. */
 export const namedStates = states;
 
-export type Scheme = 'light' | 'dark';
-
-const schemes: Scheme[] = ['light', 'dark'];
+const schemes = ['light', 'dark'] as const;
 const everywhere = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
 
 /**

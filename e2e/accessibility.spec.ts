@@ -1,50 +1,72 @@
-import { expect, test } from '@playwright/test';
-import { appearances, findings, namedStates, type Scheme } from './accessibility-checks.ts';
-import { inShares, isEverywhere, kinds } from './routes.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appearances, findings, namedStates } from './accessibility-checks.ts';
+import { answerForMap } from './foreign-map.ts';
+import { isEverywhere } from './routes.ts';
 import { states } from './states.ts';
 
-/** In `npm test` pages are looked at when they are opened for all else, too: every-kind.spec.ts. */
-const shares = isEverywhere ? inShares(kinds(), 5) : [];
-
-const look = (width: number, scheme: Scheme) => ({
-  viewport: { width, height: 800 },
-  colorScheme: scheme,
-});
-
-/** In `npm test` each page and state is checked in one of the appearances; the audit checks all. */
-const isChecked = (index: number, scheme: Scheme) =>
-  isEverywhere || (index % 2 === 0) === (scheme === 'light');
+// What axe finds on pages as they are opened: every-kind.spec.ts.
 
 test('the statement names exactly the states that are checked', () => {
   expect(namedStates.map(({ id }) => id)).toEqual(Object.keys(states));
 });
 
-for (const { width, scheme } of appearances) {
-  test.describe(`at ${width} px, ${scheme}`, () => {
-    test.use(look(width, scheme));
-
-    for (const [index, some] of shares.entries()) {
-      test(`axe finds nothing on the pages, part ${index + 1} of ${shares.length}`, async ({
-        page,
-      }) => {
-        test.slow();
-        for (const route of some) {
-          await page.goto(route);
-          expect.soft(await findings(page), route).toEqual([]);
-        }
+for (const [index, [name, open]] of Object.entries(states).entries()) {
+  test(`axe finds nothing in the state ${name}`, async ({ page }) => {
+    test.slow(isEverywhere);
+    const meant = name === 'menu' ? appearances.filter(({ width }) => width < 600) : appearances;
+    // In `npm test` one appearance, by turns.
+    const turn = index % meant.length;
+    for (const { width, scheme } of isEverywhere ? meant : meant.slice(turn, turn + 1)) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await open(page, async () => {
+        expect.soft(await findings(page), `at ${width} px, ${scheme}`).toEqual([]);
       });
     }
+  });
+}
 
-    for (const [index, [name, { screen, ways }]] of Object.entries(states).entries()) {
-      if (screen === 'phone' ? width > 600 : !isChecked(index, scheme)) continue;
-      test(`axe finds nothing in the state ${name}`, async ({ page }) => {
-        test.slow();
-        // In `npm test` one way to open it.
-        for (const open of isEverywhere ? ways : ways.slice(-1)) {
-          await open(page);
-          expect.soft(await findings(page), name).toEqual([]);
-        }
-      });
+/** What the Tab key reaches and nobody would see, because something lies over all of it (WCAG 2.4.11). */
+async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press(key);
+    const { name, isSeen, isLast } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return { name: '', isSeen: true, isLast: true };
+      const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+      const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+      const isOnTop = shares.some((x) =>
+        shares.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit && (focused.contains(hit) || hit.contains(focused) || hit.matches('label'));
+        }),
+      );
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const text = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
+      return {
+        name: `${focused.localName} ${text.slice(0, 60)}`,
+        isSeen: isOnTop && isInView,
+        isLast: false,
+      };
+    });
+    if (isLast) break;
+    if (!isSeen) hidden.push(name);
+  }
+  return hidden;
+}
+
+for (const [width, height, routes] of [
+  [360, 640, isEverywhere ? ['/', '/about-us', '/bn/contact', '/privacy-policy'] : ['/bn/contact']],
+  [1280, 720, isEverywhere ? ['/', '/bn/contact', '/products/HRM', '/about-us'] : ['/about-us']],
+] as const) {
+  test(`the focus is never hidden at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await answerForMap(page);
+    for (const route of routes) {
+      await page.goto(route);
+      expect(await hiddenFocus(page, 'Tab'), route).toEqual([]);
+      expect(await hiddenFocus(page, 'Shift+Tab'), route).toEqual([]);
     }
   });
 }

@@ -25,3 +25,20 @@ export function regionOf(page: HTMLElement, name: string): HTMLElement {
 
 export const linksOf = (part: HTMLElement): string[] =>
   part.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+
+/**
+ * Words without what is laid out rather than read: of a page with those of its attributes, such as the names of
+ * pictures.
+ */
+export function sayings(from: HTMLElement | string): string {
+  const words =
+    typeof from === 'string'
+      ? from
+      : [from, ...from.querySelectorAll('*').map(({ attributes }) => Object.values(attributes))]
+          .map((one) => ('textContent' in one ? one.textContent : one.join('\n')))
+          .join('\n');
+  return words
+    .replaceAll(/[\u2060\u200b]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

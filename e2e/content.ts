@@ -94,7 +94,3 @@ export function firstTwoOffices() {
 
 export const titlesOf = (entries: readonly { title: string }[]) =>
   entries.map(({ title }) => title);
-
-/** Of what is shown, in its order, what is among the things that the site was made to show. */
-export const among = (shown: readonly string[], specified: readonly string[]) =>
-  shown.filter((one) => specified.includes(one));

@@ -17,15 +17,6 @@ const test = base.extend<{ early: { address: string; paths: string[] } }>({
   },
 });
 
-test('the rules go with every page and are served as what they are', async ({ request }) => {
-  const answer = await request.get('/contact');
-  expect(answer.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  const rules = await request.get('/speculation-rules.json');
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  const { prefetch, prerender } = await rules.json();
-  expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(['moderate', 'moderate']);
-});
-
 test('a page is loaded when the pointer rests on its link, and nothing else is', async ({
   page,
   early,

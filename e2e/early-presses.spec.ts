@@ -16,28 +16,18 @@ async function openBeforeScripts(
   return { arrive };
 }
 
-test('a search that is asked for early opens once its script is there', async ({ page }) => {
+const scheme = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+
+test('the scheme is switched and the search opens by presses that came before their scripts, each once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   const scripts = await openBeforeScripts(page, '/services');
+  await scheme(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   scripts.arrive();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-});
-
-test('an early press of the scheme switches it, once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const scripts = await openBeforeScripts(page, '/services');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  scripts.arrive();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('an early choice of a filter is made', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/projects');
-  const filter = page.getByRole('main').locator('button[aria-pressed=false]').first();
-  const words = await filter.innerText();
-  await filter.click();
-  scripts.arrive();
-  await expect(page.getByRole('main').locator('button[aria-pressed=true]')).toHaveText(words);
 });
 
 test('of several early choices the last is made', async ({ page }) => {
@@ -59,21 +49,6 @@ test('a press that comes before the last script is done with it, once', async ({
   await expect(hero).toHaveAttribute('data-paused');
 });
 
-test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {
-  await page.route('**/late.*.js', (script) => script.abort());
-  await page.goto('/projects');
-  await expect(page.locator('html')).not.toHaveAttribute('data-script');
-  await expect(page.getByRole('main').locator('button[aria-pressed]').first()).toBeHidden();
-});
-
-test('an early choice of a tab is made', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/about-us');
-  const tab = page.getByRole('tab', { name: 'Mobile' });
-  await tab.click();
-  scripts.arrive();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('an office that is chosen early is shown', async ({ page }) => {
   const letOfficesCome = await holdBack(page, '**/OfficeSelector.*.js');
   await openAnswering(page, '/contact');
@@ -84,11 +59,9 @@ test('an office that is chosen early is shown', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('what is pressed later is pressed once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openAnswering(page, '/services');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {
+  await page.route('**/late.*.js', (script) => script.abort());
+  await page.goto('/projects');
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(page.getByRole('main').locator('button[aria-pressed]').first()).toBeHidden();
 });

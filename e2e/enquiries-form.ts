@@ -14,7 +14,6 @@ export const reference = /NK-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 export const box = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name });
 export const send = (page: Page) => page.getByRole('button', { name: 'SUBMIT NOW' });
-export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** The office selector has a status as well; the form stands before it. */
 export const status = (page: Page) => page.getByRole('status').first();
 

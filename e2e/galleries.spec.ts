@@ -1,64 +1,61 @@
 import { expect, test } from '@playwright/test';
-import { entriesOf, titlesOf } from './content.ts';
-import { isEverywhere } from './routes.ts';
+import { entry } from './content.ts';
 
-const galleries = entriesOf('galleries');
+const { credentials } = entry('galleries', 'courier-websites');
+const [login] = credentials;
 
-test('/readyProducts lists all galleries with their number of demos', async ({ page }) => {
-  await page.goto('/readyProducts');
-  const list = page.getByRole('region', { name: 'All galleries' });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(titlesOf(galleries));
-  for (const { id, cards } of galleries) {
-    const row = list
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="/ready-products/${id}"]`) });
-    await expect(row.getByText(new RegExp(`^${cards.length}\u00a0demo`))).toBeVisible();
-    await expect(row.getByRole('img')).toBeAttached();
-  }
-});
+test.describe('the logins of a gallery', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('each gallery has its demos, each with a link that opens in a new tab', {
-  tag: '@every-page',
-}, async ({ page }) => {
-  test.slow();
-  for (const { id, cards } of isEverywhere ? galleries : galleries.slice(0, 2)) {
-    await page.goto(`/ready-products/${id}`);
-    await expect(page.getByText('Our Ready Products').first()).toBeVisible();
-    const visits = page.getByRole('link', { name: /^Visit Now/ });
-    await expect(visits, id).toHaveCount(cards.length);
-    for (const visit of await visits.all()) {
-      const href = (await visit.getAttribute('href')) ?? '';
-      // Websites elsewhere are not asked from here.
-      expect(href).toMatch(/^(?:https:\/\/|\/demos\/)/);
-      if (href.startsWith('/')) expect((await page.request.get(href)).status(), href).toBe(200);
-      await expect(visit).toHaveAttribute('target', '_blank');
-      await expect(visit).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(page.getByRole('link', { name: /^Admin Panel/ }), id).toHaveCount(
-      cards.filter(({ adminLink }) => adminLink).length,
+  test('open by keyboard, and copy buttons say that they have copied', async ({ page }) => {
+    await page.goto('/ready-products/courier-websites');
+    const summary = page.locator('summary', { hasText: 'CREDENTIALS' });
+    await summary.press('Enter');
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(
+      credentials.map(({ role }) => role),
     );
-  }
-  await page.goto('/ready-products/course-selling');
-  await expect(page.getByRole('link', { name: /^Admin Panel/ })).toBeVisible();
+    const copied = page.getByRole('status').filter({ hasText: 'Copied' });
+    for (const [name, value] of [
+      [`Copy: ${login?.role}, User name`, login?.username],
+      [`Copy: ${login?.role}, Password`, login?.password],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(copied).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    }
+    await expect(copied).toHaveCount(0);
+    await summary.press('Enter');
+    await expect(page.getByRole('table')).toBeHidden();
+  });
+
+  test('are selected by the copy button where the clipboard is forbidden', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.goto('/ready-products/courier-websites');
+    await page.getByText('CREDENTIALS').click();
+    await page.getByRole('button', { name: `Copy: ${login?.role}, User name` }).click();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(login?.username);
+  });
 });
 
-test('five demos stand as two large ones and three, in their order, the first over the edge of the band', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/ready-products/newspaper');
-  const cards = page.getByRole('region', { name: 'Demos' }).getByRole('listitem');
-  const places = await cards.evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-  );
-  const [first, second, ...rest] = places;
-  if (!first || !second) throw new Error('the gallery lacks its demos');
-  expect(new Set(rest.map(({ top }) => top)).size).toBe(1);
-  expect(second.top).toBe(first.top);
-  expect(second.width).toBeCloseTo(first.width, 0);
-  expect(second.left).toBeGreaterThan(first.right);
-  for (const { width, top } of rest) {
-    expect(width).toBeLessThan(first.width);
-    expect(top).toBeGreaterThan(first.bottom);
-  }
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('the logins are still a table to assistive technology, without a dead button', async ({
+    page,
+  }) => {
+    await page.goto('/ready-products/courier-websites');
+    await page.getByText('CREDENTIALS').click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Role', 'User name', 'Password']);
+    await expect(table.getByRole('row')).toHaveCount(1 + credentials.length);
+    await expect(table.getByRole('cell')).toHaveCount(2 * credentials.length);
+    // Laid out in another way, it would be no table to some browsers.
+    const layouts = await table
+      .locator('tr, th, td')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).display))]);
+    expect(layouts.sort()).toEqual(['table-cell', 'table-row']);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
 });

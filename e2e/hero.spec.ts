@@ -8,29 +8,28 @@ import { shiftsOver } from './shifts.ts';
 
 const { length: slideCount } = orderOf('slides');
 
+// What its clock does, site/src/scripts/rotation.test.ts holds: here it is what one sees of it.
+
 const hero = (page: Page) => page.locator('main > section[data-hero]');
 const stitches = (page: Page) => hero(page).locator('[data-stitch]');
 const active = (page: Page) => hero(page).locator('[data-state="active"]');
+const isAt = (page: Page, index: number) =>
+  expect(stitches(page).nth(index)).toHaveAttribute('aria-current', 'true');
 
-/** Opens the home page in a language; from then on only the test moves its clock. */
-async function open(page: Page, language: Language) {
-  await page.clock.install();
+/** Opens the home page in a language, whose clock only the test moves: a slow machine would be past a slide. */
+async function open(page: Page, language: Language = defaultLanguage) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(pathIn(language, '/'));
-  await expect(hero(page)).toHaveAttribute('data-running');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
+  await expect(async () => {
+    // Two frames, after which its scripts come.
+    await page.clock.runFor(50);
+    await expect(hero(page)).toHaveAttribute('data-running', '', { timeout: 2000 });
+  }).toPass();
 }
 
 /** A context is used again: one whose clock is left paused complains on every page of the tests that follow. */
 test.afterEach(({ page }) => page.clock.resume());
-
-/** Holds what moves in the hero where it begins: a slow machine would be past the second before it is asked. */
-const holdMotion = (page: Page) =>
-  hero(page).evaluate((region) => {
-    region.addEventListener('transitionrun', () => {
-      for (const running of region.getAnimations({ subtree: true })) running.pause();
-      region.setAttribute('data-held', '');
-    });
-  });
 
 /** Where things of the slide that is there stand on the page, in pixels. */
 async function places(page: Page) {
@@ -64,136 +63,31 @@ for (const { language, width } of windows) {
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, language);
+    for (const stitch of await stitches(page).all()) {
+      const box = await stitch.boundingBox();
+      expect(box?.height, 'for a finger').toBeGreaterThanOrEqual(44);
+    }
     const first = await places(page);
     for (let turn = 1; turn < slideCount; turn++) {
       await page.clock.runFor(6_000);
-      await expect(stitches(page).nth(turn)).toHaveAttribute('aria-current', 'true');
+      await isAt(page, turn);
       expect(await places(page), `slide ${turn + 1}`).toEqual(first);
     }
     expect(await shiftsOver(page, slideCount * 6_000)).toEqual([]);
   });
 }
 
-test('one headline leaves before the next arrives, while the pictures fade for one second', async ({
+test('one headline and thread leave before the next arrive, while the pictures fade for one second', async ({
   page,
 }) => {
-  await open(page, defaultLanguage);
-  await holdMotion(page);
-  await page.clock.runFor(6_000);
-  await expect(hero(page)).toHaveAttribute('data-held');
-  const frames = await hero(page).evaluate((region) => {
-    const slides = [...region.querySelectorAll('[data-state]')].slice(0, 2);
-    const ofAll = (choose: (slide: Element) => Element | null | undefined) =>
-      slides.map((slide) => {
-        const element = choose(slide);
-        return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
-      });
-    const fades = region
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation instanceof CSSTransition);
-    return Array.from({ length: 21 }, (_, step) => {
-      for (const fade of fades) fade.currentTime = step * 50;
-      return {
-        words: ofAll((slide) => slide.querySelector('h2')?.parentElement),
-        pictures: ofAll((slide) => slide.querySelector('picture')?.parentElement),
-        hidden: slides.map((slide) => getComputedStyle(slide).visibility),
-      };
+  await open(page);
+  // Held where it begins: a slow machine would be past the second before it is asked.
+  await hero(page).evaluate((region) => {
+    region.addEventListener('transitionrun', () => {
+      for (const running of region.getAnimations({ subtree: true })) running.pause();
+      region.setAttribute('data-held', '');
     });
   });
-  for (const [step, { words }] of frames.entries()) {
-    expect(Math.min(...words), `after ${step * 50} ms`).toBeLessThan(0.02);
-  }
-  const [start, middle, end] = [frames[1], frames[10], frames[20]];
-  expect(start?.pictures.every((opacity) => opacity > 0)).toBe(true);
-  expect(middle?.pictures.every((opacity) => opacity > 0.1 && opacity < 0.9)).toBe(true);
-  expect(end).toEqual({ words: [0, 1], pictures: [0, 1], hidden: ['hidden', 'visible'] });
-  expect(frames[19]?.hidden).toEqual(['visible', 'visible']);
-});
-
-test('the stitch of the slide sews itself while the slide stays, and those sewn stay when it is paused', async ({
-  page,
-}) => {
-  await open(page, defaultLanguage);
-  const sewing = () =>
-    hero(page).evaluate((region) =>
-      region
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation instanceof CSSAnimation)
-        .map(({ effect, playState }) => ({
-          stitch: (effect as KeyframeEffect).target
-            ?.closest('[data-stitch]')
-            ?.getAttribute('aria-label'),
-          duration: effect?.getComputedTiming().duration,
-          moves: (effect as KeyframeEffect)
-            .getKeyframes()
-            .every((frame) => Object.keys(frame).includes('transform')),
-          playState,
-        })),
-    );
-  const running = { duration: 6_000, moves: true, playState: 'running' };
-  expect(await sewing()).toEqual([{ ...running, stitch: `Slide 1 of ${slideCount}` }]);
-  await page.clock.runFor(6_000);
-  expect(await sewing()).toEqual([{ ...running, stitch: `Slide 2 of ${slideCount}` }]);
-  await hero(page).getByRole('button', { name: 'Pause' }).click();
-  await expect(hero(page).getByRole('button', { name: 'Play the slides' })).toHaveText(/Play/);
-  expect(await sewing()).toEqual([]);
-  const sewn = await stitches(page).evaluateAll((all) =>
-    all.map((stitch) => {
-      const span = stitch.querySelector('span');
-      return span && getComputedStyle(span, '::before').opacity;
-    }),
-  );
-  expect(sewn, 'those of the slides before stay sewn').toEqual(
-    Array.from({ length: slideCount }, (_, position) => (position < 2 ? '1' : '0')),
-  );
-});
-
-test('the slides turn again after Pause and Play, and after one was chosen, by pointer', async ({
-  page,
-}) => {
-  await open(page, defaultLanguage);
-  await hero(page).getByRole('button', { name: 'Pause' }).click();
-  await page.clock.runFor(12_000);
-  await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
-  await stitches(page).nth(3).click();
-  await page.clock.runFor(12_000);
-  await expect(stitches(page).nth(3)).toHaveAttribute('aria-current', 'true');
-  await hero(page).getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(6_000);
-  await expect(stitches(page).nth(4)).toHaveAttribute('aria-current', 'true');
-  await stitches(page).nth(1).click();
-  await page.clock.runFor(6_000);
-  await expect(stitches(page).nth(2)).toHaveAttribute('aria-current', 'true');
-});
-
-test('the slides wait while the focus is seen on them, until Play is pressed', async ({ page }) => {
-  await open(page, defaultLanguage);
-  await hero(page).getByRole('link', { name: "Let's Talk" }).focus();
-  await page.clock.runFor(12_000);
-  await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
-  await hero(page).getByRole('button', { name: 'Pause' }).press('Enter');
-  await hero(page).getByRole('button', { name: 'Play' }).press('Enter');
-  await page.clock.runFor(6_000);
-  await expect(stitches(page).nth(1)).toHaveAttribute('aria-current', 'true');
-});
-
-test('every stitch of the indicator can be pressed by a finger', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const stitch of await stitches(page).all()) {
-      const box = await stitch.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(24);
-    }
-  }
-});
-
-test('the threads are unpicked and sewn within the second of the fade, and nothing is drawn anew meanwhile', async ({
-  page,
-}) => {
-  await open(page, defaultLanguage);
-  await holdMotion(page);
   await page.clock.runFor(3_000);
   // The flower of the next slide waits to turn.
   await expect(hero(page).locator('[data-state="near"] div:has(> svg)')).toHaveCSS(
@@ -202,86 +96,125 @@ test('the threads are unpicked and sewn within the second of the fade, and nothi
   );
   await page.clock.runFor(3_000);
   await expect(hero(page)).toHaveAttribute('data-held');
-  const { ends, bare, changed } = await hero(page).evaluate((region) => {
-    const threads = [...region.querySelectorAll('[data-thread]')];
-    const sewing = threads.flatMap((thread) =>
-      thread.getAnimations().filter((animation) => !(animation instanceof CSSTransition)),
-    );
-    const turned = Math.max(
-      ...threads.map((thread) => Number.parseFloat(getComputedStyle(thread).transitionDelay)),
-    );
-    for (const animation of sewing) animation.currentTime = turned * 1000;
-    const lasting = region.getAnimations({ subtree: true }).filter(({ effect }) => {
+  const { frames, sewing, changed } = await hero(page).evaluate((region) => {
+    const slides = [...region.querySelectorAll('[data-state]')].slice(0, 2);
+    const ofAll = (choose: (slide: Element) => Element | null | undefined) =>
+      slides.map((slide) => {
+        const element = choose(slide);
+        return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
+      });
+    const running = region.getAnimations({ subtree: true });
+    const lasting = running.filter(({ effect }) => {
       return Number(effect?.getComputedTiming().activeDuration) > 0;
     });
+    const threads = [...region.querySelectorAll('[data-thread]')].flatMap((thread) =>
+      thread.getAnimations().filter((animation) => !(animation instanceof CSSTransition)),
+    );
+    const fades = running.filter((animation) => animation instanceof CSSTransition);
     return {
-      ends: sewing.map(({ effect }) => effect?.getComputedTiming().endTime),
-      bare: threads.map((thread) => Number(getComputedStyle(thread).opacity)),
+      sewing: threads.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
       changed: lasting.flatMap(({ effect }) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [],
       ),
+      frames: Array.from({ length: 21 }, (_, step) => {
+        for (const fade of fades) fade.currentTime = step * 50;
+        return {
+          words: ofAll((slide) => slide.querySelector('h2')?.parentElement),
+          pictures: ofAll((slide) => slide.querySelector('picture')?.parentElement),
+          hidden: slides.map((slide) => getComputedStyle(slide).visibility),
+        };
+      }),
     };
   });
-  expect(ends).toHaveLength(4);
-  for (const end of ends) expect(end).toBeLessThanOrEqual(1_000);
-  expect(bare).toEqual([0, 0, 0, 0]);
+  for (const [step, { words }] of frames.entries()) {
+    expect(Math.min(...words), `after ${step * 50} ms`).toBeLessThan(0.02);
+  }
+  expect(frames[1]?.pictures.every((opacity) => opacity > 0)).toBe(true);
+  expect(frames[10]?.pictures.every((opacity) => opacity > 0.1 && opacity < 0.9)).toBe(true);
+  expect(frames[20]).toEqual({ words: [0, 1], pictures: [0, 1], hidden: ['hidden', 'visible'] });
+  expect(frames[19]?.hidden).toEqual(['visible', 'visible']);
+  expect(sewing).toHaveLength(4);
+  expect(Math.max(...sewing)).toBeLessThanOrEqual(1_000);
+  // Nothing is drawn anew meanwhile.
   const ofKeyframes = ['offset', 'computedOffset', 'easing', 'composite'];
   const drawnBefore = ['opacity', 'rotate', 'transform'];
   expect(new Set(changed)).toEqual(new Set([...ofKeyframes, ...drawnBefore]));
 });
 
-test('a slide’s picture is fetched in the second half of the time before its turn', async ({
+test('the slides wait while the focus is seen on them, and turn after Pause and Play, or one that is chosen', async ({
   page,
 }) => {
-  await open(page, defaultLanguage);
-  const third = hero(page).locator('[data-state] img').nth(2);
-  const source = () => third.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(await source()).not.toContain('/_astro/');
-  await page.clock.runFor(9_000);
-  await expect.poll(source).toContain('/_astro/');
+  const button = (name: string) => hero(page).getByRole('button', { name });
+  await open(page);
+  await hero(page).getByRole('link', { name: "Let's Talk" }).focus();
+  await page.clock.runFor(12_000);
+  await isAt(page, 0);
+  await button('Pause').press('Enter');
+  await button('Play').press('Enter');
+  await page.clock.runFor(6_000);
+  await isAt(page, 1);
+  await button('Pause').click();
+  await expect(button('Play the slides')).toHaveText(/Play/);
+  await page.clock.runFor(12_000);
+  await isAt(page, 1);
+  await stitches(page).nth(3).click();
+  await page.clock.runFor(12_000);
+  await isAt(page, 3);
+  await button('Play').click();
+  await page.clock.runFor(6_000);
+  await isAt(page, 4);
+  await stitches(page).nth(1).click();
+  await page.clock.runFor(6_000);
+  await isAt(page, 2);
 });
 
-test('whoever saves data pays for no picture before its turn', async ({ page }) => {
-  await saveData(page);
-  await open(page, defaultLanguage);
-  const second = hero(page).locator('[data-state] img').nth(1);
-  const width = () => second.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await page.clock.runFor(2_500);
-  expect(await width()).toBe(0);
-  await page.clock.runFor(4_000);
-  await expect.poll(width).toBeGreaterThan(0);
-});
-
-test('the slides turn every six seconds, wrap, and fade for one second', async ({ page }) => {
-  await open(page, defaultLanguage);
-  await hero(page).evaluate((region) => {
-    const turns: { label: string | null; at: number }[] = [];
-    Object.assign(window, { turns });
-    const current = () =>
-      region.querySelector('[data-state="active"]')?.getAttribute('aria-label') ?? null;
-    const first = current();
-    new MutationObserver(() => {
-      const label = current();
-      if (label !== (turns.at(-1)?.label ?? first)) turns.push({ label, at: Date.now() });
-    }).observe(region, { subtree: true, attributeFilter: ['data-state'] });
-  });
-  await page.clock.runFor((slideCount + 1) * 6_000 + 500);
-  const turns = await page.evaluate(
-    () => (window as unknown as { turns: { label: string; at: number }[] }).turns,
+test('the stitch of the slide sews itself while the slide stays, and those sewn stay when it is paused', async ({
+  page,
+}) => {
+  await open(page);
+  const sewing = () =>
+    hero(page).evaluate((region) =>
+      region
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({ effect }) => [
+          (effect as KeyframeEffect).target?.closest('[data-stitch]')?.getAttribute('aria-label'),
+          effect?.getComputedTiming().duration,
+        ]),
+    );
+  expect(await sewing()).toEqual([[`Slide 1 of ${slideCount}`, 6_000]]);
+  await page.clock.runFor(6_000);
+  expect(await sewing()).toEqual([[`Slide 2 of ${slideCount}`, 6_000]]);
+  await hero(page).getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(sewing).toEqual([]);
+  const sewn = await stitches(page).evaluateAll((all) =>
+    all.map((stitch) => {
+      const span = stitch.querySelector('span');
+      return span && getComputedStyle(span, '::before').opacity;
+    }),
   );
-  expect(turns.length).toBeGreaterThan(slideCount);
-  for (const [index, turn] of turns.entries()) {
-    const before = turns[index - 1];
-    if (!before) continue;
-    const [number, numberBefore] = [turn, before].map(({ label }) => Number(label.split(' ')[1]));
-    expect(number).toBe(((numberBefore ?? 0) % slideCount) + 1);
-    expect(turn.at - before.at).toBe(6_000);
-  }
-  const fade = await hero(page)
-    .locator('[data-state="active"] picture')
-    .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).transition);
-  expect(fade).toMatch(/^opacity 1s/);
+  expect(sewn).toEqual(
+    Array.from({ length: slideCount }, (_, position) => (position < 2 ? '1' : '0')),
+  );
 });
+
+for (const isSaving of [false, true]) {
+  const when = isSaving
+    ? 'at its turn for whoever saves data'
+    : 'in the second half of the time before';
+  test(`a slide’s picture is fetched ${when}`, async ({ page }) => {
+    if (isSaving) await saveData(page);
+    await open(page);
+    const picture = hero(page)
+      .locator('[data-state] img')
+      .nth(isSaving ? 1 : 2);
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    if (isSaving) await page.clock.runFor(2_500);
+    expect(await width()).toBe(0);
+    await page.clock.runFor(isSaving ? 4_000 : 9_000);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+}
 
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -291,7 +224,7 @@ test.describe('under reduced motion', () => {
     await page.goto('/');
     await awaken(page);
     await page.clock.runFor(13_000);
-    await expect(stitches(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    await isAt(page, 0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -1,43 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
-import { allWords, builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
+import { expect, test } from '@playwright/test';
+import { builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
 import { entriesOf, orderOf } from './content.ts';
 import { awaken } from './islands.ts';
 
 const clients = entriesOf('clients');
-const linked = clients.filter(({ link }) => link);
+const [project] = entriesOf('projects');
+const firstSix = entriesOf('products').slice(0, 6);
 
-const slides = (page: Page) => page.getByRole('region', { name: 'What we build' });
-
-test('six slides have their words, a picture and Let’s Talk each', () => {
-  const groups = regionOf(builtPage('/'), 'What we build').querySelectorAll('[role=group]');
-  expect(groups).toHaveLength(6);
-  for (const slide of groups) {
-    expect(wordsOf(slide)).not.toBe('');
+test('the home page has six slides with a picture and Let’s Talk, and leads to two galleries and all products', () => {
+  const page = builtPage('/');
+  const slides = regionOf(page, 'What we build').querySelectorAll('[role=group]');
+  expect(slides).toHaveLength(6);
+  for (const slide of slides) {
     expect(slide.querySelectorAll('h2')).toHaveLength(1);
     expect(slide.querySelectorAll('img')).toHaveLength(1);
     const talk = slide.querySelectorAll('a').find((link) => wordsOf(link) === "Let's Talk");
     expect(talk?.getAttribute('href')).toBe('/contact');
   }
-});
-
-test('the first six products lead on, in their order, to two galleries, and to all of both', () => {
-  const products = regionOf(builtPage('/'), 'Our Products');
-  const firstSix = entriesOf('products').slice(0, 6);
-  expect(allWords(products.querySelectorAll('h3'))).toEqual(firstSix.map(({ title }) => title));
-  const links = linksOf(products);
+  const links = linksOf(regionOf(page, 'Our Products'));
   expect(links.filter((link) => link.startsWith('/ready-products/'))).toEqual([
     '/ready-products/diagnostic',
     '/ready-products/pharmacy',
   ]);
   expect(links).toEqual(expect.arrayContaining(['/products', '/readyProducts']));
-});
-
-test('every service is there, the one on AI by its home title', () => {
-  const services = entriesOf('services');
-  const titles = allWords(regionOf(builtPage('/'), 'Our Services').querySelectorAll('h3'));
-  expect(titles).toEqual(services.map(({ title, homeTitle = title }) => homeTitle));
-  const position = services.findIndex(({ id }) => id === 'ai-ml');
-  expect(titles[position]).toBe('Scraping, AI & Machine Learning');
 });
 
 test.describe('what moves', () => {
@@ -48,80 +33,92 @@ test.describe('what moves', () => {
   }) => {
     await page.goto('/');
     await awaken(page);
-    const buttons = page.getByRole('button', { name: /^Pause/ });
-    await expect(buttons).toHaveCount(2);
-    await expect(buttons.first()).toHaveAccessibleName('Pause the slides');
-    await expect(buttons.last()).toHaveAccessibleName('Pause the logos');
     const strip = page.getByRole('region', { name: 'Who we work for' });
     await strip.scrollIntoViewIfNeeded();
     const list = strip.getByRole('list', { name: 'Logos of clients' });
     await expect(list.getByRole('img')).toHaveCount(clients.length);
-    await expect(list.getByRole('link')).toHaveCount(linked.length);
+    await expect(list.getByRole('link')).toHaveCount(clients.filter(({ link }) => link).length);
     await expect.poll(() => list.evaluate((element) => element.getAnimations().length)).toBe(1);
-    const animation = await list.evaluate((element) => {
-      const [running] = element.getAnimations();
-      const timing = running?.effect?.getComputedTiming();
-      const frames = (running?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-      const pixels = Math.abs(
-        Number.parseFloat(String(frames.at(-1)?.['transform']).replace('translateX(', '')),
-      );
-      return { speed: pixels / (Number(timing?.duration) / 1000), state: running?.playState };
+    const speed = await list.evaluate((element) => {
+      const effect = element.getAnimations()[0]?.effect as KeyframeEffect;
+      const [, distance = ''] =
+        /\((.*)px/.exec(`${effect.getKeyframes().at(-1)?.['transform']}`) ?? [];
+      return Math.abs(Number(distance)) / (Number(effect.getTiming().duration) / 1000);
     });
-    expect(animation.speed).toBeCloseTo(50, 1);
-    expect(animation.state).toBe('running');
-
+    expect(speed).toBeCloseTo(50, 1);
     const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState);
+    expect(await state()).toBe('running');
     await list.getByRole('listitem').nth(1).hover({ force: true });
     await expect.poll(state).toBe('paused');
     await page.mouse.move(0, 0);
     await expect.poll(state).toBe('running');
-    await strip.getByRole('button', { name: 'Pause' }).click();
+    await strip.getByRole('button', { name: 'Pause the logos' }).click();
     await page.mouse.move(0, 0);
     await expect.poll(state).toBe('paused');
   });
 
-  test('the services intro rises once, 30 px in one second, when 40 % is seen', async ({
+  test('the services intro rises once, when it is seen', async ({ page }) => {
+    await page.goto('/');
+    const intro = page.locator('[data-fade-in]');
+    const states = () =>
+      intro.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+    await expect.poll(states).toEqual(['paused']);
+    await intro.scrollIntoViewIfNeeded();
+    await expect.poll(states).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await intro.scrollIntoViewIfNeeded();
+    expect(await states()).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('each product of the strip comes into view when its link gets the focus', async ({
     page,
   }) => {
     await page.goto('/');
-    const intro = page.locator('[data-fade-in]');
-    const animation = () =>
-      intro.evaluate((element) => {
-        const [fade] = element.getAnimations();
-        const timing = fade?.effect?.getComputedTiming();
-        const [first] = (fade?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-        return {
-          state: fade?.playState,
-          duration: timing?.duration,
-          from: first && `${String(first['opacity'])} ${String(first['transform'])}`,
-        };
-      });
-    await expect.poll(animation).toEqual({
-      state: 'paused',
-      duration: 1000,
-      from: '0 translateY(30px)',
-    });
-    await intro.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await animation()).state).not.toBe('paused');
-    await expect.poll(() => intro.evaluate((element) => element.getAnimations().length)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await intro.scrollIntoViewIfNeeded();
-    expect(await intro.evaluate((element) => element.getAnimations().length)).toBe(0);
+    const strip = page.getByRole('region', { name: 'Our Products' }).getByRole('list').first();
+    for (const { title } of firstSix) {
+      const link = strip.getByRole('link', { name: title, exact: true });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all slides can be read and nothing is hidden', async ({ page }) => {
+  test('all slides can be read, nothing is hidden, and what a phone folds opens', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(slides(page).getByRole('heading')).toHaveCount(orderOf('slides').length);
-    for (const heading of await slides(page).getByRole('heading').all()) {
-      await expect(heading).toBeVisible();
-    }
-    await expect(
-      page.getByRole('list', { name: 'Logos of clients' }).getByRole('link'),
-    ).toHaveCount(linked.length);
+    const headings = page.getByRole('region', { name: 'What we build' }).getByRole('heading');
+    await expect(headings).toHaveCount(orderOf('slides').length);
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
     await expect(page.locator('[data-fade-in]')).toBeVisible();
+    const study = page.getByRole('region', { name: 'Projects' }).getByText(project?.summary ?? '');
+    await expect(study).toBeVisible();
+    await expect(page.locator(':is(main, footer) summary').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    // Nor see-through, which a fold is before it opens.
+    const opacities = await page
+      .locator('footer details')
+      .evaluateAll((folds) =>
+        folds.map((fold) => getComputedStyle(fold, '::details-content').opacity),
+      );
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(study).toBeHidden();
+    await page.getByText('What has changed', { exact: true }).first().click();
+    await expect(study).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    const address = footer.getByText(/Farmgate, Dhaka/);
+    await expect(address).toBeHidden();
+    await footer.getByText('Our Office').last().focus();
+    await page.keyboard.press('Enter');
+    await expect(address).toBeVisible();
   });
 });

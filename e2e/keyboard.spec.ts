@@ -1,64 +1,51 @@
 import { expect, test } from '@playwright/test';
 import { entriesOf, firstTwoOffices, orderOf, techStack } from './content.ts';
-import { box, openContact, send } from './enquiries-form.ts';
+import { box, expectThanks, openContact, send } from './enquiries-form.ts';
+import { answerForMap } from './foreign-map.ts';
 import { awake, tabTo } from './keyboard.ts';
 
-test.describe('the menu of a phone, by keyboard', () => {
+const quoted = (name: string) => JSON.stringify(name);
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('stands after its button in the page, so that every browser walks from one into the other', async ({
+  test('the menu opens with Enter, is walked with Tab, and closes with Escape', async ({
     page,
   }) => {
-    await page.goto('/services');
-    const follows = await page
-      .getByRole('button', { name: 'Menu' })
-      .evaluate((button) => button.nextElementSibling?.id);
-    expect(follows).toBe('menu');
-  });
-
-  test('opens with Enter, is walked with Tab, and closes with Escape', async ({ page }) => {
     await page.goto('/');
     const toggle = await tabTo(page, 'Menu', 'button');
+    // So that every browser walks from one into the other.
+    expect(await toggle.evaluate((button) => button.nextElementSibling?.id)).toBe('menu');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - button "Menu" [expanded]
     `);
+    const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
     const navigation = page.getByRole('navigation', { name: 'Main menu' });
     await expect(navigation).toMatchAriaSnapshot(`
       - navigation "Main menu":
         - list:
-          - listitem:
-            - link "Home"
-          - listitem:
-            - link "Products"
-          - listitem:
-            - link "Services"
-          - listitem:
-            - link "Projects"
-          - listitem:
-            - link "About"
-          - listitem:
-            - link "Career"
+          ${menu.map((name) => `- listitem:\n            - link ${quoted(name)}`).join('\n          ')}
         - link "Contact Us"
     `);
-    for (const name of ['Home', 'Products']) {
-      await page.keyboard.press('Tab');
-      await expect(navigation.getByRole('link', { name, exact: true })).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
+    const linkTo = (name: string) => navigation.getByRole('link', { name, exact: true });
+    await page.keyboard.press('Tab');
+    await expect(linkTo('Home')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(toggle).toBeFocused();
-    for (const name of [
-      'Home',
-      'Products',
-      'Services',
-      'Projects',
-      'About',
-      'Career',
-      'Contact Us',
-    ]) {
+    for (const name of [...menu, 'Contact Us']) {
       await page.keyboard.press('Tab');
-      await expect(navigation.getByRole('link', { name, exact: true })).toBeFocused();
+      await expect(linkTo(name)).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
@@ -72,9 +59,9 @@ test.describe('the menu of a phone, by keyboard', () => {
 test('the slides are stopped and chosen by keyboard, and say which one is shown', async ({
   page,
 }) => {
-  const { length: count } = orderOf('slides');
   await awake(page, '/');
   const carousel = page.getByRole('region', { name: 'What we build' });
+  const { length: count } = orderOf('slides');
   await carousel.getByRole('button', { name: `Slide 3 of ${count}` }).focus();
   await page.keyboard.press('Enter');
   await expect(carousel).toMatchAriaSnapshot(`
@@ -95,9 +82,9 @@ test('the slides are stopped and chosen by keyboard, and say which one is shown'
   `);
 });
 
-const quoted = (name: string) => JSON.stringify(name);
-
-test('a tab is chosen with the arrow keys, and its panel is named by it', async ({ page }) => {
+test('a tab is chosen with the arrow keys and names its panel; a filter is pressed with Space, and what changed is said (WCAG 4.1.3)', async ({
+  page,
+}) => {
   const tabs = ['ALL', ...techStack().map(({ label }) => label)];
   const { label = '', names = [] } = techStack().at(-1) ?? {};
   await awake(page, '/about-us');
@@ -107,22 +94,21 @@ test('a tab is chosen with the arrow keys, and its panel is named by it', async 
     - tablist "Technologies by kind":
       ${tabs.map((name) => `- tab ${quoted(name)}${name === label ? ' [selected]' : ''}`).join('\n      ')}
   `);
-  await expect(page.getByRole('tabpanel', { name: label })).toMatchAriaSnapshot(`
+  const panel = page.getByRole('tabpanel', { name: label });
+  await expect(panel).toMatchAriaSnapshot(`
     - tabpanel ${quoted(label)}:
       - list:
         ${names.map((name) => `- listitem: ${quoted(name)}`).join('\n        ')}
   `);
-});
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
 
-test('a filter is pressed with Space, and what changed is said (WCAG 4.1.3)', async ({ page }) => {
-  await awake(page, '/about-us');
   const everybody = entriesOf('team');
   const managers = everybody.filter(({ category }) => category === 'management');
   const button = await tabTo(page, /^Management/, 'button');
   await page.keyboard.press('Space');
   await expect(button).toBeFocused();
-  const team = page.getByRole('region', { name: 'Meet Our Team' });
-  await expect(team).toMatchAriaSnapshot(`
+  await expect(page.getByRole('region', { name: 'Meet Our Team' })).toMatchAriaSnapshot(`
     - group "Show team members by role":
       - button ${quoted(`ALL ${everybody.length}`)}
       - button ${quoted(`Management ${managers.length}`)} [pressed]
@@ -131,7 +117,7 @@ test('a filter is pressed with Space, and what changed is said (WCAG 4.1.3)', as
 });
 
 test('an office is chosen with the arrow keys, and its place is said', async ({ page }) => {
-  await page.route(/openstreetmap\.org/, (route) => route.fulfill({ body: 'Map' }));
+  await answerForMap(page);
   await awake(page, '/contact');
   const [first, second] = firstTwoOffices();
   await page.getByRole('radio', { name: first.name }).focus();
@@ -150,7 +136,9 @@ test('an office is chosen with the arrow keys, and its place is said', async ({ 
   `);
 });
 
-test('a form sent with Enter says what is missing, field by field', async ({ page }) => {
+test('a form sent with Enter says what is missing, field by field, and is written and sent by keyboard alone', async ({
+  page,
+}) => {
   await openContact(page);
   await send(page).focus();
   await page.keyboard.press('Enter');
@@ -168,6 +156,23 @@ test('a form sent with Enter says what is missing, field by field', async ({ pag
     - paragraph:
       - button "SUBMIT NOW"
   `);
+  await page.keyboard.type('Karim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('karim');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Email address')).toBeFocused();
+  await expect(box(page, 'Email address')).toHaveAccessibleDescription(/should read like/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('@example.com');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(box(page, 'Message')).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectThanks(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Write another enquiry' })).toBeFocused();
 });
 
 test('the demo dialog keeps the focus, closes with Escape and gives it back', async ({ page }) => {
@@ -187,44 +192,17 @@ test('the demo dialog keeps the focus, closes with Escape and gives it back', as
   `);
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(() => {
+    const isOutside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && !focused?.closest('dialog');
     });
-    expect(outside, `after ${presses + 1} times Tab`).toBe(false);
+    expect(isOutside, `after ${presses + 1} times Tab`).toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('the logins of a demo open with Enter and are a table', async ({ page }) => {
-  await page.goto('/ready-products/e-commerce');
-  await page.getByRole('main').locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table')).toMatchAriaSnapshot(`
-    - table:
-      - rowgroup:
-        - row "Role User name Password"
-  `);
-});
-
-test('the search opens with a key, finds, leads on with Enter, and closes with Escape', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(dialog).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('hospitl');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/faq/);
+  await expect(opener).toBeFocused();
 });

@@ -1,134 +1,147 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { allWords, builtPage, linksOf, wordsOf } from './built-page.ts';
 import { answering, holdBack, openAnswering } from './islands.ts';
 import { smallTargets } from './looks/targets.ts';
+import { builtFile, routesIn } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
 
-test('the top bar, the menu and the footer stand on a page', async ({ page }) => {
-  await page.goto('/services');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Email: hello@nokshi.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@nokshi.example',
+test('the top bar, the menu and the footer stand on a page', () => {
+  const page = builtPage('/services');
+  const [header, footer] = [
+    page.querySelector('body > header'),
+    page.querySelector('body > footer'),
+  ];
+  const navigation = header?.querySelector('nav[aria-label="Main menu"]');
+  if (!header || !footer || !navigation) throw new Error('the page has no header or footer');
+  expect(linksOf(header)).toEqual(
+    expect.arrayContaining(['mailto:hello@nokshi.example', 'tel:+8801200000000', '/contact']),
   );
-  await expect(header.getByRole('link', { name: /^Phone/ })).toHaveAttribute(
-    'href',
-    'tel:+8801200000000',
-  );
-  await expect(header.getByRole('link', { name: /Facebook|LinkedIn|WhatsApp/ })).toHaveCount(3);
-  const navigation = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(navigation.getByRole('listitem')).toHaveText(menu);
-  await expect(navigation.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await expect(navigation.getByRole('link', { name: 'Services' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const names = header.querySelectorAll('a').map((link) => link.getAttribute('aria-label') ?? '');
+  expect(names.filter((name) => /Facebook|LinkedIn|WhatsApp/.test(name))).toHaveLength(3);
+  expect(allWords(navigation.querySelectorAll('li'))).toEqual(menu);
+  expect(allWords(navigation.querySelectorAll('[aria-current=page]'))).toEqual(['Services']);
 
-  const footer = page.getByRole('contentinfo');
-  await expect(
-    footer.getByText('Empowering your business with cutting-edge digital solutions.'),
-  ).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Networking Support' })).toHaveAttribute(
-    'href',
-    '/services/networking',
+  const words = wordsOf(footer);
+  expect(words).toContain('Empowering your business with cutting-edge digital solutions.');
+  expect(words.match(/Dhaka 1\d{3}/g)).toHaveLength(3);
+  // Of the day of the build: without script no other is to be had.
+  expect(words).toMatch(/© 20\d\d /);
+  expect(linksOf(footer)).toEqual(
+    expect.arrayContaining(['/services/networking', '/privacy-policy', '/faq']),
   );
-  await expect(footer.getByRole('link', { name: /^\+880/ })).toHaveCount(2);
-  await expect(footer.getByText(/Dhaka 1\d{3}/)).toHaveCount(3);
-  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  expect(linksOf(footer).filter((link) => link.startsWith('tel:'))).toHaveLength(2);
 });
 
-test('the footer names the current year on a page of last year, too', async ({ page }) => {
+test('in a gallery and on the list of them the menu marks the products', () => {
+  for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
+    const marked = builtPage(path).querySelectorAll('header a[aria-current="true"]');
+    expect(
+      marked.map((link) => link.getAttribute('href')),
+      path,
+    ).toEqual([path.startsWith('/bn') ? '/bn/products' : '/products']);
+  }
+});
+
+test('help stands in the same order on every page (WCAG 3.2.6)', () => {
+  const links = /href="([^"?]*)/g;
+  const help = /^(mailto:|tel:|https:\/\/wa\.me\/)/;
+  for (const language of languageCodes) {
+    const contact = pathIn(language, '/contact');
+    const around = (route: string) => {
+      const html = readFileSync(builtFile(route), 'utf8').replace(/<main\b.*?<\/main>/s, '');
+      return [...html.matchAll(links)].flatMap(([, to = '']) =>
+        help.test(to) || to === contact ? to : [],
+      );
+    };
+    const usual = around(pathIn(language, '/'));
+    expect(usual.length).toBeGreaterThan(4);
+    for (const route of routesIn(language)) expect(around(route), route).toEqual(usual);
+  }
+});
+
+test('dates, times and years are those of the visit, in the digits of the language', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
   await page.goto('/faq');
-  await expect(
-    page.getByRole('contentinfo').getByText(/© 2031 Nokshi Software Solution/),
-  ).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/© 2031 Nokshi Software Solution/)).toBeVisible();
+  await page.goto('/bn/products/POS');
+  await expect(footer.getByText(/© ২০৩১/)).toBeVisible();
+  await expect(page.locator('main time').first()).toHaveText(/^\p{L}[\p{L}\p{M}]+ [০-৯]/u);
+  await page.goto('/bn/privacy-policy');
+  await expect(page.locator('main time').first()).toHaveText(
+    /^[০-৯]{1,2} [\p{L}\p{M}]+ ২০২[০-৯]$/u,
+  );
 });
 
-test.describe('on a phone', () => {
+test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens, says so, and closes by a choice, by Escape and by its button', async ({
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+  const sheet = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+  const products = (page: Page) => sheet(page).getByRole('link', { name: 'Products' });
+
+  test('opens over the page below the header, moves nothing, and closes by a choice, by Escape and by its button', async ({
     page,
   }) => {
-    await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const products = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Products' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(products).toBeHidden();
-    const [bars, cross] = [toggle.locator('svg').first(), toggle.locator('svg').last()];
+    await page.goto('/services');
+    const [bars, cross] = [toggle(page).locator('svg').first(), toggle(page).locator('svg').last()];
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(products(page)).toBeHidden();
     await expect(cross).toBeHidden();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const moved = await shiftsDuring(page, async () => {
+      await toggle(page).click();
+      await expect(products(page)).toBeInViewport();
+      await toggle(page).click();
+      await expect(products(page)).toBeHidden();
+      await toggle(page).click();
+    });
+    expect(moved).toEqual([]);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(cross).toBeVisible();
     await expect(bars).toBeHidden();
-    await expect(products).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(await sheet(page).boundingBox()).toMatchObject({
+      x: 0,
+      y: (header?.y ?? 0) + (header?.height ?? 0),
+      width: 360,
+    });
     await page.keyboard.press('Escape');
-    await expect(products).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await products.click();
+    await expect(products(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
+    await products(page).click();
     await expect(page).toHaveURL('/products');
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('the menu answers a press before any script is there, and says its state once they are', async ({
+  test('answers a press before any script is there, and says its state once they are', async ({
     page,
   }) => {
     const letScriptsCome = await holdBack(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const products = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Products' });
-    await toggle.click();
-    await expect(products).toBeInViewport();
+    await toggle(page).click();
+    await expect(products(page)).toBeInViewport();
     await page.keyboard.press('Escape');
-    await expect(products).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
+    await expect(products(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
     letScriptsCome();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(products).toBeInViewport();
-    await products.click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(products(page)).toBeInViewport();
+    await products(page).click();
     await expect(page).toHaveURL('/products');
   });
 
-  test('the menu lies over the page below the header and moves nothing', async ({ page }) => {
-    await page.goto('/services');
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const menuSheet = page.getByRole('navigation', { name: 'Main menu' });
-    const moved = await shiftsDuring(page, async () => {
-      await toggle.click();
-      await expect(menuSheet).toBeInViewport();
-      await toggle.click();
-      await expect(menuSheet).toBeHidden();
-      await toggle.click();
-    });
-    expect(moved).toEqual([]);
-    const header = await page.getByRole('banner').boundingBox();
-    const sheet = await menuSheet.boundingBox();
-    expect(sheet?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    expect([sheet?.x, sheet?.width]).toEqual([0, 360]);
-  });
-
   for (const isEarly of [false, true]) {
-    test(`an open menu is the plain row once the window is wide${isEarly ? ', also before a script came' : ''}`, async ({
+    test(`is the plain row once the window is wide${isEarly ? ', also before a script came' : ''}`, async ({
       page,
     }) => {
       const letScriptsCome = await holdBack(page);
@@ -137,33 +150,40 @@ test.describe('on a phone', () => {
         letScriptsCome();
         await answering(page);
       }
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await toggle(page).click();
       await page.setViewportSize({ width: 1280, height: 800 });
       letScriptsCome();
-      const career = page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: 'Career' });
-      const tops = async () => [
-        (await career.boundingBox())?.y,
-        (await page.getByRole('link', { name: 'Nokshi, Home' }).first().boundingBox())?.y,
-      ];
+      const topOf = async (name: string) =>
+        (await page.getByRole('link', { name, exact: true }).first().boundingBox())?.y ?? 0;
       await expect
-        .poll(async () => Math.abs(((await tops())[0] ?? 0) - ((await tops())[1] ?? 0)))
+        .poll(async () => Math.abs((await topOf('Career')) - (await topOf('Nokshi, Home'))))
         .toBeLessThan(20);
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+      await expect(toggle(page)).toBeHidden();
     });
   }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens by its button', async ({ page }) => {
+      await page.goto('/products');
+      await expect(sheet(page)).toBeHidden();
+      await toggle(page).click();
+      for (const name of menu) {
+        await expect(sheet(page).getByRole('link', { name })).toBeInViewport();
+      }
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+    });
+  });
 });
 
 for (const [path, isMobile] of [
-  ['/', false],
-  ['/contact', false],
   ['/bn/services/web-development', false],
   // As phones lay pages out: at the upper edge they hold on to the header.
   ['/contact', true],
 ] as const) {
-  const on = isMobile ? `${path}, laid out as on phones,` : path;
-  test(`on ${on} a phone that is turned goes on showing what was read`, async ({ browser }) => {
+  test(`a phone that is turned goes on showing what was read on ${path}`, async ({ browser }) => {
     const context = await browser.newContext({ isMobile, viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
     await openAnswering(page, path);
@@ -182,9 +202,12 @@ for (const [path, isMobile] of [
   });
 }
 
-test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
+test('scroll-to-top appears past 300 px and leads back; on a phone it leaves the footer and the form free', async ({
+  page,
+}) => {
+  const button = page.getByRole('main').locator('+ button');
   await page.goto('/services');
-  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(button).toHaveAccessibleName('Back to the top');
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -192,116 +215,54 @@ test('scroll-to-top appears past 300 px and leads back', async ({ page }) => {
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
 
-test('scroll-to-top stays above the footer, whose words it leaves free', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/faq', '/bn/faq']) {
-    await page.goto(path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const button = page.getByRole('main').locator('+ button');
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const [floating, footer, link] = await Promise.all(
-      [
-        button,
-        page.getByRole('contentinfo'),
-        page.getByRole('contentinfo').getByRole('link').first(),
-      ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON())),
-    );
-    expect((floating.top + floating.bottom) / 2, path).toBeCloseTo(footer.top, 0);
-    expect(floating.bottom, path).toBeLessThan(link.top);
-  }
-});
-
-test('scroll-to-top leaves a phone to the form that is being filled in', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/contact');
-  const button = page.getByRole('main').locator('+ button');
-  await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded();
+  await page.goto('/bn/contact');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const footer = page.getByRole('contentinfo');
+  const [floating, foot, link] = await Promise.all(
+    [button, footer, footer.getByRole('link').first()].map((one) =>
+      one.evaluate((element) => element.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect((floating.top + floating.bottom) / 2).toBeCloseTo(foot.top, 0);
+  expect(floating.bottom).toBeLessThan(link.top);
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.scrollIntoViewIfNeeded();
   await expect(button).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await name.focus();
   await expect(button).toBeHidden();
 });
 
-test('the scheme follows the system, can be switched, and is remembered', async ({ page }) => {
+test('the scheme follows the system, can be switched, shows what it leads to, and is remembered', async ({
+  page,
+}) => {
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const button = page.getByRole('button', { name: 'Switch between light and dark' });
+  const [moon, sun] = [button.locator('svg').nth(0), button.locator('svg').nth(1)];
   await page.emulateMedia({ colorScheme: 'light' });
   await openAnswering(page, '/faq');
   const light = await background();
+  await expect(moon).toBeVisible();
+  await expect(sun).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await background();
   expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(moon).toBeHidden();
+  await expect(sun).toBeVisible();
+  await button.click();
   expect(await background()).toBe(light);
+  await expect(moon).toBeVisible();
   await page.goto('/career');
+  await answering(page);
   expect(await background()).toBe(light);
-});
-
-test('a page that the browser kept whole shows the scheme chosen since', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openAnswering(page, '/');
+  // A page that the browser kept whole shows the scheme chosen since.
   await page.evaluate(() => {
     localStorage.theme = 'dark';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the switch shows what it leads to: a moon by day, a sun by night', async ({ page }) => {
-  for (const [colorScheme, shown] of [
-    ['light', [true, false]],
-    ['dark', [false, true]],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openAnswering(page, '/faq');
-    const signs = page
-      .getByRole('button', { name: 'Switch between light and dark' })
-      .locator('svg');
-    const visible = async () => [await signs.nth(0).isVisible(), await signs.nth(1).isVisible()];
-    expect(await visible()).toEqual(shown);
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    expect(await visible()).toEqual([...shown].reverse());
-  }
-});
-
-for (const path of ['/readyProducts', '/ready-products/crm', '/bn/ready-products/crm']) {
-  test(`on ${path} the menu marks the products`, async ({ page }) => {
-    await page.goto(path);
-    const marked = page
-      .getByRole('banner')
-      .getByRole('navigation', { name: /^(Main menu|প্রধান মেনু)$/ })
-      .locator('[aria-current="true"]');
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('href', /\/products$/);
-  });
-}
-
-test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('the menu opens by its button and a year stands in the footer', async ({ page }) => {
-    await page.goto('/products');
-    const navigation = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    for (const name of menu) {
-      await expect(navigation.getByRole('link', { name })).toBeInViewport();
-    }
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-    // Of the day of the build.
-    await expect(page.getByRole('contentinfo').getByText(/© 20\d\d /)).toBeVisible();
-  });
+  await expect.poll(background).toBe(dark);
 });

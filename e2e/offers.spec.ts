@@ -1,56 +1,57 @@
 import { expect, test } from '@playwright/test';
-import { leastTime } from '../prices/src/lowest-price.ts';
-import { entry, single } from './content.ts';
+import { entriesOf, pageWords } from './content.ts';
 
-const plan = single('prices', 'en').plans.find(({ products, rent }) => products.length > 0 && rent);
+const services = entriesOf('services');
 
-test('a price stands on the card of a product and on its page', async ({ page }) => {
-  const [id = ''] = plan?.products ?? [];
-  if (!plan?.rent) throw new Error('no product can be rented');
-  const { title } = entry('products', id);
-  const price = `From ৳ ${new Intl.NumberFormat('en-IN').format(plan.rent.price.base)}`;
-  const { from, to } = leastTime(plan);
-  await page.goto('/products');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('link', { name: title, exact: true }),
-    });
-  await expect(card).toContainText(price);
-  await card.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`/products/${id}`);
-  await expect(page.getByRole('main')).toContainText(price);
-  await expect(page.getByRole('main')).toContainText(new RegExp(`${from}–\u2060${to}\u00a0`));
+test('what is done today and then stand side by side, on a phone one below the other', async ({
+  page,
+}) => {
+  const service = services.find(({ blocks }) => blocks.some(({ kind }) => kind === 'before-after'));
+  const block = service?.blocks.find((one) => one.kind === 'before-after');
+  if (!service || !block) throw new Error('no service tells what is done today and then');
+  await page.goto(`/services/${service.id}`);
+  const columns = [block.before, block.after].map((name) => page.getByRole('list', { name }));
+  for (const [width, isBeside] of [
+    [1440, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const index of block.pairs.keys()) {
+      const [before, after] = await Promise.all(
+        columns.map((column) => column.getByRole('listitem').nth(index).boundingBox()),
+      );
+      expect(before?.y === after?.y, `pair ${index + 1} at ${width} px`).toBe(isBeside);
+    }
+  }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('terms are unfolded on a page, and /security is reached from its foot', async ({ page }) => {
-    await page.goto('/services/hosting');
+  test('questions and terms unfold on the page of a service', async ({ page }) => {
+    const { id, questions } = services.at(-1) ?? { id: '', questions: [] };
+    await page.goto(`/services/${id}`);
+    const shown = page.getByRole('region', { name: pageWords('services').detail.questions });
+    for (const { question, answer } of questions) {
+      await expect(shown.getByText(answer)).toBeHidden();
+      await shown.getByText(question).click();
+      await expect(shown.getByText(answer)).toBeVisible();
+    }
     const terms = page.getByRole('region', { name: 'Before you sign' });
     await expect(terms.locator('details')).toHaveCount(4);
     await terms.getByText('Warranty', { exact: true }).click();
     await expect(terms.getByText(/3\u00a0months after handover/)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click();
-    await expect(page).toHaveURL('/security');
-    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
-    for (const heading of ['Servers and backups', 'Who has access', 'Report a weakness']) {
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    }
   });
 
-  test('security.txt tells machines where to report a weakness', async ({ request }) => {
-    const response = await request.get('/.well-known/security.txt');
-    expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-    expect(await response.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: \d{4}-/);
+  test('a table of products scrolls within itself, by keyboard too, and keeps the names of its rows', async ({
+    page,
+  }) => {
+    const { groups, rows } = pageWords('products').compare;
+    await page.goto('/products');
+    const box = page.getByRole('region', { name: groups[0]?.title ?? '' });
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(box.getByRole('rowheader', { name: rows.offline })).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('particulars of the company that nobody filled in are visibly blank', async ({ page }) => {
-  await page.goto('/about-us');
-  const facts = page.getByRole('region', { name: 'Company details' });
-  await expect(facts.getByRole('term')).toHaveCount(6);
-  await expect(facts.getByRole('definition').first()).toHaveText(/\S/);
 });

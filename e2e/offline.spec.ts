@@ -81,27 +81,25 @@ for (const language of languageCodes) {
   );
 }
 
-inOwnContext('offline a demo that was never opened leads to them, too', async ({ own, front }) => {
-  const page = await own.newPage();
-  await openAndKeep(page, '/services', '/offline');
-  front.cut();
-  await page.goto('/demos/keora');
-  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeInViewport();
-});
-
-inOwnContext('the worker keeps its page and nothing else', async ({ own }) => {
-  const page = await own.newPage();
-  await openAndKeep(page, '/services', '/offline');
-  await page.goto('/contact');
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return all.flat().map((url) => new URL(url).pathname);
-  });
-  expect(kept).toEqual(['/offline']);
-});
+inOwnContext(
+  'the worker keeps its page and nothing else, also for a demo that was never opened',
+  async ({ own, front }) => {
+    const page = await own.newPage();
+    await openAndKeep(page, '/services', '/offline');
+    await page.goto('/contact');
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
+      return all.flat().map((url) => new URL(url).pathname);
+    });
+    expect(kept).toEqual(['/offline']);
+    front.cut();
+    await page.goto('/demos/keora');
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeInViewport();
+  },
+);
 
 inOwnContext('the worker keeps no other page in the place of its own', async ({ own, front }) => {
   front.divert();
@@ -138,30 +136,26 @@ inOwnContext(
 inOwnContext(
   'a picture that the network does not bring shows its words',
   async ({ own, front }) => {
-    for (const path of ['/products', '/bn/services']) {
-      front.mend();
-      const page = await own.newPage();
-      await openAnswering(page, path);
-      await page.waitForLoadState('networkidle');
-      await layOutWhole(page);
-      const picture = page.locator('main img[loading=lazy]').last();
-      const { height = 0 } = (await picture.boundingBox()) ?? {};
-      expect(height).toBeGreaterThan(0);
-      front.cut();
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('naturalWidth', 0);
-      await expect(picture).toHaveJSProperty('complete', true);
-      const face = () =>
-        picture.evaluate((image) => ({
-          words: getComputedStyle(image, '::before').content,
-          // What a browser shows in its place stands below what is seen.
-          isMarkHidden: image.scrollHeight >= innerHeight,
-        }));
-      const alt = (await picture.getAttribute('alt')) ?? '';
-      await expect.poll(face).toEqual({ words: JSON.stringify(alt), isMarkHidden: true });
-      expect((await picture.boundingBox())?.height).toBeCloseTo(height, 0);
-      await page.close();
-    }
+    const page = await own.newPage();
+    await openAnswering(page, '/bn/services');
+    await page.waitForLoadState('networkidle');
+    await layOutWhole(page);
+    const picture = page.locator('main img[loading=lazy]').last();
+    const { height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    front.cut();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    await expect(picture).toHaveJSProperty('complete', true);
+    const face = () =>
+      picture.evaluate((image) => ({
+        words: getComputedStyle(image, '::before').content,
+        // What a browser shows in its place stands below what is seen.
+        isMarkHidden: image.scrollHeight >= innerHeight,
+      }));
+    const alt = (await picture.getAttribute('alt')) ?? '';
+    await expect.poll(face).toEqual({ words: JSON.stringify(alt), isMarkHidden: true });
+    expect((await picture.boundingBox())?.height).toBeCloseTo(height, 0);
   },
 );
 

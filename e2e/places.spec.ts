@@ -37,7 +37,6 @@ async function readDownTo(page: Page, name: string): Promise<number> {
 
 for (const [path, name, last] of [
   ['/services/web-development', 'Where it proved itself', 'A page, or a program?'],
-  ['/bn', 'আমাদের কাজ', 'যাঁদের জন্য কাজ করি'],
   ['/search', 'Prices', 'Questions'],
 ] as const) {
   test(`who comes back to ${path} on a phone goes on reading where they were`, async ({ page }) => {
@@ -70,7 +69,6 @@ test('an address with a place leads there on a phone, and back to where one went
 for (const [path, name] of [
   ['/projects', 'Expiry dates in a pharmacy with three branches'],
   ['/products', 'Which one is it?'],
-  ['/search', 'Questions'],
 ] as const) {
   test(`${name}, far on ${path}, is laid out as a phone comes near, and nothing moves`, async ({
     page,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { single } from './content.ts';
 import { dist } from './routes.ts';
 
@@ -31,19 +30,6 @@ test('every file that is published is linked by another one, or known by its nam
     .map((file) => file.replace(/\.(br|gz)$/, ''))
     .filter((file) => !knownByName.test(file) && !words.has(basename(file)));
   expect(strangers).toEqual([]);
-});
-
-test('no file tells where a picture was taken, with what, or by whom', async () => {
-  const pictures = files.filter(({ file }) => /\.(avif|webp|png|jpe?g|gif)$/.test(file));
-  expect(pictures.length).toBeGreaterThan(100);
-  for (const { file, bytes } of pictures) {
-    const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
-    expect({ exif, xmp, iptc, icc, comments }, file).toEqual({});
-  }
-  const signs =
-    /Exif\0\0|<metadata\b|<x:xmpmeta|http:\/\/ns\.adobe\.com|sodipodi:|inkscape:|Photoshop 3\.0/;
-  const telling = files.filter(({ bytes }) => signs.test(bytes.toString('latin1')));
-  expect(telling.map(({ file }) => file)).toEqual([]);
 });
 
 /** As structured data and previews name the files of this site. */

@@ -15,53 +15,6 @@ import { families } from '../site/src/routes/routes.ts';
 export const dist =
   process.env['SITE_DIR'] ?? fileURLToPath(new URL('../site/dist', import.meta.url));
 
-/** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
-export const specifiedRoutes = [
-  '/',
-  '/about-us',
-  '/services',
-  '/services/web-development',
-  '/services/mobile-app',
-  '/services/api-development',
-  '/services/ai-ml',
-  '/services/portfolio-websites',
-  '/services/software-testing',
-  '/services/ui-ux-design',
-  '/services/seo-digital-marketing',
-  '/services/graphics-video',
-  '/services/hosting',
-  '/services/it-consultation',
-  '/services/networking',
-  '/products',
-  '/products/ERP',
-  '/products/HRM',
-  '/products/e-commerce',
-  '/products/POS',
-  '/products/EMIS',
-  '/products/LMS',
-  '/products/CRM',
-  '/products/HMS',
-  '/products/RMS',
-  '/projects',
-  '/contact',
-  '/career',
-  '/readyProducts',
-  '/ready-products/e-commerce',
-  '/ready-products/newspaper',
-  '/ready-products/courier-websites',
-  '/ready-products/pos-software',
-  '/ready-products/school-software',
-  '/ready-products/ngo-websites',
-  '/ready-products/portfolio-websites',
-  '/ready-products/erp-crp',
-  '/ready-products/diagnostic-pharmacy',
-  '/ready-products/erp',
-  '/ready-products/crm',
-  '/ready-products/course-selling',
-  '/ready-products/diagnostic',
-  '/ready-products/pharmacy',
-] as const;
-
 /** The pages of the demos, which have neither header nor footer of the site. */
 export const demoRoutes = () => builtPages(dist).filter(isDemo);
 
@@ -102,14 +55,12 @@ export const kinds = () => languageCodes.flatMap(kindsIn);
  * One page of each kind, the languages by turns, for checks that take long and hold with the template;
  * in the audit every page in each language.
  */
-export const kindsByTurns = () => (isEverywhere ? kinds() : byTurns(kindsIn(defaultLanguage)));
-
-/** Pages of the default language in the languages by turns; in the audit each in every language. */
-const byTurns = (routes: readonly string[]) =>
-  routes.flatMap((route, index) => {
-    const turn = languageCodes[index % languageCodes.length] ?? defaultLanguage;
-    return (isEverywhere ? languageCodes : [turn]).map((language) => pathIn(language, route));
-  });
+export const kindsByTurns = () =>
+  isEverywhere
+    ? kinds()
+    : kindsIn(defaultLanguage).map((route, index) =>
+        pathIn(languageCodes[index % languageCodes.length] ?? defaultLanguage, route),
+      );
 
 /** Pages in parts of at most `size`, so that each is a test that ends in its time. */
 export const inShares = (routes: readonly string[], size: number) =>

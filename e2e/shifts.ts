@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { awaken, holdBack } from './islands.ts';
 
@@ -8,29 +9,48 @@ const stepInMilliseconds = 6_000;
  * installed, runs on: a line for each layout shift. Each step of the clock is painted, since only a
  * frame that is painted can shift.
  */
-export async function shiftsOver(page: Page, milliseconds: number): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+export const shiftsOver = (page: Page, milliseconds: number): Promise<string[]> =>
+  shiftsDuring(page, async () => {
+    for (let passed = 0; passed < milliseconds; passed += stepInMilliseconds) {
+      await page.clock.runFor(stepInMilliseconds);
+      await paint(page);
+    }
+  });
+
+/** What moves while something is done on a page that is there: a line for each layout shift. */
+export async function shiftsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  await fontsOf(page);
   await paint(page);
   await page.evaluate(collectShifts);
-  for (let passed = 0; passed < milliseconds; passed += stepInMilliseconds) {
-    await page.clock.runFor(stepInMilliseconds);
-    await paint(page);
-  }
+  await act();
+  await paint(page);
   return shiftsOf(page);
 }
 
 export const fonts = /\.woff2$/;
 export const pictures = /\.(avif|webp|svg)$/;
 
-/** What moves on a page that is painted before some of its files are there: a line for each layout shift. */
-export async function shiftsWithLate(page: Page, route: string, files: RegExp): Promise<string[]> {
-  const letFilesCome = await holdBack(page, files);
+/**
+ * What moves on a page some of whose files come late: a line for each layout shift.
+ * @param milliseconds after which they come; when left out, once the page is painted without them
+ */
+export async function shiftsWithLate(
+  page: Page,
+  route: string,
+  files: RegExp,
+  milliseconds?: number,
+): Promise<string[]> {
+  const painted = Promise.withResolvers<void>();
+  await page.route(files, async (file) => {
+    await (milliseconds === undefined ? painted.promise : setTimeout(milliseconds));
+    await file.continue().catch(() => undefined);
+  });
   await page.addInitScript(collectShifts);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await paint(page);
-  letFilesCome();
+  painted.resolve();
   await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await fontsOf(page);
   // What is fetched as it comes near, or as it is shown, is not waited for by the page.
   await page.waitForFunction(() =>
     [...document.images].every(
@@ -40,23 +60,6 @@ export async function shiftsWithLate(page: Page, route: string, files: RegExp): 
         picture.getBoundingClientRect().top > innerHeight,
     ),
   );
-  await paint(page);
-  return shiftsOf(page);
-}
-
-/** What moves on a page whose fonts come that much later than they were asked for: a line for each layout shift. */
-export async function shiftsWithDelayedFonts(
-  page: Page,
-  route: string,
-  milliseconds: number,
-): Promise<string[]> {
-  await page.route(fonts, async (font) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await font.continue().catch(() => undefined);
-  });
-  await page.addInitScript(collectShifts);
-  await page.goto(route);
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await paint(page);
   const shifts = await shiftsOf(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -70,23 +73,17 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
   await page.goto(route, { waitUntil: 'commit' });
   // Its scripts wait: the page is read once it is no longer loading.
   await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await fontsOf(page);
   await paint(page);
   letScriptsCome();
   await awaken(page);
   await paint(page);
-  return shiftsOf(page);
+  const shifts = await shiftsOf(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  return shifts;
 }
 
-/** What moves while something is done on a page that is there: a line for each layout shift. */
-export async function shiftsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await paint(page);
-  await page.evaluate(collectShifts);
-  await act();
-  await paint(page);
-  return shiftsOf(page);
-}
+const fontsOf = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => {}));
 
 /** Waits for a painted frame. An animation goes by the browser's clock, not by an installed one. */
 const paint = (page: Page) =>
@@ -99,7 +96,7 @@ function collectShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+    for (const entry of list.getEntries() as Shift[]) {
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${(node as Element | null)?.outerHTML?.slice(0, 80) ?? ''} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
@@ -112,7 +109,7 @@ function collectShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-type Shift = {
+type Shift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };

@@ -5,69 +5,56 @@ import { tabTo, tabToPlace } from './keyboard.ts';
 import { isEverywhere } from './routes.ts';
 import { saveData } from './save-data.ts';
 
-const till = (page: Page) => page.getByRole('region', { name: pageWords('home').till.title });
+const { goods, labels, title } = pageWords('home').till;
 const bangla = pageWords('home', 'bn').till;
-const banglaTill = (page: Page) => page.getByRole('region', { name: bangla.title });
+const till = (page: Page, name = title) => page.getByRole('region', { name });
+const [first, , , soap] = goods;
 
 for (const width of isEverywhere ? [360, 1280] : [360]) {
   test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a sale adds up in two languages, also by keyboard', async ({ page }) => {
-      const { goods, labels } = pageWords('home').till;
-      const [first, , , soap] = goods;
+    test('a sale adds up in two languages, also by keyboard, and the receipt is whole with all goods on it', async ({
+      page,
+    }) => {
       if (!first || !soap) throw new Error('the till has too few keys');
       await page.goto('/');
+      await till(page).scrollIntoViewIfNeeded();
       await awaken(page);
-      const counter = till(page);
-      const receipt = counter.getByRole('table');
-      const key = (name: string) => counter.getByRole('button', { name: new RegExp(`^${name}`) });
-      const before = await counter.boundingBox();
+      const row = (name: string) => till(page).getByRole('row', { name });
+      const key = (name: string) =>
+        till(page).getByRole('button', { name: new RegExp(`^${name}`) });
+      const before = await till(page).boundingBox();
       await key(labels.clear).click();
       await key(first.name).click();
       await key(first.name).press('Enter');
       await key(soap.name).click();
       const total = 2 * first.price + soap.price;
-      const line = receipt.getByRole('row', { name: first.name });
-      await expect(line).toContainText(bangla.goods[0]?.name ?? '');
-      await expect(line).toContainText((2 * first.price).toFixed(2));
-      await expect(receipt.getByRole('row', { name: labels.total })).toContainText(
-        total.toFixed(2),
-      );
-      await expect(receipt.getByRole('row', { name: labels.due })).toContainText(total.toFixed(2));
-      await counter.getByRole('button', { name: /^৳\s?500$/ }).click();
-      const change = receipt.getByRole('row', { name: labels.change });
-      await expect(change).toContainText((500 - total).toFixed(2));
-      expect((await counter.boundingBox())?.height).toBe(before?.height);
-    });
-
-    test('the receipt is whole with all goods on it, though it hangs out of its section', async ({
-      page,
-    }) => {
-      const { goods, labels } = pageWords('home').till;
-      await page.goto('/');
-      await till(page).scrollIntoViewIfNeeded();
-      await awaken(page);
-      for (const { name } of goods) {
-        await till(page)
-          .getByRole('button', { name: new RegExp(`^${name}`) })
-          .click();
-      }
-      const last = till(page).getByRole('row', { name: labels.due });
-      await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      await expect(row(first.name)).toContainText(bangla.goods[0]?.name ?? '');
+      await expect(row(first.name)).toContainText((2 * first.price).toFixed(2));
+      await expect(row(labels.total)).toContainText(total.toFixed(2));
+      await expect(row(labels.due)).toContainText(total.toFixed(2));
+      await till(page)
+        .getByRole('button', { name: /^৳\s?500$/ })
+        .click();
+      await expect(row(labels.change)).toContainText((500 - total).toFixed(2));
+      expect((await till(page).boundingBox())?.height).toBe(before?.height);
+      // It hangs out of its section.
+      for (const { name } of goods) await key(name).click();
+      const last = row(labels.due);
+      await last.evaluate((line) => line.scrollIntoView({ block: 'center' }));
       await expect(last).toBeInViewport({ ratio: 1 });
     });
 
     test('on the Bangla page, the receipt is in Bangla digits', async ({ page }) => {
       await page.goto('/bn');
       await awaken(page);
-      const receipt = banglaTill(page).getByRole('table');
-      await banglaTill(page)
+      await till(page, bangla.title)
         .getByRole('button', { name: bangla.goods[1]?.name ?? '' })
         .click();
-      const total = receipt.getByRole('row', { name: bangla.labels.total });
+      const total = till(page, bangla.title).getByRole('row', { name: bangla.labels.total });
       await expect(total).toContainText(/[০-৯]+\.[০-৯]{2}/);
-      await expect(total).toContainText(pageWords('home').till.labels.total);
+      await expect(total).toContainText(labels.total);
     });
   });
 }
@@ -75,7 +62,6 @@ for (const width of isEverywhere ? [360, 1280] : [360]) {
 test('who saves data reaches it by keyboard', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
-  const { labels, goods } = pageWords('home').till;
   const keys = till(page).getByRole('button');
   await expect(keys).toHaveCount(0);
   await page.locator('#products').evaluate((place) => {
@@ -86,8 +72,7 @@ test('who saves data reaches it by keyboard', async ({ page }) => {
   await expect(stop).toHaveAttribute('tabindex', '0');
   await tabToPlace(page, stop);
   await expect(keys).not.toHaveCount(0);
-  const first = await tabTo(page, new RegExp(`^${goods[0]?.name}`), 'button');
-  await first.press('Enter');
+  await (await tabTo(page, new RegExp(`^${first?.name}`), 'button')).press('Enter');
   await expect(till(page).getByRole('row', { name: labels.total })).toBeVisible();
 });
 

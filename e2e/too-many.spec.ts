@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ServerProcess } from '../server/test/server-process.ts';
-import { box, ready, send, status, writeContact } from './enquiries-form.ts';
+import { box, send, writeContact } from './enquiries-form.ts';
 
 /** As long as a form may be, so that a slow line still sends it when the answer has come. */
 const long = 'A long story. '.repeat(20_000);
@@ -28,43 +28,6 @@ test.afterEach(async () => {
   server.kill('SIGKILL');
   await server.gone();
   await rm(directory, { recursive: true });
-});
-
-test('a form that is refused while it is sent keeps its words and tries again', async ({
-  page,
-}) => {
-  await page.goto(`${site}/contact`);
-  await ready(page);
-  await writeContact(page);
-  await send(page).click();
-  await expect(status(page)).toContainText('Your message is kept, and we will try again');
-  await expect(page.getByText(/Next try in \d+ s/)).toBeVisible();
-  await expect(box(page, 'Message')).not.toHaveValue('');
-});
-
-test('a browser that is still sending reads the answer', async ({ page }) => {
-  await page.goto(`${site}/contact`);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 200_000,
-  });
-  const statuses = await page.evaluate(
-    (message) =>
-      Promise.all(
-        Array.from({ length: 6 }, () =>
-          fetch('/api/contact', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ message }),
-          }).then((answer) => [answer.status, answer.headers.get('retry-after') !== null], String),
-        ),
-      ),
-    long,
-  );
-  expect(statuses).toEqual(Array(6).fill([429, true]));
 });
 
 test.describe('without JavaScript', () => {

@@ -404,7 +404,7 @@ it('the site with all of it builds, is whole in each language, and asks for the 
     'walks/in-copy/domain-column.ts',
     'server/src/**/csv.test.ts',
   );
-  await copy.journey('routes', 'products', 'galleries', 'published-files', 'showroom/tours');
+  await copy.journey('routes', 'entries', 'galleries', 'published-files', 'showroom/tours');
 });
 
 it('a price that was changed in the book is another one wherever it stands', () => {

@@ -1,17 +1,10 @@
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
 import type { Page } from '@playwright/test';
 import { excessOf } from '../whole-page.ts';
-import {
-  brokenRanges,
-  cutSigns,
-  holes,
-  linksBelowTitles,
-  lonelyLogins,
-  longAwnings,
-} from './cards.ts';
-import { besideTheEdge, crampedFrame } from './edges.ts';
-import { indentedLines, partedGroups } from './footer.ts';
-import { crowdedKnot, wordsBehind } from './thread.ts';
+import { brokenRanges, cutSigns, holes, linksBelowTitles } from './cards.ts';
+import { partedGroups, sameSides, withGrids, wrongColumns } from './columns.ts';
+import { besideTheEdge, crampedFrame, hiddenSwitch, lostEmblem } from './edges.ts';
+import { wordsBehind } from './thread.ts';
 
 /** Something that must not be on a page: the lines it answers with are faults. */
 interface Look {
@@ -19,7 +12,7 @@ interface Look {
   /** The pages, by their addresses in the default language; without it, all of them. */
   readonly pages?: readonly string[];
   readonly isAt?: (width: number) => boolean;
-  readonly faults: (page: Page) => Promise<string[]>;
+  readonly faults: (page: Page, path: string, width: number) => Promise<string[]>;
 }
 
 const everywhere = () => true;
@@ -44,7 +37,7 @@ const looks: readonly Look[] = [
   },
   {
     name: 'stands beside the left edge',
-    pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo'],
+    pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo', '/search'],
     isAt: (width) => width >= 360,
     faults: besideTheEdge,
   },
@@ -54,33 +47,24 @@ const looks: readonly Look[] = [
     faults: (page) => wordsBehind(page, 'ornament'),
   },
   { name: 'lies on the thread', pages: sewn, faults: (page) => wordsBehind(page, 'thread') },
-  {
-    name: 'is crowded',
-    pages: ['/projects', '/products/', '/ready-products/'],
-    faults: crowdedKnot,
-  },
   { name: 'cramps its frame', pages: ['/products/'], faults: crampedFrame },
+  { name: 'hides the switch of the language', faults: hiddenSwitch },
+  { name: 'has wrong columns', pages: withGrids, faults: wrongColumns },
+  { name: 'loses its emblem', pages: ['/products/', '/services/'], faults: lostEmblem },
+  {
+    name: 'has pictures on the same side',
+    pages: ['/services/'],
+    isAt: (width) => width >= 1024,
+    faults: sameSides,
+  },
   { name: 'has a hole in a card', pages: ['/products'], faults: holes },
   { name: 'has a link below a title', pages: ['/products'], faults: linksBelowTitles },
   { name: 'cuts a sign', pages: ['/readyProducts'], faults: cutSigns },
-  { name: 'hangs over a window', pages: ['/readyProducts'], faults: longAwnings },
-  {
-    name: 'leaves the logins alone',
-    pages: ['/ready-products/courier-websites', '/ready-products/course-selling'],
-    isAt: (width) => width >= 360,
-    faults: lonelyLogins,
-  },
   {
     name: 'breaks a range',
     pages: ['/sample-report'],
     isAt: (width) => width === 360,
     faults: brokenRanges,
-  },
-  {
-    name: 'indents a line of the footer',
-    pages: ['/faq'],
-    isAt: (width) => width <= 768,
-    faults: indentedLines,
   },
   {
     name: 'parts the footer',
@@ -118,7 +102,8 @@ export async function faultsAtWidth(page: Page, path: string, width: number): Pr
   const faults: string[] = [];
   for (const { name, pages, isAt = everywhere, faults: find } of looks) {
     if ((pages && !isMeant(path, pages)) || !isAt(width)) continue;
-    for (const fault of await find(page)) faults.push(`at ${width} px it ${name}: ${fault}`);
+    for (const fault of await find(page, path, width))
+      faults.push(`at ${width} px it ${name}: ${fault}`);
   }
   return faults;
 }

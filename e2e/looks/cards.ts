@@ -40,33 +40,6 @@ export const cutSigns = (page: Page): Promise<string[]> =>
         .map((sign) => sign.textContent ?? ''),
     );
 
-/** Awnings of the street that hang over what is in the window. */
-export const longAwnings = (page: Page): Promise<string[]> =>
-  page.locator('main section li:has(h3):has(img)').evaluateAll((shops) => {
-    if (shops.length === 0) return ['there are no shops'];
-    return shops.flatMap((shop) => {
-      const picture = shop.querySelector('img') ?? shop;
-      const window = picture.closest('div') ?? shop;
-      const { height } = getComputedStyle(window, '::before');
-      const begins = picture.getBoundingClientRect().top + picture.clientTop;
-      const over = window.getBoundingClientRect().top + Number.parseFloat(height) - begins;
-      return over > 0 ? [`${shop.querySelector('h3')?.textContent} by ${over} px`] : [];
-    });
-  });
-
-/** How far the logins of a gallery stand from its demos, when that is too far. */
-export const lonelyLogins = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const panel = document.querySelector('main details')?.getBoundingClientRect();
-    const neighbours = [...document.querySelectorAll('main img, main h3, main p > a')];
-    const distances = neighbours.map((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return panel ? Math.max(top - panel.bottom, panel.top - bottom) : Infinity;
-    });
-    const least = Math.min(...distances.filter((distance) => distance >= 0));
-    return least <= 64 ? [] : [`${least} px from the nearest demo`];
-  });
-
 /** Normal ranges of a report that take more than one line. */
 export const brokenRanges = (page: Page): Promise<string[]> =>
   page

@@ -38,3 +38,27 @@ export const crampedFrame = (page: Page): Promise<string[]> =>
       gap < 0 ? [`${side}, ${-gap} px less than it should be`] : [],
     );
   });
+
+/** An emblem that did not arrive, or that hangs out of the head of its page. */
+export const lostEmblem = (page: Page): Promise<string[]> =>
+  page.locator('main section:first-of-type').evaluate(async (head) => {
+    const use = head.querySelector('use');
+    const box = use?.closest('svg')?.parentElement?.getBoundingClientRect();
+    if (!use || !box) return ['there is none'];
+    const below = box.bottom - head.getBoundingClientRect().bottom;
+    return [
+      // A drawing that did not arrive has no size.
+      ...(use.getBBox().width > 40 ? [] : ['it is not drawn']),
+      ...(below < 0 ? [] : [`${below} px below the head`]),
+    ];
+  });
+
+/** Whether the switch of the language is in view at the head of a page. */
+export const hiddenSwitch = (page: Page): Promise<string[]> =>
+  page.locator('header nav:has(a[hreflang])').evaluate((part) => {
+    scrollTo(0, 0);
+    const { left, right, top, width } = part.getBoundingClientRect();
+    return width > 0 && left >= 0 && top >= 0 && right <= innerWidth
+      ? []
+      : [`${left} to ${right} px`];
+  });

@@ -52,20 +52,3 @@ export const wordsBehind = (page: Page, drawn: 'thread' | 'ornament') =>
     }
     return words;
   }, drawn);
-
-/** Where the knot touches the letters below it, or a seam the next ground. */
-export const crowdedKnot = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [before, last] = [...document.querySelectorAll('main > section')].slice(-2);
-    const heading = last?.querySelector('h2');
-    if (!before || !last || !heading) return ['there is no last section'];
-    const head = heading.getBoundingClientRect().top - last.getBoundingClientRect().top;
-    const knot = head - Number.parseFloat(getComputedStyle(last, '::before').height);
-    const seam = getComputedStyle(before, '::before');
-    const isSeam = seam.height === '3px';
-    return [
-      ...(knot < 12 ? [`the knot is ${knot} px above the letters`] : []),
-      ...(isSeam === innerWidth < 960 ? [] : [isSeam ? 'a seam is there' : 'no seam is there']),
-      ...(isSeam && Number.parseFloat(seam.bottom) < 4 ? ['the seam is on the next ground'] : []),
-    ];
-  });

@@ -168,6 +168,24 @@ describe('a grocer with three branches in Bogura', () => {
   });
 });
 
+test.each([
+  ['a school of 600', 'product=EMIS&students=600&rows=600&days=2&place=online', 850_000],
+  [
+    'a diagnostic centre moving from paper',
+    'product=diagnostic&rows=3500&from=paper&days=3&place=company&where=sylhet',
+    5_100_000,
+  ],
+  [
+    'a factory wanting something of its own',
+    'product=custom&screens=30&rows=5000&from=tally&days=3&place=company&where=dhaka&care=yes',
+    53_900_000,
+  ],
+])('%s pays once what its offer says', (_, query, paisa) => {
+  const params = new URLSearchParams(query);
+  const plan = planOf(params.get('product') ?? '');
+  expect(offerOf(plan, readAnswers(plan, params).answers).once).toBe(paisa);
+});
+
 test('what is free of what was asked for stands on the offer, as does what is paid by the year', () => {
   const told = (key: string, query: string) => {
     const plan = planOf(key);

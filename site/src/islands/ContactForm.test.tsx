@@ -153,6 +153,88 @@ describe('too many enquiries', () => {
   });
 });
 
+/** Posts whose answers come one after the other; without one the line is down. */
+function answering(...answers: (Response | undefined)[]) {
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    keys.push(JSON.parse(String(body)).key);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('the line is down');
+    return answer;
+  });
+  return keys;
+}
+const thanks = () => Response.json({ reference: 'NK-7F3K-92QD' }, { status: 201 });
+
+describe('an answer that is no thanks', () => {
+  it.each([
+    [403, words.messages.crossSite],
+    [413, words.messages.tooLarge],
+    [415, words.messages.unsupported],
+    [503, words.messages.unavailable],
+  ])(
+    'of %i is told in one sentence, with the other ways, and the words stay',
+    async (status, sentence) => {
+      answering(Response.json({ error: 'No.' }, { status }), thanks());
+      render(<ContactForm form={form} />);
+      writeAll();
+      press(words.send);
+      expect((await screen.findByText(sentence)).closest('[role=status]')).toBeTruthy();
+      expect(screen.getByRole('group', { name: words.handover.title })).toBeTruthy();
+      expect(field('message').value).toBe('A shop in Mirpur');
+      press(words.handover.retry);
+      await screen.findByText('NK-7F3K-92QD');
+    },
+  );
+
+  it('stands beside the field that the server finds wrong, until it is mended', async () => {
+    const wrong = 'No mail reaches this.';
+    answering(Response.json({ errors: { email: wrong } }, { status: 422 }));
+    render(<ContactForm form={form} />);
+    writeAll();
+    press(words.send);
+    await screen.findByText(wrong);
+    expect(document.activeElement).toBe(field('email'));
+    expect(field('email').getAttribute('aria-describedby')).toContain('contact-email-error');
+    type('email', 'other@example.com');
+    expect(screen.queryByText(wrong)).toBeNull();
+  });
+
+  it('of a form that was sent with other words lets it go as another enquiry', async () => {
+    const keys = answering(Response.json({}, { status: 409 }), thanks());
+    render(<ContactForm form={form} />);
+    writeAll();
+    press(words.send);
+    await screen.findByText(words.messages.conflict);
+    press(words.send);
+    await screen.findByText('NK-7F3K-92QD');
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+it('is offered again once the network is back, and the focus stays where it is', async () => {
+  answering(undefined);
+  render(<ContactForm form={form} />);
+  writeAll();
+  press(words.send);
+  const sentence = await screen.findByText(words.messages.unreachable);
+  expect(document.activeElement).toBe(sentence);
+  field('message').focus();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status').textContent).toBe(words.messages.online);
+  expect(document.activeElement).toBe(field('message'));
+});
+
+it('is sent once by a double click', async () => {
+  const keys = answering(thanks());
+  render(<ContactForm form={form} />);
+  writeAll();
+  press(words.send);
+  press(words.sending);
+  await screen.findByText('NK-7F3K-92QD');
+  expect(keys).toHaveLength(1);
+});
+
 it('says which language it is in where its page is in another, the thanks too', async () => {
   const answer = Response.json({ reference: 'NK-7F3K-92QD' }, { status: 201 });
   vi.stubGlobal('fetch', async () => answer);
