@@ -12,6 +12,7 @@ import { codeOf } from '../../server/test/code-of.ts';
 import { runDesk } from '../../server/test/desk-command.ts';
 import { ServerProcess } from '../../server/test/server-process.ts';
 import { silent, testEnvironment } from '../../server/test/test-environment.ts';
+import { dist, widths } from '../routes.ts';
 
 export const password = 'maple rickshaw lantern tide';
 export const rahim = { email: 'rahim@nokshi.example', name: 'Rahim Uddin' };
@@ -126,51 +127,41 @@ const begin = (ledger: Variables) =>
     await addUsers(one, both);
   });
 
-/** Starts a server on a ledger that has its users already. */
-export async function restartDesk(
-  ledger: Variables,
-): Promise<{ desk: DeskServer; server: ServerProcess }> {
-  const server = startServer(ledger);
-  const site = await siteOf(server);
-  await hasDesk(site);
-  return { desk: new DeskServer(site, ledger), server };
-}
-
-const startServer = (ledger: Variables) =>
-  new ServerProcess({ ...ledger, SITE_DIR: path.resolve('site/dist') });
-
-const siteOf = async (server: ServerProcess) =>
-  (await server.listening()).replace('127.0.0.1', 'localhost');
-
-const hasDesk = (site: string) =>
-  expect.poll(async () => (await fetch(`${site}/desk`)).status).toBe(200);
-
-/** Starts servers on one ledger, whose desk two people use. */
-export async function startDesks(
-  ledger: Variables,
-  count: number,
-): Promise<{ desks: DeskServer[]; servers: ServerProcess[] }> {
-  const servers = Array.from({ length: count }, () => startServer(ledger));
-  const desks: DeskServer[] = [];
-  for (const server of servers) {
-    const site = await siteOf(server);
-    if (desks.length === 0) await change(ledger, (one) => addUsers(one, both));
-    await hasDesk(site);
-    desks.push(new DeskServer(site, ledger));
-  }
-  return { desks, servers };
-}
-
-/** Kills servers that nobody needs any more. */
-export async function stopDesks(servers: readonly ServerProcess[]): Promise<void> {
-  for (const server of servers) server.kill('SIGKILL');
-  await Promise.all(servers.map((server) => server.gone()));
-}
-
 /** Lets a page hear nothing of what others do: what it shows of an enquiry grows old. */
 export async function deafen(page: Page): Promise<void> {
   await page.context().route('**/api/desk/events', (route) => route.abort());
 }
+
+/** Does something that changes an entry, and waits until the draft has it. */
+export async function saved(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 200,
+  );
+  await act();
+  await answer;
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+}
+
+/** Signs somebody in in a browser of their own. */
+export async function inOwnBrowser(
+  page: Page,
+  desk: DeskServer,
+  email: string,
+  address = '',
+): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const own = await context.newPage();
+  await desk.open(own, address, email);
+  return own;
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The lines of the inbox. */
+export const lines = (page: Page) =>
+  page.getByRole('list', { name: /^(Inbox|ইনবক্স)$/ }).getByRole('listitem');
 
 /** Asks the desk's API as its page does. */
 export function askAs(page: Page, { site }: DeskServer) {
@@ -219,9 +210,13 @@ export const test = base.extend<{ desk: DeskServer; edited: DeskServer }, { shar
     async ({}, use) => {
       const directory = await mkdtemp(path.join(tmpdir(), 'desk-'));
       const ledger = { DATA_DIR: directory };
-      const { desks, servers } = await startDesks(ledger, 1);
-      await use({ desk: desks[0] as DeskServer, ledger, isEdited: false });
-      await stopDesks(servers);
+      const server = new ServerProcess({ ...ledger, SITE_DIR: dist });
+      const site = (await server.listening()).replace('127.0.0.1', 'localhost');
+      await change(ledger, (one) => addUsers(one, both));
+      await expect.poll(async () => (await fetch(`${site}/desk`)).status).toBe(200);
+      await use({ desk: new DeskServer(site, ledger), ledger, isEdited: false });
+      server.kill('SIGKILL');
+      await server.gone();
       // The editor ends a moment after its server.
       await rm(directory, { recursive: true, maxRetries: 20 });
     },
@@ -242,3 +237,13 @@ export const test = base.extend<{ desk: DeskServer; edited: DeskServer }, { shar
     await use(desk);
   },
 });
+
+/** A journey at the desk on a phone, and in the audit on a wide screen, too. */
+export function atWidths(title: string, steps: Parameters<typeof test>[2]): void {
+  for (const width of widths) {
+    test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
+      test.use({ viewport: { width, height: 800 } });
+      test(title, steps);
+    });
+  }
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ServerProcess } from '../../server/test/server-process.ts';
-import { stopDesks } from './desk-server.ts';
+import { dist } from '../routes.ts';
 
 const token = 'a-secret-of-this-start';
 
@@ -11,11 +11,10 @@ test('whoever edits a clone sees its content, and nothing else of the desk', asy
   const directory = await mkdtemp(path.join(tmpdir(), 'clone-'));
   const content = path.join(directory, 'content');
   await cp('content', content, { recursive: true });
-  const variables = { DATA_DIR: directory, CONTENT_DIR: content, TOKEN: token };
-  const server = new ServerProcess(
-    { ...variables, SITE_DIR: path.resolve('site/dist') },
-    'local-server.ts',
-  );
+  const variables = { DATA_DIR: directory, CONTENT_DIR: content, TOKEN: token, SITE_DIR: dist };
+  const startLocal = (given: typeof variables & { PORT?: string }) =>
+    new ServerProcess(given, 'local-server.ts');
+  const server = startLocal(variables);
   const site = await server.listening();
   for (const address of [`/desk?token=${token}`, '/desk/settings', '/desk/enquiries/W-1']) {
     await page.goto(`${site}${address}`);
@@ -30,16 +29,9 @@ test('whoever edits a clone sees its content, and nothing else of the desk', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
 
   // The program is started again, and a page of the former start is still open.
-  await stopDesks([server]);
-  const again = new ServerProcess(
-    {
-      ...variables,
-      TOKEN: 'another-secret',
-      SITE_DIR: path.resolve('site/dist'),
-      PORT: new URL(site).port,
-    },
-    'local-server.ts',
-  );
+  server.kill('SIGKILL');
+  await server.gone();
+  const again = startLocal({ ...variables, TOKEN: 'another-secret', PORT: new URL(site).port });
   await again.listening();
   // The page may have noticed by itself, and the link is gone.
   await page.getByRole('link', { name: 'All words and pictures' }).evaluateAll((links) => {
@@ -47,7 +39,8 @@ test('whoever edits a clone sees its content, and nothing else of the desk', asy
   });
   await expect(page.getByText('Open the address that its terminal shows.')).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveCount(0);
-  await stopDesks([again]);
+  again.kill('SIGKILL');
+  await again.gone();
   // The editor ends a moment after its server.
   await rm(directory, { recursive: true, maxRetries: 20 });
 });

@@ -1,15 +1,17 @@
 import type { Release } from '@nokshi/contract/release.ts';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInAudit } from '../accessible.ts';
 import { entry } from '../content.ts';
-import { expectAccessible, expectAccessibleInAudit } from './accessible.ts';
 import { askAs, type DeskServer, rahim, test } from './desk-server.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
 const accountant = { en: 'Accountant of the shops', bn: 'দোকানের হিসাবরক্ষক' };
+/** A figure of the price book: what renting the first of its plans costs at least. */
+const rent = 'plans/0/rent/price/base';
 const nextYear = new Date().getFullYear() + 1;
 
-test('an opening is made from its template and filled in, in Bangla', {
+test('an opening is made from its template and a price is changed, in Bangla', {
   tag: '@every-page',
 }, async ({ page, edited: desk }) => {
   const { get, speak } = askAs(page, desk);
@@ -39,6 +41,15 @@ test('an opening is made from its template and filled in, in Bangla', {
       state: 'new',
     });
   await expectAccessible(page);
+
+  await page.goto(`${desk.site}/desk/content/singles/prices?field=${rent}`);
+  const price = page.locator(`[data-path="${rent}"]`).getByRole('textbox');
+  await expect(price).toBeFocused();
+  await price.fill('1750');
+  await price.press('Tab');
+  await expect(price).toHaveValue('১,৭৫০');
+  await expect(page.getByText('খসড়ায় রাখা হয়েছে')).toBeVisible();
+  await expectAccessibleInAudit(page);
 });
 
 /**
@@ -76,7 +87,7 @@ test('a price is published, and gone back from', { tag: '@every-page' }, async (
   edited: desk,
 }) => {
   const publishing = await publishInSteps(page, desk);
-  await page.goto(`${desk.site}/desk/content/singles/prices?field=plans/0/rent/price/base`);
+  await page.goto(`${desk.site}/desk/content/singles/prices?field=${rent}`);
   const field = page.getByRole('textbox', { name: 'Lowest price', exact: true });
   await expect(field).toBeFocused();
   await field.fill('1765');

@@ -1,205 +1,138 @@
-import { expect, type Page, test } from '@playwright/test';
-import { widths } from '../routes.ts';
-import { complaintsOf, doneTasks, openDemo } from './demo.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInAudit } from '../accessible.ts';
+import { choose, follow, main, press, tryDemo, write } from './demo.ts';
 
-const main = (page: Page) => page.getByRole('main');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 
-/** No page scrolls sideways. */
-async function expectNoSidewaysScroll(page: Page) {
-  const [inside, outside] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inside).toBeLessThanOrEqual(outside ?? 0);
-}
+tryDemo('balucharer-alo', 'a project is found, given to, and accounted for', async (page) => {
+  await goTo(page, 'Projects');
+  await follow(page, /^Sundarganj$/);
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+  await follow(page, 'Food for ten days of flood');
+  await expect(main(page)).toContainText('৳ 22,00,000');
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
-    test.use({ viewport: { width, height: 800 } });
+  await goTo(page, 'Donate');
+  await page.getByRole('radio', { name: 'Other amount' }).check();
+  await write(page, 'Your amount in taka', 'ten');
+  await press(page, 'Give');
+  await expect(page.getByText('from 50 to 5,00,000')).toBeVisible();
+  await write(page, 'Your amount in taka', '৭৫০');
+  await choose(page, 'What for', 'Food for ten days of flood');
+  await write(page, 'Your name, if you like', 'Rahima');
+  await press(page, 'Give ৳ 750');
+  await expect(main(page)).toContainText('BA-1046');
+  await page.goto('/demos/balucharer-alo#/projects/flood-food');
+  await expect(main(page)).toContainText('Given on this page: ৳ 750');
 
-    test('a donor finds a project by its upazila, gives to it, and reads the accounts', async ({
-      page,
-      context,
-    }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/balucharer-alo');
-      await expect(main(page)).toContainText('Spent, 69%');
-      await menu(page).getByRole('link', { name: 'Projects' }).click();
-      await page.getByRole('link', { name: 'Sundarganj', exact: true }).click();
-      await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(2);
-      await page.getByRole('link', { name: 'Food for ten days of flood' }).click();
-      await expect(main(page)).toContainText('৳ 22,00,000');
-      await expect(main(page)).toContainText('৳ 15,65,000');
+  await goTo(page, 'Accounts');
+  await main(page).getByRole('link', { name: /–/ }).first().click();
+  await page.reload();
+  await expect(main(page)).toContainText('৳ 13,35,000');
+});
 
-      await menu(page).getByRole('link', { name: 'Donate' }).click();
-      await page.getByRole('radio', { name: 'Other amount' }).check();
-      await page.getByRole('textbox', { name: 'Your amount in taka' }).fill('ten');
-      await page.getByRole('button', { name: 'Give' }).click();
-      await expect(page.getByText('from 50 to 5,00,000')).toBeVisible();
-      await page.getByRole('textbox', { name: 'Your amount in taka' }).fill('৭৫০');
-      await page
-        .getByRole('combobox', { name: 'What for' })
-        .selectOption('Food for ten days of flood');
-      await page.getByRole('textbox', { name: 'Your name, if you like' }).fill('Rahima');
-      await page.getByRole('button', { name: 'Give ৳ 750' }).click();
-      await expect(main(page)).toContainText('BA-1046');
-      await expect(main(page)).toContainText('Rahima');
+tryDemo('nonajol', 'a monthly gift is given and stopped, a job applied for', async (page) => {
+  await press(page, 'Give ৳ 2,000 a month');
+  await expect(main(page)).toContainText('NT-1046');
+  await press(page, 'Stop the monthly gift');
+  await expect(main(page).getByText('Stopped')).toBeVisible();
+  await goTo(page, 'Jobs');
+  await follow(page, /Site engineer/);
+  await write(page, 'Your name', 'Salma Khatun');
+  await write(page, 'Mobile number', '12345');
+  await press(page, 'Apply');
+  await expect(page.getByText('Eleven digits such as')).toBeVisible();
+  await write(page, 'Mobile number', '০১৭০০-০০০০০০');
+  await press(page, 'Apply');
+  await expect(main(page)).toContainText('Salma Khatun');
+  await goTo(page, 'Tenders');
+  await follow(page, /Sand filters/);
+  await expect(page.getByText('The last day has passed')).toBeVisible();
+  await goTo(page, 'Accounts');
+  await main(page).getByRole('link', { name: /2\.14/ }).click();
+  await expect(main(page)).toContainText('৳ 2,14,00,000');
+});
 
-      const other = await context.newPage();
-      await openDemo(other, '/demos/balucharer-alo#/projects/flood-food');
-      await expect(main(other)).toContainText('Given on this page: ৳ 750');
+tryDemo('itbhata', 'drawings open in full view, sites are found by size', async (page) => {
+  await press(page, 'Full view: Plan, ground floor');
+  const view = page.getByRole('dialog', { name: 'Full view' });
+  await expect(view).toContainText('2 of 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(view).toContainText('Section through the court');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await follow(page, 'Up to 3 katha');
+  await follow(page, 'Narrow house in Wari');
+  await expect(main(page)).toContainText('2 katha');
+  await goTo(page, 'Office');
+  await press(page, 'Write to the office');
+  await write(page, 'Your name', 'Kamrul');
+  await write(page, 'Mobile number', '01700-000000');
+  await write(page, 'Where the site is', 'Keraniganj');
+  await write(page, 'How many katha', '2.5');
+  await choose(page, 'What you would build', 'A house');
+  await press(page, 'Write to the office');
+  await expect(main(page)).toContainText('Keraniganj');
+});
 
-      await page.bringToFront();
-      await menu(page).getByRole('link', { name: 'Accounts' }).click();
-      await main(page).getByRole('link', { name: /–/ }).first().click();
-      await expect(main(page)).toContainText('৳ 13,35,000');
-      await expect(doneTasks(page)).toHaveCount(3);
-      await page.reload();
-      await expect(main(page)).toContainText('৳ 13,35,000');
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    });
+tryDemo('rikta-anjum', 'books are found by age, and one is asked for', async (page) => {
+  await follow(page, /^5 to 7$/);
+  const covers = page.getByRole('button', { name: /^Full view/ });
+  await expect(covers).toHaveCount(2);
+  await page.reload();
+  await expect(covers).toHaveCount(2);
+  await covers.first().click();
+  await press(page, 'Next');
+  await expect(page.getByRole('dialog')).toContainText('2 of 2');
+  await press(page, 'Close');
+  await goTo(page, 'Write to me');
+  await write(page, 'Your name or publishing house', 'Talpata');
+  await write(page, 'E-mail', 'books@example.com');
+  await choose(page, 'What you need', 'A whole book');
+  await choose(page, 'Format', 'Square, 8 × 8 in');
+  await page.getByLabel('Deadline').fill('2020-01-01');
+  await press(page, 'Write to me');
+  await expect(page.getByText('That day has passed.')).toBeVisible();
+  await page.getByLabel('Deadline').fill('2090-01-01');
+  await press(page, 'Write to me');
+  await expect(main(page)).toContainText('books@example.com');
+});
 
-    test('a monthly gift is given and stopped, and a job applied for', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/nonajol');
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Give ৳ 2,000 a month' }).click();
-      await expect(main(page)).toContainText('NT-1046');
-      await page.getByRole('button', { name: 'Stop the monthly gift' }).click();
-      await expect(main(page).getByText('Stopped')).toBeVisible();
-      await menu(page).getByRole('link', { name: 'Jobs' }).click();
-      await page.getByRole('link', { name: /Site engineer/ }).click();
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Salma Khatun');
-      await page.getByRole('textbox', { name: 'Mobile number' }).fill('12345');
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText('Eleven digits such as')).toBeVisible();
-      await page.getByRole('textbox', { name: 'Mobile number' }).fill('০১৭০০-০০০০০০');
-      await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(main(page)).toContainText('Salma Khatun');
-      await menu(page).getByRole('link', { name: 'Tenders' }).click();
-      await page.getByRole('link', { name: /Sand filters/ }).click();
-      await expect(page.getByText('The last day has passed')).toBeVisible();
-      await menu(page).getByRole('link', { name: 'Accounts' }).click();
-      await main(page).getByRole('link', { name: /2\.14/ }).click();
-      await expect(main(page)).toContainText('৳ 2,14,00,000');
-      await expect(doneTasks(page)).toHaveCount(3);
-      expect(complaints).toEqual([]);
-    });
+tryDemo('patkathi', 'two boxes of a cloth are asked for, with a certificate', async (page) => {
+  await page.getByRole('radio', { name: /45 in, 114 cm/ }).check();
+  await write(page, 'How many 20 ft boxes', '2');
+  await expect(main(page)).toContainText('2 × 20 ft box: 108 rolls, 43,200 m');
+  await write(page, 'Company', 'Jansen Naturfaser');
+  await write(page, 'City and country', 'Hamburg, Germany');
+  await write(page, 'E-mail', 'jansen');
+  await choose(page, 'Ship in', { index: 3 });
+  await choose(page, 'Sample first?', 'Yes, by air');
+  await press(page, 'Send enquiry');
+  await expect(page.getByText('looks like name@example.com')).toBeVisible();
+  await write(page, 'E-mail', 'jansen@example.com');
+  await press(page, 'Send enquiry');
+  await expect(main(page)).toContainText('Hamburg, Germany');
+  await page.getByText('OEKO-TEX').click();
+  await expectAccessibleInAudit(page);
+  await expect(page.getByText('PK-OT-2207')).toBeVisible();
+  await goTo(page, 'Mill');
+  await main(page).getByRole('link', { name: 'Come and see it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name and company' })).toBeInViewport();
+});
 
-    test('an architect’s drawings open in full view, and sites are found by their size', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/itbhata');
-      await page.getByRole('button', { name: 'Full view: Plan, ground floor' }).click();
-      const view = page.getByRole('dialog', { name: 'Full view' });
-      await expect(view).toContainText('2 of 4');
-      await page.keyboard.press('ArrowRight');
-      await expect(view).toContainText('Section through the court');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Escape');
-      await expect(view).toBeHidden();
-      await page.getByRole('link', { name: 'Up to 3 katha' }).click();
-      await page.getByRole('link', { name: 'Narrow house in Wari' }).click();
-      await expect(main(page)).toContainText('2 katha');
-      await expect(page.getByRole('button', { name: /Flemish bond/ })).toBeVisible();
-      await menu(page).getByRole('link', { name: 'Office' }).click();
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Kamrul');
-      await page.getByRole('textbox', { name: 'Mobile number' }).fill('01700-000000');
-      await page.getByRole('textbox', { name: 'Where the site is' }).fill('Keraniganj');
-      await page.getByRole('textbox', { name: 'How many katha' }).fill('four');
-      await page.getByRole('combobox', { name: 'What you would build' }).selectOption('A house');
-      await page.getByRole('button', { name: 'Write to the office' }).click();
-      await expect(page.getByText('a number above 0')).toBeVisible();
-      await page.getByRole('textbox', { name: 'How many katha' }).fill('2.5');
-      await page.getByRole('button', { name: 'Write to the office' }).click();
-      await expect(main(page)).toContainText('Keraniganj');
-      await expect(doneTasks(page)).toHaveCount(3);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    });
-
-    test('books are found by the age of the reader, and one is asked for', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/rikta-anjum');
-      await page.getByRole('link', { name: '5 to 7' }).click();
-      const covers = page.getByRole('button', { name: /^Full view/ });
-      await expect(covers).toHaveCount(2);
-      await page.reload();
-      await expect(covers).toHaveCount(2);
-      await covers.first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByRole('dialog')).toContainText('2 of 2');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await menu(page).getByRole('link', { name: 'Write to me' }).click();
-      await page.getByRole('textbox', { name: 'Your name or publishing house' }).fill('Talpata');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('books@example.com');
-      await page.getByRole('combobox', { name: 'What you need' }).selectOption('A whole book');
-      await page.getByRole('combobox', { name: 'Format' }).selectOption('Square, 8 × 8 in');
-      await page.getByLabel('Deadline').fill('2020-01-01');
-      await page.getByRole('button', { name: 'Write to me' }).click();
-      await expect(page.getByText('That day has passed.')).toBeVisible();
-      await page.getByLabel('Deadline').fill('2090-01-01');
-      await page.getByRole('button', { name: 'Write to me' }).click();
-      await expect(main(page)).toContainText('books@example.com');
-      await expect(doneTasks(page)).toHaveCount(3);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    });
-
-    test('a buyer chooses a cloth, asks for two boxes of it, and reads a certificate', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/patkathi');
-      await page.getByRole('radio', { name: /45 in, 114 cm/ }).check();
-      await page.getByRole('textbox', { name: 'How many 20 ft boxes' }).fill('2');
-      await expect(main(page)).toContainText('2 × 20 ft box: 108 rolls, 43,200 m');
-      await page.getByRole('textbox', { name: 'Company' }).fill('Jansen Naturfaser');
-      await page.getByRole('textbox', { name: 'City and country' }).fill('Hamburg, Germany');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('jansen');
-      await page.getByRole('combobox', { name: 'Ship in' }).selectOption({ index: 3 });
-      await page.getByRole('combobox', { name: 'Sample first?' }).selectOption('Yes, by air');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(page.getByText('looks like name@example.com')).toBeVisible();
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('jansen@example.com');
-      await page.getByRole('button', { name: 'Send enquiry' }).click();
-      await expect(main(page)).toContainText('Hamburg, Germany');
-      await page.getByText('OEKO-TEX').click();
-      await expect(page.getByText('PK-OT-2207')).toBeVisible();
-      await menu(page).getByRole('link', { name: 'Mill', exact: true }).click();
-      await main(page).getByRole('link', { name: 'Come and see it' }).click();
-      await expect(page.getByRole('textbox', { name: 'Name and company' })).toBeInViewport();
-      await expect(doneTasks(page)).toHaveCount(3);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    });
-
-    test('a box is tracked, vessels filtered, and a port bill added up', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/nongor-pal');
-      const number = page.getByRole('textbox', { name: 'Container number' });
-      await number.fill('NPLU 482 016-7');
-      await page.getByRole('button', { name: 'Track box' }).click();
-      await expect(main(page).getByRole('alert')).toContainText('its last digit would be 1');
-      await number.fill('nplu 482 016-১');
-      await page.getByRole('button', { name: 'Track box' }).click();
-      await expect(main(page)).toContainText('Discharged to the yard');
-      await page.reload();
-      await expect(main(page)).toContainText('Discharged to the yard');
-      await page.getByRole('link', { name: 'at sea' }).click();
-      await expect(main(page).getByRole('row')).toHaveCount(5);
-      await expect(main(page)).toContainText('Subrata Pal');
-      await menu(page).getByRole('link', { name: 'Tariff' }).click();
-      await page.getByRole('textbox', { name: 'How many: Terminal handling, 20 ft' }).fill('two');
-      await expect(main(page).getByRole('alert')).toContainText('whole number');
-      await page.getByRole('textbox', { name: 'How many: Terminal handling, 20 ft' }).fill('2');
-      await expect(main(page)).toContainText('৳ 19,320');
-      await expect(doneTasks(page)).toHaveCount(3);
-      await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
+tryDemo('nongor-pal', 'a box is tracked, and a port bill added up', async (page) => {
+  await write(page, 'Container number', 'NPLU 482 016-7');
+  await press(page, 'Track box');
+  await expect(main(page).getByRole('alert')).toContainText('its last digit would be 1');
+  await write(page, 'Container number', 'nplu 482 016-১');
+  await press(page, 'Track box');
+  await expect(main(page)).toContainText('Discharged to the yard');
+  await follow(page, 'at sea');
+  await expect(main(page).getByRole('row')).toHaveCount(5);
+  await goTo(page, 'Tariff');
+  await write(page, 'How many: Terminal handling, 20 ft', 'two');
+  await expect(main(page).getByRole('alert')).toContainText('whole number');
+  await write(page, 'How many: Terminal handling, 20 ft', '2');
+  await expectAccessibleInAudit(page);
+  await expect(main(page)).toContainText('৳ 19,320');
+});

@@ -1,178 +1,90 @@
-import { expect, test } from '@playwright/test';
-import { widths } from '../routes.ts';
-import { complaintsOf, doneTasks, expectFault, openDemo } from './demo.ts';
+import { expect } from '@playwright/test';
+import { choose, expectFault, follow, main, openTab, press, tryDemo, write } from './demo.ts';
 
-/** The name of a month by its distance from this one. */
-const monthName = (distance: number) =>
-  new Intl.DateTimeFormat('en', { month: 'long' }).format(
-    new Date(new Date().getFullYear(), new Date().getMonth() + distance, 1),
-  );
+tryDemo('boro-jamtola', 'a result is published, and seen by its student alone', async (page) => {
+  const student = await openTab(page, '/demos/boro-jamtola#/own/results');
+  await press(student, 'Log in as Student');
+  await expect(student.getByText('Not published yet').first()).toBeVisible();
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
+  await page.bringToFront();
+  await follow(page, /^School office/);
+  await press(page, 'Log in as Admin');
+  await press(page, 'Publish result');
+  await expect(page.getByRole('alert')).toContainText('Rakib Mia, Finance');
+  await press(page, '2 marks missing');
+  await write(page, /^Creative/, 'ninety');
+  await press(page, /^Save$/);
+  await expectFault(page.getByRole('textbox', { name: /^Creative/ }), 'number from 0 to 70');
+  await write(page, /^Creative/, '৪৫');
+  await press(page, /^Save$/);
+  await expect(page.getByRole('heading', { name: /Sabbir Sheikh/ })).toBeVisible();
+  await write(page, /^MCQ/, '18');
+  await press(page, /^Save$/);
+  await press(page, 'Publish result');
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+
+  // The other tab shows it at once, and nobody else's.
+  await expect(main(student)).toContainText('3.57');
+  await expect(main(student)).not.toContainText('Sadia Afrin');
+  // Each result prints alone, with full marks and lines for signatures, and without buttons.
+  await press(student, /^Print: /);
+  await student.emulateMedia({ media: 'print' });
+  await expect(student.getByRole('table')).toHaveCount(1);
+  await expect(student.getByRole('columnheader', { name: 'Full marks' })).toBeVisible();
+  await expect(student.getByText('Class teacher').filter({ visible: true })).toHaveCount(1);
+  await expect(main(student).getByRole('button')).toHaveCount(0);
+  await student.emulateMedia({ media: 'screen' });
+  await student.reload();
+  await expect(main(student)).toContainText('3.57');
+
+  await follow(page, 'Routine');
+  await press(page, 'Change: Sunday, period 1');
+  await choose(page, 'Teacher', 'Kamrul Hasan');
+  await press(page, /^Save$/);
+  await expectFault(page.getByRole('combobox', { name: 'Teacher' }), 'is with Class Six');
+
+  await follow(page, 'Absent teachers');
+  await press(page, /^Send /);
+  await expect(page.getByText(/^Covered by/)).toBeVisible();
+
+  await follow(page, 'Attendance');
+  await page
+    .getByRole('group', { name: /Tuhin Ali/ })
+    .getByText('Absent')
+    .click();
+  await press(page, 'Save attendance');
+  await expect(page.getByText(/Boro Jamtola High School: Tuhin Ali/)).toBeVisible();
+
+  await follow(page, 'Fees');
+  await press(page, /^Rakib Mia/);
+  await write(page, 'Amount in taka', '6000');
+  await press(page, 'Take money');
+  await expectFault(page.getByRole('textbox', { name: 'Amount in taka' }), 'Only ৳ 600');
+  await write(page, 'Amount in taka', '৬০০');
+  await press(page, 'Take money');
+  await expect(page.getByText(/^Receipt 2301/)).toBeVisible();
 });
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, { tag: '@every-page' }, () => {
-    test.use({ viewport: { width, height: 800 } });
+tryDemo('shobuj-tota', 'a guardian pays and says who comes; homework is set', async (page) => {
+  await follow(page, /^Guardian/);
+  await press(page, 'Log in as Student');
+  await press(page, /^Tue$/);
+  await expect(page.getByText('Times table of 6, page 34')).toBeVisible();
+  await press(page, /Pay ৳\s1,800 by bKash/);
+  await expect(page.getByText('Paid', { exact: false }).first()).toBeVisible();
+  await page.getByText('Who picks up today?').click();
+  await press(page, 'Amma, Rubina Yasmin');
+  await expect(page.getByRole('region', { name: /Picked up at/ })).toContainText('Amma');
 
-    test('a head teacher publishes a result, and the student sees only their own', async ({
-      page,
-      context,
-    }) => {
-      const complaints = complaintsOf(page);
-      const student = await context.newPage();
-      await openDemo(student, '/demos/boro-jamtola#/own/results');
-      await student.getByRole('button', { name: 'Log in as Student' }).click();
-      await expect(student.getByText('Not published yet').first()).toBeVisible();
-
-      await openDemo(page, '/demos/boro-jamtola');
-      await page
-        .getByRole('link', { name: /^School office/ })
-        .first()
-        .click();
-      await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Class Ten, Business Studies' })).toHaveCount(
-        0,
-      );
-      await page.getByRole('button', { name: 'Log in as Admin' }).click();
-      await page.getByRole('button', { name: 'Publish result' }).click();
-      await expect(page.getByRole('alert')).toContainText('Rakib Mia, Finance');
-
-      await page.getByRole('button', { name: '2 marks missing' }).click();
-      await page.getByRole('textbox', { name: /^Creative/ }).fill('ninety');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expectFault(page.getByRole('textbox', { name: /^Creative/ }), 'number from 0 to 70');
-      await page.getByRole('textbox', { name: /^Creative/ }).fill('৪৫');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('heading', { name: /Sabbir Sheikh/ })).toBeVisible();
-      await page.getByRole('textbox', { name: /^MCQ/ }).fill('18');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: 'Publish result' }).click();
-      await expect(page.getByText('Published', { exact: true })).toBeVisible();
-      await expect(page.getByRole('row', { name: /Rakib Mia/ })).toContainText('3.57');
-
-      // The other tab shows it at once, and nobody else's.
-      await expect(student.getByRole('main')).toContainText('3.57');
-      await expect(student.getByRole('main')).not.toContainText('Sadia Afrin');
-      await student.reload();
-      await expect(student.getByRole('main')).toContainText('3.57');
-      await expect(doneTasks(page)).toHaveCount(2);
-
-      // Each result prints alone, with full marks and lines for signatures, and without buttons.
-      await student
-        .getByRole('button', { name: /^Print: / })
-        .first()
-        .click();
-      await student.emulateMedia({ media: 'print' });
-      await expect(student.getByRole('table')).toHaveCount(1);
-      await expect(student.getByRole('columnheader', { name: 'Full marks' })).toBeVisible();
-      await expect(student.getByText('Class teacher').filter({ visible: true })).toHaveCount(1);
-      await expect(student.getByRole('main').getByRole('button')).toHaveCount(0);
-      await student.emulateMedia({ media: 'screen' });
-
-      await page.getByRole('link', { name: 'Absent teachers' }).click();
-      await page
-        .getByRole('button', { name: /^Send / })
-        .first()
-        .click();
-      await expect(page.getByText(/^Covered by/)).toBeVisible();
-      await expect(doneTasks(page)).toHaveCount(3);
-      const covering = (await page.getByText(/^Covered by/).textContent()) ?? '';
-      await page
-        .getByRole('combobox', { name: 'Teacher' })
-        .selectOption(covering.replace('Covered by ', ''));
-      await page.getByRole('button', { name: 'Mark as absent' }).click();
-      await expect(page.getByText(/^Covered by/)).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
-
-    test('the routine refuses a teacher in two rooms at once', async ({ page }) => {
-      await openDemo(page, '/demos/boro-jamtola#/office/routine');
-      await page.getByRole('button', { name: 'Log in as Admin' }).click();
-      const lesson = page
-        .getByRole('row', { name: /^Sunday/ })
-        .getByRole('cell')
-        .first();
-      await page.getByRole('button', { name: 'Change: Sunday, period 1' }).click();
-      const teachers = page.getByRole('combobox', { name: 'Teacher' });
-      const all = await teachers.locator('option').allTextContents();
-      for (const teacher of all) {
-        const before = (await lesson.textContent()) ?? '';
-        await teachers.selectOption(teacher);
-        await page.getByRole('button', { name: 'Save' }).click();
-        const said = page.getByRole('main').getByText(/is with .+ Free then/);
-        await expect(said.or(page.getByText('The routine is saved.'))).toBeVisible();
-        if (await said.isVisible()) {
-          await expect(teachers).toHaveAccessibleDescription(/Free then/);
-          await expect(lesson).toHaveText(before);
-          return;
-        }
-        await page.getByRole('button', { name: 'Change: Sunday, period 1' }).click();
-      }
-      throw new Error('no teacher is with another class on Sunday, period 1');
-    });
-
-    test('attendance tells guardians, and fees take no more than is due', async ({ page }) => {
-      await openDemo(page, '/demos/boro-jamtola#/office/register');
-      await page.getByRole('button', { name: 'Log in as Admin' }).click();
-      await page
-        .getByRole('group', { name: /Tuhin Ali/ })
-        .getByText('Absent')
-        .click();
-      await page.getByRole('button', { name: 'Save attendance' }).click();
-      await expect(page.getByText(/Boro Jamtola High School: Tuhin Ali/)).toBeVisible();
-
-      await page.getByRole('link', { name: 'Fees' }).click();
-      await page.getByRole('button', { name: /^Rakib Mia/ }).click();
-      // The oldest month is the one to be paid.
-      const due = page.getByRole('combobox', { name: 'Due' });
-      await expect(due.getByRole('option')).toHaveText([
-        new RegExp(`^${monthName(-1)} fee`),
-        new RegExp(`^${monthName(0)} fee`),
-        /examination/,
-      ]);
-      await page.getByRole('textbox', { name: 'Amount in taka' }).fill('6000');
-      await page.getByRole('button', { name: 'Take money' }).click();
-      await expectFault(page.getByRole('textbox', { name: 'Amount in taka' }), 'Only ৳ 600');
-      await page.getByRole('textbox', { name: 'Amount in taka' }).fill('৬০০');
-      await page.getByRole('button', { name: 'Take money' }).click();
-      await expect(page.getByText(/^Receipt 2301/)).toBeVisible();
-    });
-
-    test('a guardian pays and says who comes; a teacher writes homework', async ({
-      page,
-      context,
-    }) => {
-      const complaints = complaintsOf(page);
-      await openDemo(page, '/demos/shobuj-tota#/own');
-      await page.getByRole('button', { name: 'Log in as Student' }).click();
-      await expect(page.getByRole('heading', { name: 'Ayesha’s diary' })).toBeVisible();
-      await page.getByRole('button', { name: 'Tue', exact: true }).click();
-      await expect(page.getByText('Times table of 6, page 34')).toBeVisible();
-      await page.getByRole('button', { name: /Pay ৳\s1,800 by bKash/ }).click();
-      await expect(page.getByText('Paid', { exact: false }).first()).toBeVisible();
-      await page.getByText('Who picks up today?').click();
-      await page.getByRole('button', { name: 'Amma, Rubina Yasmin' }).click();
-      await expect(page.getByRole('region', { name: /Picked up at/ })).toContainText('Amma');
-
-      const office = await context.newPage();
-      await openDemo(office, '/demos/shobuj-tota#/office/gate');
-      await office.getByRole('button', { name: 'Log in as Admin' }).click();
-      await office.getByRole('combobox', { name: /Ayesha/ }).selectOption('Nana, Md. Yusuf Ali');
-      await office.getByRole('button', { name: 'Let Ayesha Siddika go' }).click();
-      await expectFault(office.getByRole('combobox', { name: /Ayesha/ }), 'Somebody else');
-      await office.getByRole('link', { name: 'Diary' }).click();
-      await office.getByRole('combobox', { name: 'Day' }).selectOption('Tuesday');
-      await office.getByRole('combobox', { name: 'Subject' }).selectOption('English');
-      await office.getByRole('textbox', { name: 'Homework' }).fill('Learn the poem on page 12');
-      await office.getByRole('button', { name: 'Put into diary' }).click();
-      await expect(page.getByText('Learn the poem on page 12')).toBeVisible();
-      await expect(doneTasks(page)).toHaveCount(3);
-      expect(complaints).toEqual([]);
-    });
-  });
-}
+  const office = await openTab(page, '/demos/shobuj-tota#/office/gate');
+  await press(office, 'Log in as Admin');
+  await choose(office, /Ayesha/, 'Nana, Md. Yusuf Ali');
+  await press(office, 'Let Ayesha Siddika go');
+  await expectFault(office.getByRole('combobox', { name: /Ayesha/ }), 'Somebody else');
+  await follow(office, 'Diary');
+  await choose(office, 'Day', 'Tuesday');
+  await choose(office, 'Subject', 'English');
+  await write(office, 'Homework', 'Learn the poem on page 12');
+  await press(office, 'Put into diary');
+  await expect(page.getByText('Learn the poem on page 12')).toBeVisible();
+});

@@ -118,6 +118,20 @@ test('a refusal is told, and changes nothing', () => {
   expect(written).not.toHaveBeenCalled();
 });
 
+test('what a demo tells is in its language, and what its frame tells in that of the frame', () => {
+  const inBangla: DemoData = { ...data, languages: ['bn'] };
+  render(
+    <Provider opened={openedForTest('stall', inBangla)}>
+      <Stall />
+    </Provider>,
+  );
+  const languageTold = () => screen.getByRole('alert').querySelector('p')?.lang;
+  press('Ask');
+  expect(languageTold()).toBe('bn');
+  startAgain();
+  expect(languageTold()).toBe('en');
+});
+
 test('a bug in a step is no refusal: it reaches the error screen and the console', () => {
   open();
   press('Break');
