@@ -1,10 +1,9 @@
 /**
- * Renders the scenes whose source changed: `node artwork/render.ts [part of a path] [--all] [--check] [--replace]`.
+ * Renders the scenes that would look otherwise than their pictures: `node artwork/render.ts [part of a path] [--all] [--check] [--replace]`.
  * Afterwards the store of encodings is made complete, for all pictures. --all renders the unchanged
  * ones too, --check only lists what is stale, --replace also renders
  * where somebody has put another picture.
  */
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { compareStore } from '@nokshi/pictures/store-comparison.ts';
 import { openCamera } from './pipeline/camera.ts';
@@ -35,10 +34,9 @@ for (const scene of scenes) {
     continue;
   }
   try {
-    const hash = await studio.hashOf(scene.file);
     for (const shot of await studio.shotsOf(scene)) {
-      const stale = !existsSync(shot.picture) || (await sourceOf(shot.picture)) !== hash;
-      if (all || stale) waiting.push(shot);
+      const isCurrent = (await sourceOf(shot.picture)) === (await studio.hashOf(shot));
+      if (all || !isCurrent) waiting.push(shot);
     }
   } catch (error) {
     broken += 1;
@@ -58,7 +56,7 @@ if (check) {
       const frames = framesOf(size, detail, portrait);
       const { image, faults } = await camera.shoot(html, size, shot.language, frames);
       const bytes = await writePicture(shot.picture, image, {
-        scene: await studio.hashOf(shot.file),
+        scene: await studio.hashOf(shot),
         detail: detail && detailIn(size, detail),
         portrait: portrait && portraitIn(size, portrait),
       });

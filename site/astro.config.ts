@@ -9,6 +9,7 @@ import { contentCheck } from './integrations/content-check.ts';
 import { demoFiles } from './integrations/demo-files.ts';
 import { demoPages } from './integrations/demo-pages.ts';
 import { demoWords } from './integrations/demo-words.ts';
+import { deskPage } from './integrations/desk-page.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
 import { subsetFonts } from './integrations/fonts.ts';
@@ -146,6 +147,7 @@ export default defineConfig({
     enquiryServer(),
     pictureFiles(),
     demoPages(),
+    deskPage(),
     developmentPages(),
   ],
 });

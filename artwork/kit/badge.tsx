@@ -1,15 +1,15 @@
 /** A small word in a pill: good, waiting, late, or any colour. */
 import type { ReactNode } from 'react';
 import { Box } from './box.tsx';
-import { indigo, marigold, muslin, paddy, shapla } from './palette.ts';
+import { accent, brand, muslin, paddy, shapla } from './palette.ts';
 import { T } from './text.tsx';
 import { v } from './theme.ts';
 
 const tones = {
   good: { bg: paddy[100], color: paddy[700] },
-  wait: { bg: marigold[100], color: 'oklch(.47 .12 60)' },
+  wait: { bg: accent[100], color: 'oklch(.47 .12 60)' },
   late: { bg: shapla[100], color: shapla[700] },
-  info: { bg: indigo[100], color: indigo[700] },
+  info: { bg: brand[100], color: brand[700] },
   plain: { bg: muslin[200], color: 'oklch(.4 .03 275)' },
   theme: { bg: v.tint, color: v.accent },
   solid: { bg: v.accent, color: v.onAccent },

@@ -1,23 +1,27 @@
-/** The company's own colours. A demo of another company brings its own (see theme.ts). */
-export const indigo = {
-  50: 'oklch(.97 .014 275)',
-  100: 'oklch(.93 .03 275)',
-  200: 'oklch(.86 .06 275)',
-  300: 'oklch(.76 .11 275)',
-  400: 'oklch(.64 .17 275)',
-  600: 'oklch(.50 .21 275)',
-  700: 'oklch(.43 .19 275)',
-  800: 'oklch(.34 .14 275)',
-  900: 'oklch(.27 .10 275)',
-  950: 'oklch(.20 .07 275)',
+/** The company's own colours, in its hues. A demo of another company brings its own (see theme.ts). */
+import { companyHues } from './company-hues.ts';
+
+const { primaryHue, accentHue } = companyHues();
+
+export const brand = {
+  50: `oklch(.97 .014 ${primaryHue})`,
+  100: `oklch(.93 .03 ${primaryHue})`,
+  200: `oklch(.86 .06 ${primaryHue})`,
+  300: `oklch(.76 .11 ${primaryHue})`,
+  400: `oklch(.64 .17 ${primaryHue})`,
+  600: `oklch(.50 .21 ${primaryHue})`,
+  700: `oklch(.43 .19 ${primaryHue})`,
+  800: `oklch(.34 .14 ${primaryHue})`,
+  900: `oklch(.27 .10 ${primaryHue})`,
+  950: `oklch(.20 .07 ${primaryHue})`,
 };
-export const marigold = {
-  50: 'oklch(.975 .025 80)',
-  100: 'oklch(.95 .05 75)',
-  200: 'oklch(.90 .10 78)',
-  400: 'oklch(.82 .16 75)',
-  500: 'oklch(.76 .17 65)',
-  700: 'oklch(.55 .15 60)',
+export const accent = {
+  50: `oklch(.975 .025 ${accentHue + 5})`,
+  100: `oklch(.95 .05 ${accentHue})`,
+  200: `oklch(.90 .10 ${accentHue + 3})`,
+  400: `oklch(.82 .16 ${accentHue})`,
+  500: `oklch(.76 .17 ${accentHue - 10})`,
+  700: `oklch(.55 .15 ${accentHue - 15})`,
 };
 export const muslin = {
   50: 'oklch(.985 .008 85)',
@@ -38,6 +42,6 @@ export const paddy = {
   500: 'oklch(.66 .15 155)',
   700: 'oklch(.45 .13 155)',
 };
-export const ink = 'oklch(.24 .05 275)';
-export const inkSoft = 'oklch(.45 .04 275)';
+export const ink = `oklch(.24 .05 ${primaryHue})`;
+export const inkSoft = `oklch(.45 .04 ${primaryHue})`;
 export const white = 'oklch(1 0 0)';

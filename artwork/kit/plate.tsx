@@ -1,6 +1,6 @@
 /** The calm ground of a service picture, and the one thread that may run over it. */
 import type { CSSProperties, ReactNode } from 'react';
-import { indigo, marigold, muslin, paddy, shapla } from './palette.ts';
+import { accent, brand, muslin, paddy, shapla } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { type Size, sizes } from './sizes.ts';
 import { LilyPattern, StitchPath } from './stitch.tsx';
@@ -9,14 +9,14 @@ import type { Theme } from './theme.ts';
 const grounds = {
   muslin: muslin[200],
   linen: muslin[100],
-  indigo: indigo[100],
-  sky: indigo[200],
-  marigold: marigold[100],
-  saffron: marigold[200],
+  brandPale: brand[100],
+  brandLight: brand[200],
+  accentPale: accent[100],
+  accentLight: accent[200],
   paddy: paddy[100],
   shapla: shapla[100],
-  dye: indigo[800],
-  night: indigo[950],
+  brandDark: brand[800],
+  night: brand[950],
 };
 
 export type Ground = keyof typeof grounds;

@@ -1,6 +1,6 @@
 /** The house's gesture: a running stitch, as a line, a frame and a lily pattern. */
 import type { CSSProperties } from 'react';
-import { marigold } from './palette.ts';
+import { accent } from './palette.ts';
 
 interface StitchProps {
   color?: string;
@@ -9,7 +9,7 @@ interface StitchProps {
   style?: CSSProperties;
 }
 
-const stroke = ({ color = marigold[400], width = 5, dash = '18 17' }: StitchProps) => ({
+const stroke = ({ color = accent[400], width = 5, dash = '18 17' }: StitchProps) => ({
   fill: 'none',
   stroke: color,
   strokeWidth: width,
@@ -49,7 +49,7 @@ const petal = 'M48 8c14 16 14 24 0 40-14-16-14-24 0-40Z';
 export function LilyPattern({
   w,
   h,
-  color = marigold[400],
+  color = accent[400],
   opacity = 0.16,
   tile = 150,
   id = 'lily',

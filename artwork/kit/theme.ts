@@ -1,6 +1,6 @@
 /** A look of one company: colours, type and corners. Every part of the kit paints from these. */
 import type { CSSProperties } from 'react';
-import { indigo, ink, inkSoft, muslin, white } from './palette.ts';
+import { brand, ink, inkSoft, muslin, white } from './palette.ts';
 
 /** Anek Bangla stands in each stack: it alone has the Bangla letters and the sign ৳. */
 export const fonts = {
@@ -31,9 +31,9 @@ export const nokshi: Theme = {
   ink,
   soft: inkSoft,
   line: muslin[300],
-  accent: indigo[700],
+  accent: brand[700],
   onAccent: white,
-  tint: indigo[100],
+  tint: brand[100],
   head: fonts.grotesque,
   body: fonts.figtree,
   round: 20,

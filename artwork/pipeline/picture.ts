@@ -1,11 +1,11 @@
-/** Writes a picture and remembers in it which source it was made from. */
+/** Writes a picture and remembers in it what was drawn. */
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DrawnMark, readMark, writeMark } from '@nokshi/pictures/drawn-mark.ts';
 import sharp from 'sharp';
 
-/** The hash of the source that the picture was rendered from, or nothing for any other picture. */
+/** The hash of the scene as the picture was rendered from it, or nothing for any other picture. */
 export async function sourceOf(picture: string): Promise<string | undefined> {
   if (!existsSync(picture)) return undefined;
   return readMark(await readFile(picture))?.scene;

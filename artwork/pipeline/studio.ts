@@ -1,14 +1,14 @@
 /** Finds scenes, loads them through Vite and turns them into a page of static HTML. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
 import { pictureIn } from '@nokshi/pictures/picture-languages.ts';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer, type EnvironmentModuleNode } from 'vite';
+import { createServer } from 'vite';
 import type { Size } from '../kit/sizes.ts';
 import type { SceneProps } from '../kit/words.ts';
 
@@ -53,7 +53,6 @@ export async function openStudio() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const ssr = vite.environments.ssr;
 
   async function load(file: string): Promise<SceneModule> {
     const scene = (await vite.ssrLoadModule(file)) as Partial<SceneModule>;
@@ -62,21 +61,18 @@ export async function openStudio() {
     return { ...scene, default: component, size };
   }
 
-  /** The hash of a scene and of everything of ours that it imports. */
-  async function hashOf(file: string): Promise<string> {
-    await load(file);
-    const files = new Set<string>();
-    const visit = (node: EnvironmentModuleNode): void => {
-      if (!node.file?.startsWith(here) || files.has(node.file)) return;
-      files.add(node.file);
-      for (const next of node.importedModules) visit(next);
-    };
-    for (const node of ssr.moduleGraph.getModulesByFile(file) ?? []) visit(node);
-    if (files.size === 0) throw new Error('the scene is not in the module graph');
-    const hash = createHash('sha256').update(edition);
-    for (const path of [...files].sort())
-      hash.update(relative(here, path)).update(readFileSync(path));
-    return hash.digest('hex').slice(0, 16);
+  async function develop({ file, language }: Shot) {
+    const { default: component, size, words, detail, portrait } = await load(file);
+    const html = renderToStaticMarkup(
+      createElement(component, { words: words?.[language], language }),
+    );
+    return { html, size, detail, portrait };
+  }
+
+  /** The hash of all that is drawn: a name or a comment in the source may change without a new picture. */
+  async function hashOf(shot: Shot): Promise<string> {
+    const drawn = JSON.stringify(await develop(shot));
+    return createHash('sha256').update(edition).update(drawn).digest('hex').slice(0, 16);
   }
 
   return {
@@ -98,13 +94,7 @@ export async function openStudio() {
         language,
       }));
     },
-    async develop({ file, language }: Shot) {
-      const { default: component, size, words, detail, portrait } = await load(file);
-      const html = renderToStaticMarkup(
-        createElement(component, { words: words?.[language], language }),
-      );
-      return { html, size, detail, portrait };
-    },
+    develop,
     close: () => vite.close(),
   };
 }

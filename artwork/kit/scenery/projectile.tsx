@@ -1,5 +1,5 @@
 /** A blackboard with the path of a thrown ball. */
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 
 const board = 'oklch(.30 .05 180)';
 const chalk = 'oklch(.96 .02 120)';
@@ -28,7 +28,7 @@ export function Projectile({ w, h }: { w: number; h: number }) {
         <path d="M70 330H600M70 330V70" />
         <path
           d="M70 330Q270-40 470 330"
-          stroke={marigold[400]}
+          stroke={accent[400]}
           strokeDasharray="14 13"
           strokeWidth="7"
         />
@@ -36,7 +36,7 @@ export function Projectile({ w, h }: { w: number; h: number }) {
 
         <path d="M112 330q0-22-16-38" />
       </g>
-      <circle cx="410" cy="236" r="18" fill={marigold[400]} />
+      <circle cx="410" cy="236" r="18" fill={accent[400]} />
       <g
         fill={chalk}
         fontSize="36"

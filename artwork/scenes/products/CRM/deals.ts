@@ -1,8 +1,8 @@
 /** Who wants a generator, and the three officers who call them. */
-import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla } from '#kit/palette.ts';
 import type { PersonProps } from '#kit/person.tsx';
 
-export const arif: PersonProps = { hair: 'side', cloth: indigo[600], beard: 'stubble' };
+export const arif: PersonProps = { hair: 'side', cloth: brand[600], beard: 'stubble' };
 export const lubna: PersonProps = { hair: 'hijab', wear: 'kameez', cloth2: shapla[500] };
 export const sajal: PersonProps = { hair: 'curly', wear: 'tee', skin: 2, cloth: paddy[500] };
 
@@ -43,7 +43,7 @@ type Stage = 'new' | 'visited' | 'quoted' | 'won';
 export const columns: readonly (readonly [Stage, string, readonly Deal[]])[] = [
   [
     'new',
-    indigo[400],
+    brand[400],
     [
       {
         who: 'muhuri',
@@ -85,7 +85,7 @@ export const columns: readonly (readonly [Stage, string, readonly Deal[]])[] = [
   ],
   [
     'quoted',
-    marigold[500],
+    accent[500],
     [
       {
         who: 'halda',

@@ -5,7 +5,7 @@ import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { KanbanCard, KanbanColumn } from '#kit/kanban.tsx';
 import { sum, taka } from '#kit/money.ts';
-import { indigo, ink, muslin, paddy, shapla } from '#kit/palette.ts';
+import { brand, ink, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -130,7 +130,7 @@ export default function Pipeline({ words, language }: SceneProps<Words>) {
             <Person size={66} {...lubna} />
             <Person size={66} {...sajal} />
           </Box>
-          <Box row gap={12} h={70} pad="0 30" round={35} bg={indigo[700]} color="white">
+          <Box row gap={12} h={70} pad="0 30" round={35} bg={brand[700]} color="white">
             <Icon name="tabler:plus" size={32} stroke={2.6} />
             <T size={29} weight={600} line>
               {words.enquiry}
@@ -167,7 +167,7 @@ export default function Pipeline({ words, language }: SceneProps<Words>) {
         </Box>
       </Window>
       <Box at={[258, 706]} w={352} style={{ rotate: '-4deg', filter: lift }}>
-        <Card deal={batali} won={false} edge={indigo[400]} words={words} language={language} />
+        <Card deal={batali} won={false} edge={brand[400]} words={words} language={language} />
       </Box>
       <svg
         aria-hidden="true"

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, muslin, paddy, shapla, white } from '#kit/palette.ts';
+import { accent, brand, muslin, paddy, shapla, white } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
@@ -68,8 +68,8 @@ type Subject = keyof Words['subjects'];
 
 const looks: Record<Subject, { bg: string; color: string }> = {
   bangla: { bg: shapla[100], color: shapla[700] },
-  english: { bg: indigo[100], color: indigo[700] },
-  maths: { bg: marigold[100], color: 'oklch(.47 .12 60)' },
+  english: { bg: brand[100], color: brand[700] },
+  maths: { bg: accent[100], color: 'oklch(.47 .12 60)' },
   physics: { bg: sky, color: 'oklch(.42 .11 240)' },
   chemistry: { bg: paddy[100], color: paddy[700] },
   biology: { bg: 'oklch(.95 .05 125)', color: 'oklch(.42 .1 130)' },
@@ -112,9 +112,9 @@ function Period({
 
 export default function Routine({ words, language }: SceneProps<Words>) {
   return (
-    <Scene size={size} bg={indigo[700]}>
+    <Scene size={size} bg={brand[700]}>
       <Box at={[0, 0]} w={1600} h={152} row pad="0 56" gap={28} color={white}>
-        <Box center w={92} h={92} round={46} bg={marigold[400]} color={indigo[950]}>
+        <Box center w={92} h={92} round={46} bg={accent[400]} color={brand[950]}>
           <Icon name="tabler:school" size={56} stroke={1.8} />
         </Box>
         <Box grow gap={2}>

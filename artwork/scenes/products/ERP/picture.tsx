@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { LineChart } from '#kit/line-chart.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, marigold, muslin, shapla } from '#kit/palette.ts';
+import { accent, brand, muslin, shapla } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { Sidebar } from '#kit/sidebar.tsx';
@@ -192,11 +192,11 @@ function OrderRow({ order, words, language }: SceneProps<Words> & { order: Order
 
 export default function Erp({ words, language }: SceneProps<Words>) {
   return (
-    <Scene size={size} bg={indigo[950]}>
+    <Scene size={size} bg={brand[950]}>
       <LilyPattern w={1600} h={1000} opacity={0.2} />
       <Window w={1480} h={904} at={[60, 48]} row bg={muslin[50]}>
         <Sidebar
-          bg={indigo[900]}
+          bg={brand[900]}
           brand={
             <Box gap={4}>
               <T head size={40}>
@@ -211,7 +211,7 @@ export default function Erp({ words, language }: SceneProps<Words>) {
           active={words.menu.dashboard}
           foot={
             <Box row gap={14} pad="0 10">
-              <Person size={60} hair="bun" wear="sari" cloth={marigold[500]} cloth2={indigo[600]} />
+              <Person size={60} hair="bun" wear="sari" cloth={accent[500]} cloth2={brand[600]} />
               <T size={23} weight={500} line>
                 {words.user}
               </T>

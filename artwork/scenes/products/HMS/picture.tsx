@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, paddy, shapla, white } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla, white } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -119,7 +119,7 @@ const kinds: readonly (keyof Words['kinds'])[] = [
 const looks = {
   in: { bg: sea, color: white, icon: 'tabler:key' },
   booked: { bg: 'oklch(.88 .06 210)', color: 'oklch(.33 .07 220)', icon: 'tabler:calendar-check' },
-  clean: { bg: marigold[200], color: 'oklch(.42 .11 60)', icon: 'tabler:brush' },
+  clean: { bg: accent[200], color: 'oklch(.42 .11 60)', icon: 'tabler:brush' },
   repair: { bg: shapla[100], color: shapla[700], icon: 'tabler:tool' },
 } as const;
 
@@ -258,7 +258,7 @@ export default function RoomChart({ words, language }: SceneProps<Words>) {
         pad="0 32"
         h={62}
         round={31}
-        bg={indigo[950]}
+        bg={brand[950]}
         color={white}
         shadow
         style={{ position: 'absolute', right: 100, top: 926 }}

@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, taka } from '#kit/money.ts';
-import { marigold, paddy, shapla, white } from '#kit/palette.ts';
+import { accent, paddy, shapla, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -154,7 +154,7 @@ function Payslip({ operator, words, language }: SceneProps<Words> & { operator: 
         />
         <Part label={words.advance} amount={grouped(-operator.advance, language)} />
       </Box>
-      <Box pad="28 36 30" bg={marigold[400]} gap={2}>
+      <Box pad="28 36 30" bg={accent[400]} gap={2}>
         <T size={28} weight={600}>
           {words.net}
         </T>

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, muslin, paddy, white } from '#kit/palette.ts';
+import { accent, brand, muslin, paddy, white } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { Projectile } from '#kit/scenery/projectile.tsx';
@@ -78,7 +78,7 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
           strokeDasharray="26 26"
           strokeLinecap="round"
         />
-        <circle cx="1060" cy="668" r="34" fill={marigold[400]} />
+        <circle cx="1060" cy="668" r="34" fill={accent[400]} />
       </svg>
       <Phone w={500} h={1080} at={[910, 130]} bg={muslin[50]} time={time}>
         <Box pad="18 30" gap={14}>
@@ -96,17 +96,17 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
               h={112}
               pad="0 22"
               round={22}
-              bg={state === 'now' ? indigo[700] : white}
+              bg={state === 'now' ? brand[700] : white}
               color={state === 'now' ? white : undefined}
-              line={state === 'now' ? indigo[700] : v.line}
+              line={state === 'now' ? brand[700] : v.line}
             >
               <Box
                 center
                 w={52}
                 h={52}
                 round={26}
-                bg={state === 'done' ? paddy[500] : state === 'now' ? marigold[400] : muslin[200]}
-                color={state === 'done' ? white : indigo[950]}
+                bg={state === 'done' ? paddy[500] : state === 'now' ? accent[400] : muslin[200]}
+                color={state === 'done' ? white : brand[950]}
               >
                 {state === 'done' ? (
                   <Icon name="tabler:check" size={32} stroke={3} />
@@ -138,7 +138,7 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
             h={104}
             round={52}
             bg="oklch(1 0 0/.92)"
-            color={indigo[700]}
+            color={brand[700]}
           >
             <Icon name="tabler:player-play-filled" size={52} />
           </Box>
@@ -157,7 +157,7 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
           </Box>
         </Box>
         <Box pad="28 36" gap={10}>
-          <T size={26} weight={600} color={indigo[700]}>
+          <T size={26} weight={600} color={brand[700]}>
             {words.lesson}
           </T>
           <T head size={50}>
@@ -167,10 +167,10 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
             {words.below}
           </T>
           <Box h={18} round={9} bg={muslin[200]} style={{ margin: '16px 0 8px' }}>
-            <Box w={`${(9 / 24) * 100}%`} h={18} round={9} bg={marigold[400]} />
+            <Box w={`${(9 / 24) * 100}%`} h={18} round={9} bg={accent[400]} />
           </Box>
-          <Box row gap={16} h={92} pad="0 24" round={22} bg={indigo[50]} style={{ marginTop: 8 }}>
-            <Icon name="tabler:file-type-pdf" size={40} color={indigo[700]} />
+          <Box row gap={16} h={92} pad="0 24" round={22} bg={brand[50]} style={{ marginTop: 8 }}>
+            <Icon name="tabler:file-type-pdf" size={40} color={brand[700]} />
             <T size={28} weight={600} style={{ flex: 1 }}>
               {words.notes}
             </T>
@@ -184,7 +184,7 @@ export default function LessonPage({ words, language }: SceneProps<Words>) {
             h={92}
             pad="0 24"
             round={22}
-            bg={indigo[700]}
+            bg={brand[700]}
             color={white}
             style={{ marginTop: 8 }}
           >

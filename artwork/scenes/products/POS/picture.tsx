@@ -8,7 +8,7 @@ import { Chilli, Eggs, Fish, Mango, OilBottle, Packet, RiceSack } from '#kit/goo
 import { Soap } from '#kit/goods/home.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { grouped, sum, taka } from '#kit/money.ts';
-import { indigo, marigold, muslin, paddy, white } from '#kit/palette.ts';
+import { accent, brand, muslin, paddy, white } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -147,7 +147,7 @@ function Pay({
 
 export default function Counter({ words, language }: SceneProps<Words>) {
   return (
-    <Scene size={size} bg={marigold[400]}>
+    <Scene size={size} bg={accent[400]}>
       <Window w={1500} h={900} at={[50, 50]} row bg={muslin[100]}>
         <Box w={760} bg={v.surface}>
           <Box row justify="space-between" h={98} pad={`10 ${edge} 0`}>
@@ -166,7 +166,7 @@ export default function Counter({ words, language }: SceneProps<Words>) {
                 h={94}
                 gap={16}
                 pad={`0 ${edge}`}
-                bg={index === items.length - 1 ? marigold[100] : undefined}
+                bg={index === items.length - 1 ? accent[100] : undefined}
                 style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
               >
                 <T size={31} weight={600} line>
@@ -191,14 +191,14 @@ export default function Counter({ words, language }: SceneProps<Words>) {
             justify="space-between"
             pad={`0 ${edge}`}
             h={150}
-            bg={indigo[950]}
+            bg={brand[950]}
             color={white}
             style={{ marginTop: 'auto' }}
           >
             <T size={38} weight={500}>
               {words.total}
             </T>
-            <T head size={86} color={marigold[400]} line>
+            <T head size={86} color={accent[400]} line>
               {taka(total, language)}
             </T>
           </Box>

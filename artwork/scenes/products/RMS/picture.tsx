@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, paddy, shapla, white } from '#kit/palette.ts';
+import { accent, paddy, shapla, white } from '#kit/palette.ts';
 import { Receipt, Rule } from '#kit/receipt.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -53,7 +53,7 @@ type State = 'free' | 'seated' | 'served' | 'late';
 
 const looks: Record<State, { bg: string; color: string; chair: string }> = {
   free: { bg: wood, color: 'oklch(.80 .04 70)', chair: 'oklch(.32 .035 45)' },
-  seated: { bg: marigold[400], color: 'oklch(.26 .06 50)', chair: 'oklch(.62 .13 65)' },
+  seated: { bg: accent[400], color: 'oklch(.26 .06 50)', chair: 'oklch(.62 .13 65)' },
   served: { bg: paddy[500], color: 'oklch(.99 .02 155)', chair: 'oklch(.46 .11 155)' },
   late: { bg: shapla[500], color: white, chair: 'oklch(.48 .17 5)' },
 };
@@ -183,7 +183,7 @@ export default function TablePlan({ words, language }: SceneProps<Words>) {
         <T size={25}>{words.door}</T>
       </Box>
 
-      <Box at={[1040, 0]} w={560} h={1000} bg={marigold[400]} />
+      <Box at={[1040, 0]} w={560} h={1000} bg={accent[400]} />
       <Box
         at={[1040, 0]}
         w={560}
@@ -192,7 +192,7 @@ export default function TablePlan({ words, language }: SceneProps<Words>) {
         row
         center
         gap={16}
-        color={marigold[400]}
+        color={accent[400]}
       >
         <Icon name="tabler:chef-hat" size={48} />
         <T head size={40} line>
@@ -231,7 +231,7 @@ export default function TablePlan({ words, language }: SceneProps<Words>) {
         </T>
       </Receipt>
       <Box at={[1105, 864]} w={430} h={112} row center gap={16} round={28} bg={floor} color={white}>
-        <Icon name="tabler:bell-ringing" size={42} color={marigold[400]} />
+        <Icon name="tabler:bell-ringing" size={42} color={accent[400]} />
         <T size={36} weight={600}>
           {words.ready}
         </T>

@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Sari } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, muslin, paddy, shapla } from '#kit/palette.ts';
+import { brand, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -114,7 +114,7 @@ const orders: readonly Order[] = [
     way: 'bkash',
     state: 'onTheWay',
     tone: 'info',
-    cloth: [indigo[700], shapla[300]],
+    cloth: [brand[700], shapla[300]],
   },
   {
     buyer: 'sadia',
@@ -262,7 +262,7 @@ export default function OrderDesk({ words, language }: SceneProps<Words>) {
           </Box>
           <Button
             size={32}
-            bg={indigo[700]}
+            bg={brand[700]}
             w="100%"
             h={88}
             style={{ marginTop: 'auto' }}

@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { OilBottle, Packet, RiceSack } from '#kit/goods/grocery.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Person, type PersonProps } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -105,7 +105,7 @@ export default function Counters({ words, language }: SceneProps<Words>) {
       <Thread
         size={size}
         d="M174 282H888M174 282V430M412 282V456M650 282V540M888 282V580"
-        color={marigold[400]}
+        color={accent[400]}
         width={8}
         dash="18 18"
       />
@@ -122,7 +122,7 @@ export default function Counters({ words, language }: SceneProps<Words>) {
             pad="0 14"
             style={{ alignItems: 'center' }}
           >
-            <div style={{ marginTop: -62, border: `8px solid ${marigold[400]}`, borderRadius: 80 }}>
+            <div style={{ marginTop: -62, border: `8px solid ${accent[400]}`, borderRadius: 80 }}>
               <Person size={124} bg={theme.tint} {...person} />
             </div>
             <T head size={42} line style={{ marginTop: 18 }}>
@@ -173,7 +173,7 @@ interface OrderProps {
 
 function Order({ drawing, name, left, order, top }: OrderProps) {
   return (
-    <Box row gap={22} grow round={30} bg={top ? marigold[200] : v.tint} pad="0 16 0 10">
+    <Box row gap={22} grow round={30} bg={top ? accent[200] : v.tint} pad="0 16 0 10">
       {drawing}
       <Box>
         <T size={31} weight={700} leading={1.15} line>

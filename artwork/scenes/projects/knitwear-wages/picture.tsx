@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Barcode } from '#kit/drawn/barcode.tsx';
 import { grouped, taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -157,7 +157,7 @@ export default function Wages({ words, language }: SceneProps<Words>) {
       <Thread
         size={size}
         d="M1352 377C1340 300 1530 320 1534 150C1536 90 1520 50 1530 -10"
-        color={marigold[700]}
+        color={accent[700]}
         width={8}
         dash="18 18"
       />

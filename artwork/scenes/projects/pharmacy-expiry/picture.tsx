@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { MedicineStrip } from '#kit/goods/health.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -162,7 +162,7 @@ export default function Expiry({ words, language }: SceneProps<Words>) {
           w={92}
           h={92}
           round={46}
-          bg={marigold[400]}
+          bg={accent[400]}
           color={theme.ink}
           style={{ margin: '16px 0 14px' }}
         >

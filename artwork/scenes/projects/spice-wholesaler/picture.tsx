@@ -4,7 +4,7 @@ import { digits } from '#kit/digits.ts';
 import { SpiceSack } from '#kit/drawn/sack.tsx';
 import { Truck } from '#kit/goods/transport.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -138,7 +138,7 @@ export default function Spices({ words, language }: SceneProps<Words>) {
         gap={4}
         style={{ alignItems: 'center' }}
       >
-        <T size={29} weight={600} color={marigold[200]}>
+        <T size={29} weight={600} color={accent[200]}>
           {words.challan}
         </T>
         <T head size={58}>

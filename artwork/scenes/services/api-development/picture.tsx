@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -56,8 +56,8 @@ function Stop({ at, icon, name, answer, time, late, language }: StopProps) {
         w={92}
         h={92}
         round={26}
-        bg={late ? shapla[100] : indigo[100]}
-        color={late ? shapla[700] : indigo[700]}
+        bg={late ? shapla[100] : brand[100]}
+        color={late ? shapla[700] : brand[700]}
       >
         <Icon name={icon} size={54} />
       </Box>
@@ -83,7 +83,7 @@ export default function OrderRoute({ words, language }: SceneProps<Words>) {
     <Plate ground="night" lily>
       <Thread
         d="M300 200H860Q1010 200 1010 300V420Q1010 450 960 450H260Q120 450 120 540V660Q120 705 200 705H900"
-        color={marigold[400]}
+        color={accent[400]}
         width={7}
         dash="20 19"
       />
@@ -132,15 +132,7 @@ export default function OrderRoute({ words, language }: SceneProps<Words>) {
         {...words.parcel}
         time={digits('10:47:09', language)}
       />
-      <Box
-        at={[497, 762]}
-        row
-        gap={10}
-        bg={marigold[400]}
-        round={30}
-        pad="10 24"
-        color={indigo[950]}
-      >
+      <Box at={[497, 762]} row gap={10} bg={accent[400]} round={30} pad="10 24" color={brand[950]}>
         <Icon name="tabler:refresh" size={28} stroke={2.6} />
         <T size={25} weight={700} line>
           {words.after}

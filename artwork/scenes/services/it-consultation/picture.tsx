@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { taka } from '#kit/money.ts';
-import { marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -60,7 +60,7 @@ export const words = inLanguages({
 });
 
 const green = paddy[500];
-const amber = marigold[400];
+const amber = accent[400];
 const red = shapla[500];
 
 const systems = [
@@ -111,10 +111,10 @@ export default function Review({ words, language }: SceneProps<Words>) {
           <T head size={38} style={{ marginBottom: 4 }}>
             {words.first}
           </T>
-          <Thread d="M27 80V240" color={marigold[500]} width={6} dash="12 15" />
+          <Thread d="M27 80V240" color={accent[500]} width={6} dash="12 15" />
           {steps.map(([step, price], index) => (
             <Box key={step} row gap={24} h={70} style={{ position: 'relative' }}>
-              <Box center w={54} h={54} round={30} bg={marigold[400]}>
+              <Box center w={54} h={54} round={30} bg={accent[400]}>
                 <T head size={30}>
                   {digits(index + 1, language)}
                 </T>

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Switch } from '#kit/drawn/rack.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, shapla } from '#kit/palette.ts';
+import { accent, brand, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -72,7 +72,7 @@ export default function Network({ words }: SceneProps<Words>) {
             <T size={31} weight={700}>
               {words.floors[floor]}
             </T>
-            <Box row gap={14} color={indigo[700]}>
+            <Box row gap={14} color={brand[700]}>
               {Array.from({ length: points }, (_, point) => (
                 <Icon
                   key={`${label}${point * 2}`}
@@ -88,29 +88,29 @@ export default function Network({ words }: SceneProps<Words>) {
       ))}
       <Thread
         d="M318 508H392M340 470V264H392M340 546V764H392"
-        color={indigo[700]}
+        color={brand[700]}
         width={7}
         dash="16 15"
       />
-      <Box at={[50, 430]} center w={260} h={156} round={28} bg={indigo[900]} color="white" gap={4}>
-        <Icon name="tabler:wall" size={62} color={marigold[400]} />
+      <Box at={[50, 430]} center w={260} h={156} round={28} bg={brand[900]} color="white" gap={4}>
+        <Icon name="tabler:wall" size={62} color={accent[400]} />
         <T size={31} weight={700}>
           {words.firewall}
         </T>
       </Box>
-      <Box at={[50, 190]} center w={260} h={140} round={28} bg={marigold[400]} color={indigo[950]}>
+      <Box at={[50, 190]} center w={260} h={140} round={28} bg={accent[400]} color={brand[950]}>
         <T size={31} weight={700}>
           {words.lineA.name}
         </T>
         <T size={23}>{words.lineA.side}</T>
       </Box>
-      <Box at={[50, 690]} center w={260} h={140} round={28} bg={shapla[300]} color={indigo[950]}>
+      <Box at={[50, 690]} center w={260} h={140} round={28} bg={shapla[300]} color={brand[950]}>
         <T size={31} weight={700}>
           {words.lineB.name}
         </T>
         <T size={23}>{words.lineB.side}</T>
       </Box>
-      <Thread d="M180 340V420M180 596V680" color={indigo[900]} width={7} dash="16 15" />
+      <Thread d="M180 340V420M180 596V680" color={brand[900]} width={7} dash="16 15" />
     </Plate>
   );
 }

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { SaleScreen } from '#kit/drawn/sale-screen.tsx';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -55,7 +55,7 @@ export const words = inLanguages({
 function Step({ at, no, word }: { at: readonly [number, number]; no: string; word: string }) {
   return (
     <Box at={at} row gap={16}>
-      <Box center w={58} h={58} round={30} bg={marigold[400]}>
+      <Box center w={58} h={58} round={30} bg={accent[400]}>
         <T head size={32}>
           {no}
         </T>
@@ -81,7 +81,7 @@ export default function Stages({ words, language }: SceneProps<Words>) {
       </Box>
       <Thread
         d="M776 78C816 80 820 120 800 172M976 222C1036 226 1060 270 1050 328"
-        color={marigold[500]}
+        color={accent[500]}
         width={8}
         dash="16 17"
       />

@@ -4,7 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { DiningSet } from '#kit/drawn/house.tsx';
 import { Laptop } from '#kit/laptop.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -75,7 +75,7 @@ function Language({ bangla }: { bangla: boolean }) {
 
 export default function Website({ words, language }: SceneProps<Words>) {
   return (
-    <Plate ground="marigold" theme={theme}>
+    <Plate ground="accentPale" theme={theme}>
       <Laptop w={870} h={590} at={[70, 126]} bg={theme.ground}>
         <Box row justify="space-between" pad="0 34" h={86}>
           <T head size={30} color={v.accent}>
@@ -132,7 +132,7 @@ export default function Website({ words, language }: SceneProps<Words>) {
           </Button>
         </Box>
       </Phone>
-      <Thread d="M846 134C856 30 1070 16 1040 256" color={marigold[500]} width={6} />
+      <Thread d="M846 134C856 30 1070 16 1040 256" color={accent[500]} width={6} />
     </Plate>
   );
 }

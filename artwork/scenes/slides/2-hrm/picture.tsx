@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { sum, taka } from '#kit/money.ts';
-import { indigo } from '#kit/palette.ts';
+import { brand } from '#kit/palette.ts';
 import { Entry, Paper, Seam, standing } from '#kit/paper.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -51,7 +51,7 @@ function Fingerprint({ w }: { w: number }) {
       height={w * 1.25}
       viewBox="0 0 100 125"
       fill="none"
-      stroke={indigo[700]}
+      stroke={brand[700]}
       strokeWidth="4.2"
       strokeLinecap="round"
       style={{ opacity: 0.78 }}
@@ -66,12 +66,12 @@ type Words = (typeof words)['en'];
 export default function PaySlip({ words, language }: SceneProps<Words>) {
   return (
     <Scene size={size} bg="none">
-      <Paper w={880} h={1330} at={[166, 50]} turn={3} pad="76 80" thread={indigo[400]}>
+      <Paper w={880} h={1330} at={[166, 50]} turn={3} pad="76 80" thread={brand[400]}>
         <Box row justify="space-between" align="baseline">
           <T head size={92} line>
             {words.slip}
           </T>
-          <T size={48} weight={600} color={indigo[700]} line>
+          <T size={48} weight={600} color={brand[700]} line>
             {words.month}
           </T>
         </Box>
@@ -93,7 +93,7 @@ export default function PaySlip({ words, language }: SceneProps<Words>) {
           ))}
         </Box>
         <Box style={{ marginTop: 34 }}>
-          <Seam color={indigo[700]} width={6} />
+          <Seam color={brand[700]} width={6} />
         </Box>
         <Box row justify="space-between" align="baseline" style={{ marginTop: 20 }}>
           <T size={54} weight={700} line>

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Barcode } from '#kit/drawn/barcode.tsx';
 import { sum, taka } from '#kit/money.ts';
-import { marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, paddy, shapla } from '#kit/palette.ts';
 import { Entry, Paper, Seam, standing } from '#kit/paper.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -72,7 +72,7 @@ function FoldedSaree({
       <path d={teeth.join('')} fill={border} />
       <path
         d={`M36 108H${w - 16}M36 132H${w - 16}`}
-        stroke={marigold[200]}
+        stroke={accent[200]}
         strokeWidth="5"
         strokeDasharray="17 13"
         strokeLinecap="round"

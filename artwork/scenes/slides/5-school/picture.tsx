@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { sum } from '#kit/money.ts';
-import { marigold, paddy } from '#kit/palette.ts';
+import { accent, paddy } from '#kit/palette.ts';
 import { Paper, Seam, Signature, standing } from '#kit/paper.tsx';
 import { Person } from '#kit/person.tsx';
 import { Scene } from '#kit/scene.tsx';
@@ -50,7 +50,7 @@ export default function MarkSheet({ words, language }: SceneProps<Words>) {
           w={884}
           h={1274}
           round={6}
-          color={marigold[500]}
+          color={accent[500]}
           width={5}
           dash="4 17"
           style={{ position: 'absolute', left: 38, top: 38 }}
@@ -73,7 +73,7 @@ export default function MarkSheet({ words, language }: SceneProps<Words>) {
               wear="uniform"
               cloth={green}
               cloth2="oklch(1 0 0)"
-              bg={marigold[200]}
+              bg={accent[200]}
             />
           </Box>
           <Box grow gap={6}>
@@ -102,7 +102,7 @@ export default function MarkSheet({ words, language }: SceneProps<Words>) {
                 <T size={54} weight={600} right line>
                   {digits(mark, language)}
                 </T>
-                <T size={54} weight={800} right line color={isBest(mark) ? green : marigold[700]}>
+                <T size={54} weight={800} right line color={isBest(mark) ? green : accent[700]}>
                   {isBest(mark) ? 'A+' : 'A'}
                 </T>
               </Box>
@@ -148,7 +148,7 @@ export default function MarkSheet({ words, language }: SceneProps<Words>) {
           d="M62 130 40 262l42-24 22 30 20-126zM148 130l22 132-42-24-22 30-20-126z"
           fill="oklch(.55 .18 12)"
         />
-        <circle cx="105" cy="100" r="92" fill={marigold[400]} />
+        <circle cx="105" cy="100" r="92" fill={accent[400]} />
         <circle
           cx="105"
           cy="100"

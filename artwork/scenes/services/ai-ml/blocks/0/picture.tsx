@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -82,7 +82,7 @@ export default function Tenders({ words, language }: SceneProps<Words>) {
             key={chip}
             row
             gap={10}
-            bg={marigold[400]}
+            bg={accent[400]}
             color="oklch(.26 .04 50)"
             round={40}
             pad="12 24"

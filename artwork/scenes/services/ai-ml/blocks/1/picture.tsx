@@ -1,7 +1,7 @@
 /** A challan in Bangla and what the reader made of it. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, paddy } from '#kit/palette.ts';
+import { accent, paddy } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -44,8 +44,8 @@ function Read({ label, value, doubt }: { label: string; value: string; doubt?: b
       h={100}
       pad="0 26"
       round={20}
-      bg={doubt ? marigold[100] : 'white'}
-      line={doubt ? marigold[500] : v.line}
+      bg={doubt ? accent[100] : 'white'}
+      line={doubt ? accent[500] : v.line}
     >
       <Box grow>
         <T size={22} soft leading={1.2}>
@@ -58,7 +58,7 @@ function Read({ label, value, doubt }: { label: string; value: string; doubt?: b
       <Icon
         name={doubt ? 'tabler:eye-question' : 'tabler:check'}
         size={40}
-        color={doubt ? marigold[700] : paddy[500]}
+        color={doubt ? accent[700] : paddy[500]}
         stroke={2.4}
       />
     </Box>
@@ -80,7 +80,7 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default function Challan({ words }: SceneProps<Words>) {
   return (
-    <Plate ground="indigo">
+    <Plate ground="brandPale">
       <Sheet w={570} h={770} at={[56, 66]} turn={-2} pad="44 44" gap={26} bg="oklch(.96 .025 90)">
         <Box center gap={2}>
           <T size={42} weight={800} leading={1.15} color="oklch(.45 .15 25)">
@@ -118,7 +118,7 @@ export default function Challan({ words }: SceneProps<Words>) {
       </Box>
       <Thread
         d="M244 322C440 300 500 212 686 212M330 378C480 366 560 328 686 326"
-        color={marigold[500]}
+        color={accent[500]}
         width={6}
         dash="14 14"
       />

@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { OilBottle } from '#kit/goods/grocery.tsx';
 import { grouped } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -105,7 +105,7 @@ export default function Forecast({ words, language }: SceneProps<Words>) {
             <Word at={[120, y(value) + 9]} text={grouped(value * 100, language)} size={24} end />
           </g>
         ))}
-        <rect x={x(7) - 44} y={62} width={88} height={500} rx={16} fill={marigold[200]} />
+        <rect x={x(7) - 44} y={62} width={88} height={500} rx={16} fill={accent[200]} />
         <Word at={[x(7), 44]} text={words.eid} size={29} weight={700} />
         <path d={band} fill={theme.accent} opacity=".22" />
         <path

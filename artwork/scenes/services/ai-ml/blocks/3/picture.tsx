@@ -4,7 +4,7 @@ import { Bubble } from '#kit/bubble.tsx';
 import { Sari } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
@@ -106,7 +106,7 @@ export default function Assistant({ words, language }: SceneProps<Words>) {
             wear="kameez"
             cloth="oklch(.55 .13 195)"
             cloth2="oklch(.46 .17 310)"
-            bg={marigold[200]}
+            bg={accent[200]}
           />
           <Box>
             <T size={31} weight={700} leading={1.2}>
@@ -118,7 +118,7 @@ export default function Assistant({ words, language }: SceneProps<Words>) {
           </Box>
         </Box>
         <T size={28}>{words.complaint}</T>
-        <Box center h={70} round={40} bg={marigold[400]}>
+        <Box center h={70} round={40} bg={accent[400]}>
           <T size={28} weight={700}>
             {words.take}
           </T>

@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { Browser } from '#kit/browser.tsx';
 import { Code, type Word } from '#kit/code.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo } from '#kit/palette.ts';
+import { brand } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -89,7 +89,7 @@ const answer: readonly (readonly Word[])[] = [
 
 export default function Documentation({ words }: SceneProps<Words>) {
   return (
-    <Plate ground="sky">
+    <Plate ground="brandLight">
       <Browser w={1280} h={860} at={[60, 60]} address="api.dewan.example/orders">
         <Box row align="stretch" h="100%">
           <Box w={560} pad="44 44" gap={22}>
@@ -121,7 +121,7 @@ export default function Documentation({ words }: SceneProps<Words>) {
                 </Box>
               ))}
             </Box>
-            <Box row gap={18} bg={indigo[100]} round={20} pad="20 24" color={indigo[800]}>
+            <Box row gap={18} bg={brand[100]} round={20} pad="20 24" color={brand[800]}>
               <Icon name="tabler:key" size={42} />
               <Box>
                 <T size={23} weight={500}>
@@ -133,7 +133,7 @@ export default function Documentation({ words }: SceneProps<Words>) {
               </Box>
             </Box>
           </Box>
-          <Box grow bg={indigo[950]} pad="44 40" gap={34}>
+          <Box grow bg={brand[950]} pad="44 40" gap={34}>
             <Code lines={request} size={31} leading={1.5} />
             <div style={{ borderTop: '2px solid oklch(.42 .08 275)' }} />
             <Code lines={answer} size={31} leading={1.5} />

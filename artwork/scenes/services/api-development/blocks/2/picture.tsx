@@ -4,7 +4,7 @@ import { digits } from '#kit/digits.ts';
 import { Parcel } from '#kit/goods/transport.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -111,20 +111,20 @@ function Attempt({ time, ok }: { time: string; ok: boolean | undefined }) {
 
 export default function Queue({ words, language }: SceneProps<Words>) {
   return (
-    <Plate ground="saffron">
-      <Thread d="M122 30V880" color={marigold[700]} width={7} dash="20 19" />
+    <Plate ground="accentLight">
+      <Thread d="M122 30V880" color={accent[700]} width={7} dash="20 19" />
       <Box
         at={[60, 48]}
         row
         gap={20}
         w={1080}
         h={112}
-        bg={indigo[900]}
+        bg={brand[900]}
         color="white"
         round={28}
         pad="0 36"
       >
-        <Icon name="tabler:truck-delivery" size={52} color={marigold[400]} />
+        <Icon name="tabler:truck-delivery" size={52} color={accent[400]} />
         <T head size={38} style={{ flex: 1 }}>
           {words.answers}
         </T>

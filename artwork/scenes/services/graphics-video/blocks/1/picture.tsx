@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { KnittingHall } from '#kit/drawn/machines.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -110,7 +110,7 @@ export default function Timeline({ words, language }: SceneProps<Words>) {
         </Box>
       </Box>
       <Box at={[50, 534]} row gap={24} w={1100} color="white">
-        <Icon name="tabler:player-play-filled" size={38} color={marigold[400]} />
+        <Icon name="tabler:player-play-filled" size={38} color={accent[400]} />
         <T size={30} weight={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
           {digits('00:41 / 01:58', language)}
         </T>
@@ -118,7 +118,7 @@ export default function Timeline({ words, language }: SceneProps<Words>) {
           {['9:16', '1:1', '16:9'].map((shape) => (
             <Box
               key={shape}
-              bg={shape === '16:9' ? marigold[400] : bar}
+              bg={shape === '16:9' ? accent[400] : bar}
               color={shape === '16:9' ? 'oklch(.2 .02 275)' : 'white'}
               round={12}
               pad="6 20"
@@ -155,7 +155,7 @@ export default function Timeline({ words, language }: SceneProps<Words>) {
           <Clip w={240} bg={bar}>
             শুরু হয় ভোরে
           </Clip>
-          <Clip w={376} bg={marigold[400]} color="oklch(.2 .02 275)">
+          <Clip w={376} bg={accent[400]} color="oklch(.2 .02 275)">
             এই মেশিনে দিনে ২২০ কেজি…
           </Clip>
           <Clip w={354} bg={bar}>

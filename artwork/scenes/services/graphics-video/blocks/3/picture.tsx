@@ -6,7 +6,7 @@ import { Shoe } from '#kit/goods/cloth.tsx';
 import { Motorbike } from '#kit/goods/transport.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, ink, marigold, muslin, paddy, shapla, white } from '#kit/palette.ts';
+import { accent, brand, ink, muslin, paddy, shapla, white } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -137,7 +137,7 @@ function TooSmall({ measure }: { measure: string }) {
           strokeLinecap="round"
         />
         <path d="M96-10h122l-8 64q-52 22-106 0z" fill={teal} />
-        <path d="M104 44q52 22 107 0l-2 14q-52 22-104 0z" fill={marigold[400]} />
+        <path d="M104 44q52 22 107 0l-2 14q-52 22-104 0z" fill={accent[400]} />
         <ShoeBox x={348} y={132} measure={measure} />
       </Drawn>
       <Shoe size={256} a={leather} style={{ position: 'absolute', left: 96, top: 70 }} />
@@ -154,7 +154,7 @@ function Fetched({ back }: { back: string }) {
   return (
     <>
       <Drawn>
-        <circle cx="432" cy="70" r="34" fill={marigold[200]} />
+        <circle cx="432" cy="70" r="34" fill={accent[200]} />
         <path d="M0 130h70V84h86v46h54V60h74v70h62V96h80v34h94v124H0z" fill="oklch(.80 .06 240)" />
         <path
           d="M96 104h16v18H96zM126 104h16v18h-16zM226 82h16v18h-16zM254 82h16v18h-16zM366 114h16v16h-16zM396 114h16v16h-16z"
@@ -179,20 +179,20 @@ function Fetched({ back }: { back: string }) {
       <Motorbike
         size={290}
         a={shapla[500]}
-        b={indigo[950]}
+        b={brand[950]}
         style={{ position: 'absolute', left: 110, top: 22 }}
       />
       <Drawn>
         <g strokeLinecap="round" strokeLinejoin="round" fill="none">
-          <path d="M246 176l52 12l-8 50" stroke={indigo[800]} strokeWidth="28" />
+          <path d="M246 176l52 12l-8 50" stroke={brand[800]} strokeWidth="28" />
           <path d="M284 246h26" stroke={ink} strokeWidth="18" />
           <path d="M242 164l14-54" stroke={paddy[500]} strokeWidth="50" />
           <path d="M262 104l36 30l24-16" stroke={paddy[700]} strokeWidth="20" />
         </g>
         <circle cx="320" cy="119" r="11" fill={skin} />
         <path d="M252 52h44v26q0 20-22 20t-22-20z" fill={skin} />
-        <path d="M238 62q-2-42 36-42q36 0 38 34q-22 10-44 8v28q-28 4-30-28z" fill={marigold[400]} />
-        <path d="M274 52q26 2 38-8l4 18q-20 8-42 4z" fill={indigo[950]} />
+        <path d="M238 62q-2-42 36-42q36 0 38 34q-22 10-44 8v28q-28 4-30-28z" fill={accent[400]} />
+        <path d="M274 52q26 2 38-8l4 18q-20 8-42 4z" fill={brand[950]} />
         <path d="M137 92h80v66h-80z" fill={card} />
         <path d="M137 92h80v14h-80z" fill={cardShade} />
         <text x="177" y="141" textAnchor="middle" fontSize="24" fontWeight="700" fill={ink}>
@@ -212,7 +212,7 @@ function Checked({ measure }: { measure: string }) {
           <path key={x} d={`M${x} 18h66v44h-66z`} fill={x === 176 ? teal : shapla[300]} />
         ))}
         {[24, 102, 180].map((x) => (
-          <path key={x} d={`M${x} 108h66v44h-66z`} fill={x === 102 ? indigo[400] : marigold[400]} />
+          <path key={x} d={`M${x} 108h66v44h-66z`} fill={x === 102 ? brand[400] : accent[400]} />
         ))}
         <path d="M448 108h60v44h-60z" fill={teal} />
       </Drawn>
@@ -224,7 +224,7 @@ function Checked({ measure }: { measure: string }) {
           hair="cap"
           wear="panjabi"
           beard="full"
-          cloth={indigo[700]}
+          cloth={brand[700]}
           cloth2={white}
         />
       </Box>
@@ -266,7 +266,7 @@ function Refunded({ done, price }: { done: string; price: string }) {
           hair="long"
           wear="kameez"
           cloth={teal}
-          cloth2={marigold[400]}
+          cloth2={accent[400]}
         />
       </Box>
       <Drawn>
@@ -281,7 +281,7 @@ function Refunded({ done, price }: { done: string; price: string }) {
               {done}
             </T>
           </Box>
-          <Box center h={80} bg={marigold[400]} style={{ margin: '6px 10px', borderRadius: 16 }}>
+          <Box center h={80} bg={accent[400]} style={{ margin: '6px 10px', borderRadius: 16 }}>
             <T head size={34} line>
               {price}
             </T>
@@ -311,7 +311,7 @@ export default function Storyboard({ words, language }: SceneProps<Words>) {
         <Frame no={digits(3, language)} words={words.checked} bg="oklch(.90 .05 75)">
           <Checked measure={digits(40, language)} />
         </Frame>
-        <Frame no={digits(4, language)} words={words.home} bg={indigo[200]}>
+        <Frame no={digits(4, language)} words={words.home} bg={brand[200]}>
           <Refunded done={words.refunded} price={taka(1850, language)} />
         </Frame>
       </Box>

@@ -1,7 +1,7 @@
 /** Three domains as three name boards, with their owner and what they wait for. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, paddy } from '#kit/palette.ts';
+import { accent, brand, paddy } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -51,7 +51,7 @@ function Board({ name, ending, icon, color, state, note }: BoardProps) {
     >
       <T head size={62} line>
         {name}
-        <span style={{ color: indigo[600] }}>{ending}</span>
+        <span style={{ color: brand[600] }}>{ending}</span>
       </T>
       <Box row gap={16} color={color}>
         <Icon name={icon} size={40} stroke={2.3} />
@@ -90,7 +90,7 @@ export default function Domains({ words }: SceneProps<Words>) {
           name="kadamtala"
           ending=".com.bd"
           icon="tabler:hourglass"
-          color={marigold[700]}
+          color={accent[700]}
           {...words.bd}
         />
         <Board

@@ -1,7 +1,7 @@
 /** A month of being there: thirty bars, one with a gap. */
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
-import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -34,7 +34,7 @@ const bad = 19;
 export default function Uptime({ words, language }: SceneProps<Words>) {
   const x = 64 + (bad - 1) * 36;
   return (
-    <Plate ground="dye">
+    <Plate ground="brandDark">
       <Box at={[64, 56]} w={1072} color="white" row align="flex-end" justify="space-between">
         <T head size={170} leading={0.86}>
           {digits('99.91%', language)}
@@ -62,7 +62,7 @@ export default function Uptime({ words, language }: SceneProps<Words>) {
             <Box
               h={64}
               bg={shapla[500]}
-              style={{ marginTop: 52, border: `6px solid ${indigo[800]}`, borderInline: 0 }}
+              style={{ marginTop: 52, border: `6px solid ${brand[800]}`, borderInline: 0 }}
             />
           ) : null}
         </Box>
@@ -79,7 +79,7 @@ export default function Uptime({ words, language }: SceneProps<Words>) {
           {digits(day, language)}
         </T>
       ))}
-      <Thread d={`M${x + 13} 700V742`} color={marigold[400]} width={7} dash="10 14" />
+      <Thread d={`M${x + 13} 700V742`} color={accent[400]} width={7} dash="10 14" />
       <Box at={[300, 742]} row gap={34} bg="white" round={32} pad="22 40">
         <T head size={50} color={shapla[700]} line>
           {words.gap}

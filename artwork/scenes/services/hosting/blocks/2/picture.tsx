@@ -1,7 +1,7 @@
 /** A college moves house on a Thursday night. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold } from '#kit/palette.ts';
+import { accent, brand } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -62,8 +62,8 @@ function Host({ name, at, own }: { name: string; at: readonly [number, number]; 
       w={230}
       h={170}
       round={32}
-      bg={own ? marigold[400] : indigo[800]}
-      color={own ? indigo[950] : 'white'}
+      bg={own ? accent[400] : brand[800]}
+      color={own ? brand[950] : 'white'}
       gap={6}
     >
       <Icon name="tabler:server-2" size={72} stroke={1.6} />
@@ -78,7 +78,7 @@ export default function Moving({ words }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.22 .075 265)' }} lily>
       <Box at={[385, 60]} w={430} center color="white" gap={6}>
-        <T size={30} weight={500} color={marigold[200]}>
+        <T size={30} weight={500} color={accent[200]}>
           {words.college}
         </T>
         <T head size={50} center>
@@ -89,7 +89,7 @@ export default function Moving({ words }: SceneProps<Words>) {
       <Host name={words.to} at={[900, 170]} own />
       <Thread
         d="M310 270C430 190 770 190 880 258"
-        color={marigold[400]}
+        color={accent[400]}
         width={7}
         dash="20 19"
         style={{ translate: '0 40px' }}
@@ -109,7 +109,7 @@ export default function Moving({ words }: SceneProps<Words>) {
             pad="0 30"
             round={26}
             bg={step === 'run' ? 'white' : 'oklch(.30 .08 268)'}
-            color={step === 'run' ? indigo[950] : 'white'}
+            color={step === 'run' ? brand[950] : 'white'}
           >
             <Tick step={step} size={60} />
             <Box>

@@ -1,7 +1,7 @@
 /** What a factory runs on, drawn on one sheet, with the server nobody looks after. */
 import { Box } from '#kit/box.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, shapla } from '#kit/palette.ts';
+import { brand, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -53,7 +53,7 @@ interface SystemProps {
 function System({ at, icon, name, note, bg = 'white' }: SystemProps) {
   return (
     <Box at={at} row gap={22} w={390} h={146} pad="0 28" round={28} bg={bg} shadow>
-      <Icon name={icon} size={64} stroke={1.6} color={indigo[700]} />
+      <Icon name={icon} size={64} stroke={1.6} color={brand[700]} />
       <Box>
         <T size={32} weight={700} line leading={1.2}>
           {name}
@@ -68,8 +68,8 @@ function System({ at, icon, name, note, bg = 'white' }: SystemProps) {
 
 function Label({ at, children }: { at: readonly [number, number]; children: string }) {
   return (
-    <Box at={at} bg={indigo[100]} pad="2 12" round={8}>
-      <T size={25} weight={600} line color={indigo[800]}>
+    <Box at={at} bg={brand[100]} pad="2 12" round={8}>
+      <T size={25} weight={600} line color={brand[800]}>
         {children}
       </T>
     </Box>
@@ -78,15 +78,15 @@ function Label({ at, children }: { at: readonly [number, number]; children: stri
 
 export default function SystemMap({ words }: SceneProps<Words>) {
   return (
-    <Plate ground={{ css: indigo[100] }}>
+    <Plate ground={{ css: brand[100] }}>
       <svg aria-hidden="true" width={1200} height={900} style={{ position: 'absolute' }}>
         <defs>
           <pattern id="dots" width="40" height="40" patternUnits="userSpaceOnUse">
-            <circle cx="20" cy="20" r="2.500" fill={indigo[200]} />
+            <circle cx="20" cy="20" r="2.500" fill={brand[200]} />
           </pattern>
         </defs>
         <rect width="1200" height="900" fill="url(#dots)" />
-        <g fill="none" stroke={indigo[400]} strokeWidth="6">
+        <g fill="none" stroke={brand[400]} strokeWidth="6">
           <path d="M255 310V440Q255 470 300 470H420M945 310V440Q945 470 900 470H780M255 690V560Q255 530 300 530H420M672 600V700" />
         </g>
       </svg>
@@ -102,7 +102,7 @@ export default function SystemMap({ words }: SceneProps<Words>) {
       <System at={[750, 166]} icon="tabler:book-2" {...words.accounts} />
       <System at={[60, 690]} icon="tabler:file-spreadsheet" {...words.payroll} />
       <System at={[478, 700]} icon="tabler:usb" {...words.backup} />
-      <Box at={[420, 390]} center w={360} h={210} round={32} bg={indigo[900]} color="white" gap={6}>
+      <Box at={[420, 390]} center w={360} h={210} round={32} bg={brand[900]} color="white" gap={6}>
         <Icon name="tabler:server-2" size={84} stroke={1.5} />
         <T size={33} weight={700}>
           {words.server}

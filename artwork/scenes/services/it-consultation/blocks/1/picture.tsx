@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { taka } from '#kit/money.ts';
-import { marigold, muslin } from '#kit/palette.ts';
+import { accent, muslin } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
@@ -111,7 +111,7 @@ export default function Scores({ words, language }: SceneProps<Words>) {
         h={634}
         round={50}
         width={8}
-        color={marigold[500]}
+        color={accent[500]}
         dash="20 19"
         style={{ position: 'absolute', left: 404, top: 166 }}
       />

@@ -1,6 +1,6 @@
 /** A stuck project sorted on a whiteboard. */
 import { Box } from '#kit/box.tsx';
-import { marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, paddy, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -75,7 +75,7 @@ export const words = inLanguages({
 
 const columns = [
   ['working', paddy[300]],
-  ['half', marigold[400]],
+  ['half', accent[400]],
   ['missing', shapla[300]],
 ] as const;
 

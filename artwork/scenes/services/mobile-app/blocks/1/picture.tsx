@@ -5,7 +5,7 @@ import { digits } from '#kit/digits.ts';
 import { IslandShop } from '#kit/drawn/places.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { sum, taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -64,7 +64,7 @@ export default function Offline({ words, language }: SceneProps<Words>) {
       <IslandShop w={1200} h={900} />
       <Phone w={520} h={1000} at={[76, 46]} time={digits('12:08', language)}>
         <Box row gap={16} bg={theme.ink} color="white" pad="18 32">
-          <Icon name="tabler:wifi-off" size={40} color={marigold[400]} />
+          <Icon name="tabler:wifi-off" size={40} color={accent[400]} />
           <Box>
             <T size={30} weight={700} leading={1.2}>
               {words.offline}

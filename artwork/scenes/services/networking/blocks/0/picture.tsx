@@ -1,7 +1,7 @@
 /** A floor plan of a college with the signal measured in each room. */
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
-import { indigo } from '#kit/palette.ts';
+import { brand } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -56,13 +56,13 @@ function Point({ x, y, fresh }: { x: number; y: number; fresh?: boolean }) {
         <circle
           r="58"
           fill="none"
-          stroke={indigo[700]}
+          stroke={brand[700]}
           strokeWidth="6"
           strokeDasharray="15 14"
           strokeLinecap="round"
         />
       ) : null}
-      <circle r="32" fill={fresh ? indigo[700] : wall} />
+      <circle r="32" fill={fresh ? brand[700] : wall} />
       <path
         d="M-13 4a18 18 0 0 1 26 0M-7 11a9 9 0 0 1 14 0"
         fill="none"

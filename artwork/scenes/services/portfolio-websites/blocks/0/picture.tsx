@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Tile, tiles } from '#kit/drawn/photos.tsx';
 import { TeaGarden } from '#kit/drawn/tea-garden.tsx';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
@@ -61,7 +61,7 @@ export default function Gallery({ words }: SceneProps<Words>) {
         w={163.5}
         h={163.5}
         round={18}
-        color={marigold[400]}
+        color={accent[400]}
         width={6}
         dash="14 14"
         style={{ position: 'absolute', left: 691.5, top: 108 }}

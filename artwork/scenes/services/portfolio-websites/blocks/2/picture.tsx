@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Library } from '#kit/drawn/library.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -105,7 +105,7 @@ export default function Editor({ words }: SceneProps<Words>) {
               {words.publish}
             </T>
           </Box>
-          <Box row center gap={12} color={marigold[700]}>
+          <Box row center gap={12} color={accent[700]}>
             <Icon name="tabler:arrow-back-up" size={34} />
             <T size={26} weight={600}>
               {words.undo}

@@ -6,7 +6,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Panjabi } from '#kit/goods/cloth.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, paddy } from '#kit/palette.ts';
+import { accent, paddy } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -62,7 +62,7 @@ function Day({ day, language }: { day: number; language: Language }) {
 
 function State({ ok, words }: { ok?: boolean; words: string }) {
   return (
-    <Box row gap={12} color={ok ? paddy[700] : marigold[700]}>
+    <Box row gap={12} color={ok ? paddy[700] : accent[700]}>
       <Icon name={ok ? 'tabler:circle-check-filled' : 'tabler:clock-hour-4'} size={42} />
       <T size={31} weight={700} line>
         {words}
@@ -149,7 +149,7 @@ export default function Calendar({ words, language }: SceneProps<Words>) {
       </Post>
       <Thread
         d="M688 468C720 468 700 236 740 236M688 625C720 625 708 660 740 660"
-        color={marigold[500]}
+        color={accent[500]}
         width={8}
         dash="14 16"
       />

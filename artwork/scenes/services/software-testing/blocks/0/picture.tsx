@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Laptop } from '#kit/laptop.tsx';
-import { indigo, marigold, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, paddy, shapla } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -56,8 +56,8 @@ export default function Desk({ words, language }: SceneProps<Words>) {
             <T head size={46}>
               {words.fault}
             </T>
-            <Box bg={marigold[100]} round={30} pad="6 20">
-              <T size={26} weight={700} color={marigold[700]}>
+            <Box bg={accent[100]} round={30} pad="6 20">
+              <T size={26} weight={700} color={accent[700]}>
                 {words.weight}
               </T>
             </Box>
@@ -87,7 +87,7 @@ export default function Desk({ words, language }: SceneProps<Words>) {
         </T>
       </Small>
       <Small x={502} w={200} h={390}>
-        <Icon name="tabler:wifi-off" size={80} color={indigo[600]} />
+        <Icon name="tabler:wifi-off" size={80} color={brand[600]} />
         <T size={26} weight={600} center>
           {words.offline}
         </T>
@@ -130,7 +130,7 @@ export default function Desk({ words, language }: SceneProps<Words>) {
               <T size={31}>শিক্ষক</T>
             </Box>
           </Box>
-          <Box center h={84} round={44} bg={indigo[700]} color="white">
+          <Box center h={84} round={44} bg={brand[700]} color="white">
             <T size={31} weight={700}>
               সংরক্ষণ
             </T>

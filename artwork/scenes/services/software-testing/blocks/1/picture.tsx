@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { Code } from '#kit/code.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Person } from '#kit/person.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -57,7 +57,7 @@ export default function Pipeline({ words, language }: SceneProps<Words>) {
           {words.duration}
         </T>
       </Box>
-      <Thread d="M140 224H1060" color={marigold[400]} width={8} dash="20 20" />
+      <Thread d="M140 224H1060" color={accent[400]} width={8} dash="20 20" />
       {stages.map(([stage, ok], index) => (
         <Box key={stage} at={[70 + index * 230, 170]} center w={140} gap={14} color="white">
           <Box
@@ -117,7 +117,7 @@ export default function Pipeline({ words, language }: SceneProps<Words>) {
           hair="curly"
           wear="tee"
           cloth="oklch(.50 .21 275)"
-          bg={marigold[200]}
+          bg={accent[200]}
           skin={2}
         />
         <Box grow>
@@ -128,7 +128,7 @@ export default function Pipeline({ words, language }: SceneProps<Words>) {
             {words.change.who}
           </T>
         </Box>
-        <Box center h={80} w={230} round={44} bg={marigold[400]}>
+        <Box center h={80} w={230} round={44} bg={accent[400]}>
           <T size={30} weight={700}>
             {words.undo}
           </T>

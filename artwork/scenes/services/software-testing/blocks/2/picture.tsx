@@ -3,7 +3,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { grouped } from '#kit/money.ts';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -116,7 +116,7 @@ export default function Load({ words, language }: SceneProps<Words>) {
         />
       </svg>
       <Box at={[430, 236]} w={440} row gap={22} round={28} bg={theme.ink} color="white" pad="24 30">
-        <Icon name="tabler:database-exclamation" size={76} color={marigold[400]} stroke={1.7} />
+        <Icon name="tabler:database-exclamation" size={76} color={accent[400]} stroke={1.7} />
         <Box>
           <T head size={42}>
             {grouped(3100, language)}

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
-import { marigold, muslin, shapla } from '#kit/palette.ts';
+import { accent, muslin, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -71,7 +71,7 @@ export default function Security({ words, language }: SceneProps<Words>) {
             <Count
               n={digits(5, language)}
               word={words.minor}
-              bg={marigold[200]}
+              bg={accent[200]}
               color="oklch(.3 .06 60)"
             />
           </Box>
@@ -108,7 +108,7 @@ export default function Security({ words, language }: SceneProps<Words>) {
               h={78}
               style={{ borderTop: index ? `2px solid ${muslin[300]}` : undefined }}
             >
-              <Box w={30} h={30} round={16} bg={serious ? shapla[700] : marigold[400]} />
+              <Box w={30} h={30} round={16} bg={serious ? shapla[700] : accent[400]} />
               <T size={31} weight={serious ? 700 : 500} line>
                 {digits(index + 2, language)}. {words.findings[finding]}
               </T>

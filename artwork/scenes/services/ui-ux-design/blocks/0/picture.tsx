@@ -1,7 +1,7 @@
 /** One sale at a pharmacy in eleven notes; two of them hold the queue up. */
 import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
-import { marigold, shapla } from '#kit/palette.ts';
+import { accent, shapla } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -113,7 +113,7 @@ export default function Notes({ words, language }: SceneProps<Words>) {
           {words.both}
         </T>
       </Box>
-      <Box at={[0, 884]} w={1200} h={16} bg={marigold[700]} />
+      <Box at={[0, 884]} w={1200} h={16} bg={accent[700]} />
     </Plate>
   );
 }

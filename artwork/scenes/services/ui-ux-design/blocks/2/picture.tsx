@@ -1,7 +1,7 @@
 /** The same receipt twice, with the room that Bangla letters need. */
 import type { ReactNode } from 'react';
 import { Box } from '#kit/box.tsx';
-import { indigo, shapla } from '#kit/palette.ts';
+import { brand, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { Line, Receipt, Rule } from '#kit/receipt.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -118,7 +118,7 @@ export default function TwoLanguages({ words }: SceneProps<Words>) {
           <path
             key={y}
             d={`M84 ${y}H1116`}
-            stroke={indigo[400]}
+            stroke={brand[400]}
             strokeWidth="2.500"
             strokeDasharray="2 9"
             strokeLinecap="round"
@@ -126,7 +126,7 @@ export default function TwoLanguages({ words }: SceneProps<Words>) {
         ))}
         <path
           d={`M62 ${first}v${pitch}M48 ${first}h28M48 ${first + pitch}h28`}
-          stroke={indigo[700]}
+          stroke={brand[700]}
           strokeWidth="5"
           strokeLinecap="round"
         />
@@ -134,7 +134,7 @@ export default function TwoLanguages({ words }: SceneProps<Words>) {
       <T
         size={31}
         weight={700}
-        color={indigo[700]}
+        color={brand[700]}
         style={{ position: 'absolute', left: 40, top: 244 }}
       >
         {words.pitch}

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Code } from '#kit/code.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { indigo, marigold, shapla } from '#kit/palette.ts';
+import { accent, brand, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { StitchFrame } from '#kit/stitch.tsx';
@@ -47,7 +47,7 @@ interface StateProps {
 }
 
 function State({ label, name, value, empty, note, focus, wrong, off }: StateProps) {
-  const edge = wrong ? shapla[500] : focus ? indigo[700] : v.line;
+  const edge = wrong ? shapla[500] : focus ? brand[700] : v.line;
   return (
     <Box gap={8} style={{ opacity: off ? 0.55 : 1, position: 'relative' }}>
       <Box row justify="space-between">
@@ -81,7 +81,7 @@ function State({ label, name, value, empty, note, focus, wrong, off }: StateProp
           h={102}
           round={28}
           width={5}
-          color={marigold[500]}
+          color={accent[500]}
           dash="14 13"
           style={{ position: 'absolute', left: -13, top: 36 }}
         />
@@ -109,7 +109,7 @@ export default function Catalogue({ words }: SceneProps<Words>) {
         <State label={words.amount} {...words.wrong} wrong />
         <State label={words.amount} {...words.off} off />
       </Box>
-      <Box at={[620, 0]} w={580} h={900} bg={indigo[950]} pad="60 50" gap={44}>
+      <Box at={[620, 0]} w={580} h={900} bg={brand[950]} pad="60 50" gap={44}>
         <Code
           size={33}
           leading={1.6}
@@ -150,7 +150,7 @@ export default function Catalogue({ words }: SceneProps<Words>) {
             ['tabler:volume', words.voice],
           ].map(([icon, text]) => (
             <Box key={text} row gap={22} color="white">
-              <Icon name={icon ?? ''} size={46} color={marigold[400]} />
+              <Icon name={icon ?? ''} size={46} color={accent[400]} />
               <T size={30} weight={500}>
                 {text}
               </T>

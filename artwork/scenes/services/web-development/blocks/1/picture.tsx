@@ -4,7 +4,7 @@ import { Box } from '#kit/box.tsx';
 import { digits } from '#kit/digits.ts';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { indigo, marigold, muslin, paddy, shapla } from '#kit/palette.ts';
+import { accent, brand, muslin, paddy, shapla } from '#kit/palette.ts';
 import { Plate } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
 import { T } from '#kit/text.tsx';
@@ -39,12 +39,12 @@ export const words = inLanguages({
   },
 });
 
-const theme = themed({ accent: indigo[800], surface: muslin[50] });
+const theme = themed({ accent: brand[800], surface: muslin[50] });
 
 const looks = {
   paid: { bg: paddy[100], color: paddy[700], line: paddy[100] },
   late: { bg: shapla[500], color: 'white', line: shapla[500] },
-  due: { bg: marigold[400], color: 'oklch(.24 .05 275)', line: marigold[400] },
+  due: { bg: accent[400], color: 'oklch(.24 .05 275)', line: accent[400] },
   open: { bg: 'white', color: 'oklch(.45 .04 275)', line: muslin[300] },
 };
 
@@ -139,7 +139,7 @@ function Line({
       row
       gap={20}
       bg="white"
-      line={late ? shapla[300] : marigold[400]}
+      line={late ? shapla[300] : accent[400]}
       round={18}
       pad="0 26"
       h={88}

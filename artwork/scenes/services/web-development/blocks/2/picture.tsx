@@ -5,7 +5,7 @@ import { digits } from '#kit/digits.ts';
 import { Panjabi } from '#kit/drawn/house.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { taka } from '#kit/money.ts';
-import { marigold } from '#kit/palette.ts';
+import { accent } from '#kit/palette.ts';
 import { Phone } from '#kit/phone.tsx';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -74,7 +74,7 @@ function Amount({ what, amount, strong }: { what: string; amount: string; strong
 export default function Checkout({ words, language }: SceneProps<Words>) {
   return (
     <Plate ground={{ css: 'oklch(.36 .07 190)' }} theme={theme}>
-      <Thread d="M560 96H1240" color={marigold[400]} width={7} />
+      <Thread d="M560 96H1240" color={accent[400]} width={7} />
       <Box at={[600, 88]}>
         <Panjabi w={300} cloth="oklch(.96 .012 90)" trim="oklch(.76 .12 80)" />
       </Box>

@@ -1,6 +1,6 @@
 /** What a client holds in his hands at the end: a list, ticked but for one date. */
 import { Box } from '#kit/box.tsx';
-import { marigold, paddy } from '#kit/palette.ts';
+import { accent, paddy } from '#kit/palette.ts';
 import { Plate, Thread } from '#kit/plate.tsx';
 import { Sheet } from '#kit/sheet.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -65,7 +65,7 @@ export default function Handover({ words }: SceneProps<Words>) {
           ))}
           <Box row gap={30} h={128} style={{ position: 'relative' }}>
             <Tick step="open" size={58} />
-            <Box grow row justify="space-between" bg={marigold[100]} round={20} pad="20 28">
+            <Box grow row justify="space-between" bg={accent[100]} round={20} pad="20 28">
               <Box>
                 <T size={34} weight={700} leading={1.2}>
                   {words.training.what}
