@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { wideLetters } from './scripts/own-letters.ts';
+import { wideFonts } from './scripts/bangla-device-fonts.ts';
 import { browserOptions } from './toolchain/browser.mjs';
 
 // Journeys take place at the company: demos go by its clock, and some journeys set that.
@@ -30,11 +30,11 @@ export default defineConfig({
   },
   // docs/decisions.md, Look: which letters a Bangla page is set in depends on those of the device.
   projects: [
-    { name: 'no letters', grepInvert: /@own-letters/, use: { launchOptions } },
+    { name: 'no Bangla fonts', grepInvert: /@own-fonts/, use: { launchOptions } },
     {
-      name: 'own letters',
-      grep: /@(own|all)-letters/,
-      use: { launchOptions: { ...launchOptions, env: await wideLetters() } },
+      name: 'own Bangla fonts',
+      grep: /@(own|all)-fonts/,
+      use: { launchOptions: { ...launchOptions, env: await wideFonts() } },
     },
   ],
   webServer: {

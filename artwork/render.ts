@@ -7,7 +7,7 @@
 import { relative } from 'node:path';
 import { compareStore } from '@nokshi/pictures/store-comparison.ts';
 import { openCamera } from './pipeline/camera.ts';
-import { detailIn, framesOf, portraitIn } from './pipeline/density.ts';
+import { crops, detailIn, portraitIn } from './pipeline/density.ts';
 import { refreshStore } from './pipeline/encode.ts';
 import { isPhotograph, sourceOf, writePicture } from './pipeline/picture.ts';
 import { openStudio, root, type Shot } from './pipeline/studio.ts';
@@ -53,7 +53,7 @@ if (check) {
     const progress = `${String(index + 1).padStart(3)}/${waiting.length}`;
     try {
       const { html, size, detail, portrait } = await studio.develop(shot);
-      const frames = framesOf(size, detail, portrait);
+      const frames = crops(size, detail, portrait);
       const { image, faults } = await camera.shoot(html, size, shot.language, frames);
       const bytes = await writePicture(shot.picture, image, {
         scene: await studio.hashOf(shot),

@@ -3,7 +3,7 @@ import { formsFile } from '@nokshi/forms/words.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { raw, single } from './content.ts';
 import { drafts, failOnce, ready, reference, status, watchPosts } from './enquiries-form.ts';
-import { awaken, holdBack } from './islands.ts';
+import { holdBack, hydrateIslands } from './islands.ts';
 
 const labels = single('labels', 'bn');
 const { words } = formWords(formsFile.parse(raw('forms/index.yaml')), 'bn');
@@ -152,7 +152,7 @@ test('what an input method writes is neither judged nor cut halfway, nor lost wh
 
 test('the dialog asks, mends and thanks in Bangla', async ({ page }) => {
   await page.goto('/bn/products/HRM');
-  await awaken(page);
+  await hydrateIslands(page);
   await page.getByRole('main').getByRole('link', { name: labels.bookDemo }).first().click();
   const dialog = page.getByRole('dialog');
   const submit = dialog.locator('button[type=submit]:visible');

@@ -52,11 +52,11 @@ for (const language of languageCodes) {
       const list = sayings(builtPage(pathIn(language, lists[family])));
       for (const id of orderOf(family)) {
         const route = pathIn(language, `${families[family]}/${id}`);
-        const said = sayings(builtPage(route)) + list;
+        const message = sayings(builtPage(route)) + list;
         const words = wordsIn(entry(family, id, language)).map((one) => sayings(one));
         expect(words.length, route).toBeGreaterThan(5);
         expect(
-          words.filter((one) => !said.includes(one)),
+          words.filter((one) => !message.includes(one)),
           route,
         ).toEqual([]);
       }
@@ -66,7 +66,7 @@ for (const language of languageCodes) {
 
 test('a service names its technologies, and whose the words of a client are', () => {
   for (const { id, blocks, technologies } of services) {
-    const said = sayings(builtPage(`/services/${id}`));
+    const message = sayings(builtPage(`/services/${id}`));
     const words = [
       ...technologies.flatMap((group) => technologyNames(group.technologies)),
       ...blocks.flatMap((block) =>
@@ -74,7 +74,7 @@ test('a service names its technologies, and whose the words of a client are', ()
       ),
     ];
     expect(
-      words.filter((one) => !said.includes(sayings(one))),
+      words.filter((one) => !message.includes(sayings(one))),
       id,
     ).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { orderOf } from './content.ts';
-import { awaken } from './islands.ts';
+import { hydrateIslands } from './islands.ts';
 import { isEverywhere } from './routes.ts';
 import { saveData } from './save-data.ts';
 import { shiftsOver } from './shifts.ts';
@@ -222,7 +222,7 @@ test.describe('under reduced motion', () => {
   test('nothing moves by itself', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await awaken(page);
+    await hydrateIslands(page);
     await page.clock.runFor(13_000);
     await isAt(page, 0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

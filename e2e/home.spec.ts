@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
 import { entriesOf, orderOf } from './content.ts';
-import { awaken } from './islands.ts';
+import { hydrateIslands } from './islands.ts';
 
 const clients = entriesOf('clients');
 const [project] = entriesOf('projects');
@@ -32,7 +32,7 @@ test.describe('what moves', () => {
     page,
   }) => {
     await page.goto('/');
-    await awaken(page);
+    await hydrateIslands(page);
     const strip = page.getByRole('region', { name: 'Who we work for' });
     await strip.scrollIntoViewIfNeeded();
     const list = strip.getByRole('list', { name: 'Logos of clients' });

@@ -25,7 +25,7 @@ const withPictures: Readonly<Record<number, readonly string[]>> = isEverywhere
 
 test('a demo keeps a place for each picture that comes after it is painted', {
   // Letters of a device for Bangla stay when pictures come.
-  tag: ['@every-page', '@own-letters'],
+  tag: ['@every-page', '@own-fonts'],
 }, async ({ page }) => {
   test.slow(isEverywhere);
   for (const [width, routes] of Object.entries(withPictures)) {
@@ -51,7 +51,7 @@ const isMoreThanALine = (shift: string) => Number.parseFloat(shift) > 0.002;
 for (const day of isEverywhere ? ['2026-09-30', '2027-05-07'] : ['2027-05-07']) {
   test(`demos stand still when they open on ${day}`, {
     // A device without letters of its own for Bangla has to wait for ours.
-    tag: ['@every-page', '@own-letters'],
+    tag: ['@every-page', '@own-fonts'],
   }, async ({ page }) => {
     for (const width of isEverywhere ? [360, 412] : [360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ for (const width of isEverywhere ? [360, 768, 1440] : [360]) {
   for (const [index, some] of inShares(routes, 8).entries()) {
     test(`fonts that are late move nothing at ${width} px, part ${index + 1}`, {
       // A device without letters of its own for Bangla has to wait for ours.
-      tag: ['@every-page', '@own-letters'],
+      tag: ['@every-page', '@own-fonts'],
     }, async ({ browser }) => {
       for (const route of some) {
         for (const delay of delays) {

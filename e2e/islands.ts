@@ -28,13 +28,13 @@ export async function holdBack(
 }
 
 /** Comes near each part of the page that runs script, until all of them have started and can answer. */
-export async function awaken(page: Page) {
-  const asleep = page.locator('astro-island[ssr]');
+export async function hydrateIslands(page: Page) {
+  const dehydrated = page.locator('astro-island[ssr]');
   await expect(async () => {
-    await asleep.evaluateAll(([island]) => {
+    await dehydrated.evaluateAll(([island]) => {
       island?.firstElementChild?.scrollIntoView();
       island?.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
-    await expect(asleep).toHaveCount(0, { timeout: 200 });
+    await expect(dehydrated).toHaveCount(0, { timeout: 200 });
   }).toPass();
 }

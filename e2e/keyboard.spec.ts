@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { entriesOf, firstTwoOffices, orderOf, techStack } from './content.ts';
 import { box, expectThanks, openContact, send } from './enquiries-form.ts';
 import { answerForMap } from './foreign-map.ts';
-import { awake, tabTo } from './keyboard.ts';
+import { openHydrated, tabTo } from './keyboard.ts';
 
 const quoted = (name: string) => JSON.stringify(name);
 
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 test('the slides are stopped and chosen by keyboard, and say which one is shown', async ({
   page,
 }) => {
-  await awake(page, '/');
+  await openHydrated(page, '/');
   const carousel = page.getByRole('region', { name: 'What we build' });
   const { length: count } = orderOf('slides');
   await carousel.getByRole('button', { name: `Slide 3 of ${count}` }).focus();
@@ -87,7 +87,7 @@ test('a tab is chosen with the arrow keys and names its panel; a filter is press
 }) => {
   const tabs = ['ALL', ...techStack().map(({ label }) => label)];
   const { label = '', names = [] } = techStack().at(-1) ?? {};
-  await awake(page, '/about-us');
+  await openHydrated(page, '/about-us');
   await tabTo(page, 'ALL', 'tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
@@ -118,7 +118,7 @@ test('a tab is chosen with the arrow keys and names its panel; a filter is press
 
 test('an office is chosen with the arrow keys, and its place is said', async ({ page }) => {
   await answerForMap(page);
-  await awake(page, '/contact');
+  await openHydrated(page, '/contact');
   const [first, second] = firstTwoOffices();
   await page.getByRole('radio', { name: first.name }).focus();
   await page.keyboard.press('ArrowDown');
@@ -176,7 +176,7 @@ test('a form sent with Enter says what is missing, field by field, and is writte
 });
 
 test('the demo dialog keeps the focus, closes with Escape and gives it back', async ({ page }) => {
-  await awake(page, '/products/HRM');
+  await openHydrated(page, '/products/HRM');
   const opener = page.getByRole('main').getByRole('link', { name: 'Get a Demo' }).first();
   await opener.focus();
   await page.keyboard.press('Enter');

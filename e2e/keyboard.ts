@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awaken, openAnswering } from './islands.ts';
+import { hydrateIslands, openAnswering } from './islands.ts';
 
 /** Presses Tab until the wanted thing has the focus. */
 export async function tabTo(
@@ -8,12 +8,12 @@ export async function tabTo(
   role: 'button' | 'link' | 'tab' | 'radio',
 ) {
   const target = page.getByRole(role, { name }).first();
-  await tabToPlace(page, target);
+  await tabToPosition(page, target);
   return target;
 }
 
 /** The same for what has no role. */
-export async function tabToPlace(page: Page, target: Locator): Promise<void> {
+export async function tabToPosition(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -22,8 +22,8 @@ export async function tabToPlace(page: Page, target: Locator): Promise<void> {
 }
 
 /** Waits until the islands of a page answer to keys. */
-export async function awake(page: Page, route: string) {
+export async function openHydrated(page: Page, route: string) {
   await openAnswering(page, route);
-  await awaken(page);
+  await hydrateIslands(page);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type HTMLElement, TextNode } from 'node-html-parser';
 import { latinNumbers } from '../site/src/content/check/latin-digits.ts';
 import { allWords, builtPage } from './built-page.ts';
+import { openInSiteFonts } from './fonts.ts';
 import { openAnswering } from './islands.ts';
-import { openInSiteFonts } from './letters.ts';
 import { builtFile, routesIn } from './routes.ts';
 
 /** The language that an element is in. */
@@ -125,7 +125,7 @@ test('the name of the other language fetches no font of its script', async ({ pa
   }
 });
 
-test('a Bangla page has its fonts, and their conjuncts', { tag: '@all-letters' }, async ({
+test('a Bangla page has its fonts, and their conjuncts', { tag: '@all-fonts' }, async ({
   page,
 }) => {
   await openInSiteFonts(page, '/bn');

@@ -12,7 +12,7 @@ import {
   demoRoutes,
   dist,
   isEverywhere,
-  kinds,
+  pageTypes,
   routesIn,
   siteIndex,
 } from './routes.ts';
@@ -100,7 +100,7 @@ test('the HTML of every page is valid', { tag: '@every-page' }, async () => {
       },
     }),
   );
-  for (const route of [...kinds(), '/404', '/bn/404']) {
+  for (const route of [...pageTypes(), '/404', '/bn/404']) {
     const report = await validator.validateFile(builtFile(route));
     const messages = report.results.flatMap((result) =>
       result.messages.map(

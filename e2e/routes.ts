@@ -38,7 +38,7 @@ const likeTerms = ['/privacy-policy', '/security', '/accessibility'];
  * One page of each kind, in one language: every page that looks like no other, and the first of those that
  * share a template, such as the services. In the audit every page.
  */
-function kindsIn(language: Language): string[] {
+function pageTypesIn(language: Language): string[] {
   const routes = routesIn(language);
   if (isEverywhere) return routes;
   const repeated = Object.values(families).flatMap(({ path }) =>
@@ -49,16 +49,16 @@ function kindsIn(language: Language): string[] {
 }
 
 /** One page of each kind in each language; in the audit every page. */
-export const kinds = () => languageCodes.flatMap(kindsIn);
+export const pageTypes = () => languageCodes.flatMap(pageTypesIn);
 
 /**
  * One page of each kind, the languages by turns, for checks that take long and hold with the template;
  * in the audit every page in each language.
  */
-export const kindsByTurns = () =>
+export const pageTypesByTurns = () =>
   isEverywhere
-    ? kinds()
-    : kindsIn(defaultLanguage).map((route, index) =>
+    ? pageTypes()
+    : pageTypesIn(defaultLanguage).map((route, index) =>
         pathIn(languageCodes[index % languageCodes.length] ?? defaultLanguage, route),
       );
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { awaken, holdBack } from './islands.ts';
+import { holdBack, hydrateIslands } from './islands.ts';
 
 const stepInMilliseconds = 6_000;
 
@@ -76,7 +76,7 @@ export async function shiftsWithLateScripts(page: Page, route: string): Promise<
   await fontsOf(page);
   await paint(page);
   letScriptsCome();
-  await awaken(page);
+  await hydrateIslands(page);
   await paint(page);
   const shifts = await shiftsOf(page);
   await page.unrouteAll({ behavior: 'wait' });

@@ -10,7 +10,7 @@ import {
   writeContact,
 } from './enquiries-form.ts';
 import { answerForMap } from './foreign-map.ts';
-import { awaken, openAnswering } from './islands.ts';
+import { hydrateIslands, openAnswering } from './islands.ts';
 import { isEverywhere } from './routes.ts';
 
 /** Opens what can be opened somewhere, and has each of its looks checked. */
@@ -91,7 +91,7 @@ export const states: Readonly<Record<string, State>> = {
     const [, other] = firstTwoOffices();
     await answerForMap(page);
     await page.goto('/contact');
-    await awaken(page);
+    await hydrateIslands(page);
     await page.getByRole('radio', { name: other.name }).check({ force: true });
     await page.getByRole('link', { name: /^Directions/ }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle(`Map of the ${other.name}`)).toBeVisible();

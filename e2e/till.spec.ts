@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageWords } from './content.ts';
-import { awaken } from './islands.ts';
-import { tabTo, tabToPlace } from './keyboard.ts';
+import { hydrateIslands } from './islands.ts';
+import { tabTo, tabToPosition } from './keyboard.ts';
 import { isEverywhere } from './routes.ts';
 import { saveData } from './save-data.ts';
 
@@ -20,7 +20,7 @@ for (const width of isEverywhere ? [360, 1280] : [360]) {
       if (!first || !soap) throw new Error('the till has too few keys');
       await page.goto('/');
       await till(page).scrollIntoViewIfNeeded();
-      await awaken(page);
+      await hydrateIslands(page);
       const row = (name: string) => till(page).getByRole('row', { name });
       const key = (name: string) =>
         till(page).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -48,7 +48,7 @@ for (const width of isEverywhere ? [360, 1280] : [360]) {
 
     test('on the Bangla page, the receipt is in Bangla digits', async ({ page }) => {
       await page.goto('/bn');
-      await awaken(page);
+      await hydrateIslands(page);
       await till(page, bangla.title)
         .getByRole('button', { name: bangla.goods[1]?.name ?? '' })
         .click();
@@ -70,7 +70,7 @@ test('who saves data reaches it by keyboard', async ({ page }) => {
   });
   const stop = till(page).locator('[tabindex]').first();
   await expect(stop).toHaveAttribute('tabindex', '0');
-  await tabToPlace(page, stop);
+  await tabToPosition(page, stop);
   await expect(keys).not.toHaveCount(0);
   await (await tabTo(page, new RegExp(`^${first?.name}`), 'button')).press('Enter');
   await expect(till(page).getByRole('row', { name: labels.total })).toBeVisible();

@@ -23,7 +23,7 @@ const rooms = [
   'walks',
 ];
 const isJourney = (file) => file.endsWith('.spec.ts');
-/** What takes minutes has a command of its own: `npm run test:hard`. */
+/** Tests that take minutes have a command of their own: `npm run test:hard`. */
 const isTest = (file) => isJourney(file) || /(?<!\.hard)\.test\.tsx?$/.test(file);
 
 /** The artwork has no tests of its own: those of the pictures prove that they are there. */

@@ -7,7 +7,7 @@ import { root } from '../toolchain/run.mjs';
 /** Each room may use those before it alone. Tests look into several rooms, and are left out. */
 const rooms = [
   ...['toolchain', 'forms', 'contract', 'prices', 'pictures', 'releases', 'ui', 'artwork'],
-  ...['desk', 'showroom', 'site', 'editor', 'server', 'scripts', 'walks', 'e2e'],
+  ...['showroom', 'site', 'desk', 'editor', 'server', 'scripts', 'walks', 'e2e'],
 ];
 const isProgram = (file: string) =>
   /\.(ts|tsx|mjs|astro)$/.test(file) && !/\.(test|spec)\.|(^|\/)(tests?\/|testing\.)/.test(file);

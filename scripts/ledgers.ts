@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '../server/test/postgres-server.ts';
 
-/** What the server is told of its ledger. */
+/** The environment variables that tell the server its ledger. */
 export type Variables = Record<string, string>;
 
 /** Runs something with a new SQLite ledger, which is deleted afterwards. */

@@ -18,10 +18,10 @@ export function useOwnTemporaryFolder() {
   // Servers of the tests may run as other accounts.
   chmodSync(folder, 0o755);
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
-  // What is worth keeping for the next run.
+  // These are kept for the next run.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= path.join(root, '.cache', 'playwright');
   process.once('exit', () => {
-    // What was interrupted may still write for a moment.
+    // Processes that were interrupted may still write for a moment.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
 }

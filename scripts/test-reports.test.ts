@@ -82,11 +82,11 @@ describe('what the runners report is told honestly', () => {
     const results = [{ error: { message: 'no button' }, duration: 1_200 }];
     const journey = {
       title: 'an enquiry arrives',
-      tests: [{ projectName: 'no letters', status: 'unexpected', results }],
+      tests: [{ projectName: 'no Bangla fonts', status: 'unexpected', results }],
     };
     const passed = {
       title: 'the page opens',
-      tests: [{ projectName: 'no letters', status: 'flaky', results: [{ duration: 300 }] }],
+      tests: [{ projectName: 'no Bangla fonts', status: 'flaky', results: [{ duration: 300 }] }],
     };
     const suites = [
       {
@@ -101,7 +101,7 @@ describe('what the runners report is told honestly', () => {
       skipped: 1,
       failures: [
         {
-          name: 'contact.spec.ts › on a phone › an enquiry arrives (no letters)',
+          name: 'contact.spec.ts › on a phone › an enquiry arrives (no Bangla fonts)',
           message: 'no button',
         },
       ],
@@ -116,8 +116,8 @@ describe('what the runners report is told honestly', () => {
       title: 'a page is short',
       ok: true,
       tests: [
-        { projectName: 'no letters', status: 'expected', results: [{}] },
-        { projectName: 'own letters', status: 'unexpected', results: [long] },
+        { projectName: 'no Bangla fonts', status: 'expected', results: [{}] },
+        { projectName: 'own Bangla fonts', status: 'unexpected', results: [long] },
       ],
     };
     const file = reportFile({
@@ -126,7 +126,7 @@ describe('what the runners report is told honestly', () => {
       suites: [{ title: 'lengths.spec.ts', specs: [journey] }],
     });
     expect(readTests(endedBadly, file, readPlaywright).failures).toEqual([
-      { name: 'lengths.spec.ts › a page is short (own letters)', message: '6526 px' },
+      { name: 'lengths.spec.ts › a page is short (own Bangla fonts)', message: '6526 px' },
     ]);
   });
 

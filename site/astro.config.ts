@@ -22,7 +22,7 @@ import { names } from './pipeline/class-rooms.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
-/** What makes a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
+/** The characters that make a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
 const banglaRange: [string, ...string[]] = [
   'U+0964-0965',
   'U+0980-09F2',
@@ -31,7 +31,7 @@ const banglaRange: [string, ...string[]] = [
   'U+25CC',
 ];
 /**
- * What Linux and Windows bring for Bangla, as in styles/fallback-fonts.css: without a name, a browser searches
+ * The Bangla fonts of Linux and Windows, as in styles/fallback-fonts.css: without a name, a browser searches
  * all fonts for one with the letters, anew for nearly every run of words. Ours has another name: a family that a
  * page declares hides the system's of the same name.
  */

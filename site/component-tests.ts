@@ -1,4 +1,4 @@
-/** What holds for every test of components, set by vitest.config.ts before each file. */
+/** The setup of every component test, run by vitest.config.ts before each file. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

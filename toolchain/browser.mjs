@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environmentOf } from './letters.mjs';
+import { environmentWithFonts } from './device-fonts.mjs';
 
 const names = {
   linux: [
@@ -40,7 +40,7 @@ export function browserOptions(...more) {
   const executablePath = findBrowser();
   return {
     ...(executablePath && { executablePath }),
-    env: environmentOf('without-bangla'),
+    env: environmentWithFonts('without-bangla'),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -129,7 +129,7 @@ function isDebianLike() {
   }
 }
 
-/** What to put before a command to run it as root, or undefined when that would need a password. */
+/** The prefix that runs a command as root, or undefined when that would need a password. */
 function rightsToInstall() {
   if (process.getuid?.() === 0) return [];
   const mayUseSudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;

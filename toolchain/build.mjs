@@ -13,7 +13,7 @@ import { projectNode, root, runStep } from './run.mjs';
 export const frugal = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=1200 --max-semi-space-size=64',
   MALLOC_ARENA_MAX: '2',
-  // What was compiled once need not be compiled again.
+  // Node.js keeps compiled code here, so that the next run need not compile it.
   NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
 };
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** What the program is compiled from. */
+/** The folders that the site's program is compiled from. */
 const sources = [
   'artwork/kit',
   'contract',

@@ -1,5 +1,5 @@
 /**
- * What takes long to make, kept under a name that says all it is made from: it need not be made twice, whatever
+ * A cache of results that take long to make, named by the digest of their inputs: a result need not be made twice, whatever
  * else of the site has changed, and another build at the same time may make its own.
  */
 import {

@@ -10,7 +10,7 @@ const ticksPerSecond = 100;
 export function processorSeconds() {
   try {
     const status = readFileSync('/proc/self/stat', 'utf8');
-    // What comes after the name, which may hold spaces: the state, and from the eleventh on the times.
+    // The fields after the name, which may hold spaces: the state, and from the eleventh on the times.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return ticks / ticksPerSecond;

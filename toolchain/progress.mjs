@@ -1,5 +1,5 @@
 /**
- * What a person sees while a script works: one line as each step begins and ends, and on a
+ * The progress of a script on the terminal: one line as each step begins and ends, and on a
  * terminal a counting line at the bottom for the steps under way.
  */
 const terminal = process.stdout.isTTY === true;

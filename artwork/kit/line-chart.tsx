@@ -36,7 +36,7 @@ function smooth(points: readonly Point[]): string {
 }
 
 /** Letters as they are seen: a Bangla one may be written in several signs. */
-const lettersIn = (text: string): number =>
+const lengthOf = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 
 export function LineChart(props: LineChartProps) {
@@ -52,7 +52,7 @@ export function LineChart(props: LineChartProps) {
   const line = place(points);
   const path = smooth(line);
   const dot = mark === undefined ? undefined : line[mark];
-  const markWidth = lettersIn(markText ?? '') * size * 0.72;
+  const markWidth = lengthOf(markText ?? '') * size * 0.72;
   return (
     <svg aria-hidden="true" width={w} height={h} style={{ overflow: 'visible' }}>
       {[0, 1, 2, 3].map((row) => (

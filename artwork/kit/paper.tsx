@@ -6,7 +6,7 @@ import { StitchFrame } from './stitch.tsx';
 import { T } from './text.tsx';
 import { fonts } from './theme.ts';
 
-/** What stands free in the indigo throws one near and one far shadow. */
+/** Things that stand free on the brand's ground throw one near and one far shadow. */
 export const standing =
   'drop-shadow(0 3px 3px oklch(.1 .05 275/.35)) drop-shadow(0 12px 14px oklch(.1 .05 275/.4))';
 

@@ -22,11 +22,7 @@ export const portraitIn = (size: Size, portrait: Part): Rectangle =>
   inPixels(size, portrait, portraitShape);
 
 /** Where the parts of a scene end in it. */
-export function framesOf(
-  size: Size,
-  detail: Part | undefined,
-  portrait: Part | undefined,
-): Frame[] {
+export function crops(size: Size, detail: Part | undefined, portrait: Part | undefined): Frame[] {
   const frame = (name: string, { left, top, width }: Part, shape: number): Frame => ({
     name,
     left,

@@ -47,9 +47,9 @@ export type Count = z.output<typeof count>;
 
 const bulkChanged = z.strictObject({
   changed: z.number().int(),
-  /** What somebody else has changed meanwhile, or forgotten: these stay as they are. */
+  /** The enquiries that somebody else has changed or forgotten meanwhile; they are left as they are. */
   stale: z.array(z.string()),
-  /** What to ask with as `after` for those that come next; null when these were the last. */
+  /** The cursor for the next page, as `after`; null on the last. */
   next: z.string().nullable(),
 });
 

@@ -11,7 +11,7 @@ export const entryName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/);
 export const version = z.string().max(64);
 
 /**
- * What is wrong at a field: `code` and `values` are for whoever has sentences of their own, `message` is
+ * A fault of a field: `code` and `values` are for whoever has sentences of their own, `message` is
  * that of the content check.
  */
 export const fault = z.strictObject({
@@ -37,7 +37,7 @@ const entryLine = z.strictObject({
   pages: z.array(z.string()),
   state: z.enum(['published', 'changed', 'new', 'removed']),
   changed: moment.nullable(),
-  /** What somebody has to decide: values that a newer release changed, too. */
+  /** The conflicts: values that a newer release changed, too. */
   conflicts: z.number().int(),
   faults: z.number().int(),
   samples: z.number().int(),
@@ -96,7 +96,7 @@ export const entry = z.strictObject({
   published: z.json().nullable(),
   form: formField,
   faults: z.array(fault),
-  /** What is well and perhaps not meant: it keeps nobody from publishing. */
+  /** The warnings, which keep nobody from publishing. */
   warnings: z.array(fault),
   samples: z.array(fieldPath),
   missing: z.array(fieldPath),
@@ -105,7 +105,7 @@ export const entry = z.strictObject({
   changed: moment.nullable(),
   state: entryLine.shape.state,
   pages: z.array(z.string()),
-  /** What names it: taking it away leaves these without. */
+  /** The entries that refer to it. */
   uses: z.array(use),
   /** Until one of both is set, the newer value stands. */
   conflicts: z.array(conflict),
@@ -131,7 +131,7 @@ export const changesAsked = z.strictObject({
 
 export const changed = z.strictObject({
   version,
-  /** What it is called by now. */
+  /** Its present name. */
   title: z.string(),
   faults: z.array(fault),
   warnings: z.array(fault),

@@ -1,13 +1,13 @@
 import { bulkOperations } from './bulk.ts';
 import { contentOperations } from './content-operations.ts';
-import { deedOperations } from './deeds.ts';
 import { enquiryOperations } from './enquiries.ts';
+import { enquiryActionOperations } from './enquiry-actions.ts';
 import { exportOperations } from './export.ts';
+import { facetOperations } from './facets.ts';
 import { liveOperations } from './live.ts';
 import { logOperations } from './log.ts';
 import { numbersOperations } from './numbers.ts';
 import type { Address, Operation } from './operation.ts';
-import { placeOperations } from './places.ts';
 import { releaseOperations } from './release.ts';
 import { replyOperations } from './replies.ts';
 import { sessionOperations } from './session.ts';
@@ -19,9 +19,9 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...bulkOperations,
   ...enquiryOperations,
   ...liveOperations,
-  ...deedOperations,
+  ...enquiryActionOperations,
   ...replyOperations,
-  ...placeOperations,
+  ...facetOperations,
   ...numbersOperations,
   ...exportOperations,
   ...logOperations,

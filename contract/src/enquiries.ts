@@ -1,5 +1,5 @@
 import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
-import { formKinds } from '@nokshi/forms/forms.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
@@ -33,7 +33,7 @@ const day = z.iso
 /** Which enquiries a view shows. */
 export const askedView = z.strictObject({
   stage: z.enum(views).default('new'),
-  kind: z.enum(formKinds).optional(),
+  kind: z.enum(formIds).optional(),
   language: z.enum(languageCodes).optional(),
   page: z.string().max(500).optional(),
   campaign: z.string().min(1).max(1000).optional(),
@@ -50,7 +50,7 @@ export type AskedView = z.output<typeof askedView>;
 /** Where a page of a list ended: the `next` of its answer. */
 export const after = z.string().max(200).optional();
 
-/** What `GET /enquiries` is asked with. */
+/** The query of `GET /enquiries`. */
 export const asked = askedView.extend({
   after,
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -64,14 +64,14 @@ export const mostNote = 10_000;
 /** The version of an enquiry that was read: as many as the column holds (PostgreSQL's `integer`). */
 export const version = z.int32().min(1);
 
-/** What may be changed of many enquiries at once; what is left out stays. */
+/** The fields that can be changed on many enquiries at once; missing ones stay. */
 export const commonChange = z.strictObject({
   stage: z.enum(stages).optional(),
   assignee: z.string().max(320).overwrite(normalEmail).nullable().optional(),
   snoozedUntil: z.iso.datetime().nullable().optional(),
 });
 
-/** What may be changed of one. */
+/** The fields that can be changed on one enquiry. */
 export const change = commonChange.extend({
   version,
   note: writtenText(mostNote).optional(),
@@ -89,10 +89,10 @@ const work = {
   answeredAt: time.nullable(),
 };
 
-/** What a visitor wrote, and where, as far as a line of the inbox tells. */
+/** The excerpt and source of an enquiry in a line of the inbox. */
 const written = {
   reference: z.string(),
-  kind: z.enum(formKinds),
+  kind: z.enum(formIds),
   name: z.string(),
   company: z.string(),
   subject: z.string(),
@@ -125,7 +125,7 @@ const items = z.strictObject({
 
 export type Items = z.output<typeof items>;
 
-/** What a visitor filled in, as the forms have it. */
+/** The values of a visitor's form. */
 const fields = Object.fromEntries(
   allFieldNames.flatMap((name) =>
     isTick(name)
@@ -170,16 +170,16 @@ const enquiry = z
 
 export type Enquiry = z.output<typeof enquiry>;
 
-/** What was done to an enquiry. */
+/** An entry of the log about an enquiry. */
 const deed = z.strictObject({
   author: z.string(),
   action: z.enum(actions),
-  /** What it was done with or to: a stage, an address of a user, a time. */
+  /** The detail of the action: a stage, an address of a user, a time. */
   detail: z.string().nullable(),
   at: time,
 });
 
-export type Deed = z.output<typeof deed>;
+export type EnquiryLogEntry = z.output<typeof deed>;
 
 /** Why a change was refused: how the enquiry stands now, and what was done to it since it was read. */
 export const stale = z.strictObject({ present: enquiry, since: z.array(deed) });

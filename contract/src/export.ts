@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asked } from './enquiries.ts';
 import { type Address, Files, type Operation, refusal, refusedToStrangers } from './operation.ts';
 
-/** What `GET /export` is asked with: what `GET /enquiries` is, without its pages. */
+/** The query of `GET /export`: that of `GET /enquiries` without paging. */
 export const exportAsked = asked
   .omit({ after: true, limit: true })
   .extend({ format: z.enum(['csv', 'json']).default('csv') });

@@ -9,7 +9,7 @@ const named = {
   help: z.string(),
 };
 
-/** What leads from an entry to one of its values: keys, and positions in lists. */
+/** The path from an entry to one of its values: keys, and positions in lists. */
 export const fieldPath = z.array(z.union([z.string().max(60), z.int().min(0).max(999)])).max(20);
 
 export type FieldPath = z.output<typeof fieldPath>;

@@ -17,7 +17,7 @@ const place = {
 /** An entry of words and pictures, such as products/POS. */
 const entryId = z.string().regex(/^[A-Za-z0-9-]{1,60}\/[A-Za-z0-9-]{1,60}$/);
 
-/** What a page has open: an enquiry, or null for a list; or, of an owner, an entry. */
+/** The item that a page has open: an enquiry, or null for a list; or, of an owner, an entry. */
 export const whereabouts = z.union([
   z.strictObject({ ...place, reference: z.string().max(50).nullable() }),
   z.strictObject({ ...place, entry: entryId }),

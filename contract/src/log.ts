@@ -16,20 +16,20 @@ const deed = z.strictObject({
   /** The name of who did it, as it was then. */
   author: z.string(),
   action: z.enum(actions),
-  /** What it was done with or to, where the action leaves that open: a stage, an address of a user (`GET /users`), a number. */
+  /** The detail of the action, where it has one: a stage, an address of a user (`GET /users`), a number. */
   detail: z.string().nullable(),
   /** Of an enquiry that is still there; null when it concerned no single one. */
   reference: z.string().nullable(),
 });
 
-export type Deed = z.output<typeof deed>;
+export type LogEntry = z.output<typeof deed>;
 
 const log = z.strictObject({
   items: z.array(deed),
   next: z.string().nullable(),
 });
 
-export type Action = Deed['action'];
+export type Action = LogEntry['action'];
 
 export type Log = z.output<typeof log>;
 

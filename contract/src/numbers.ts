@@ -1,4 +1,4 @@
-import { formKinds } from '@nokshi/forms/forms.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { type Address, type Operation, refusal, refusedToStrangers, time } from './operation.ts';
@@ -50,7 +50,7 @@ const numbers = z.strictObject({
   present: period,
   /** As many weeks before, up to the same hour of the last one. */
   former: period,
-  kinds: z.array(named(z.enum(formKinds))),
+  kinds: z.array(named(z.enum(formIds))),
   languages: z.array(named(z.enum(languageCodes))),
   pages: shares,
   campaigns: shares,

@@ -12,9 +12,9 @@ export class Files {
   }
 }
 
-/** What an address of the desk takes and gives: the routes read with it, tests hold answers against it. */
+/** The request and responses of a route of the desk: the routes read with it, tests hold answers against it. */
 export type Operation = {
-  /** What it does, in a line. */
+  /** A summary in a line. */
   summary: string;
   /** Who alone may do it; others get 403, whatever they send. Absent where any user may. */
   role?: 'owner';
@@ -22,14 +22,14 @@ export type Operation = {
   body?: z.ZodType;
   /** The kind of file that the body is, where it is one. */
   takes?: string;
-  /** What each status is answered with; null for nothing, files and `events` for what is no JSON. */
+  /** The body of each status; null for nothing, files and `events` for what is no JSON. */
   answers: Readonly<Record<number, z.ZodType | null | Files | 'events'>>;
 };
 
-/** The address of an operation: the method, and the path below `/api/desk` with its `{places}`. */
+/** The address of an operation: the method, and the path below `/api/desk` with its `{placeholders}`. */
 export type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** What is answered when something is wrong: a sentence for who reads the answer, and no hint. */
+/** The body of a refusal: a sentence for who reads the answer, and no hint. */
 export const refusal = z.strictObject({ message: z.string() }).meta({ id: 'Refusal' });
 
 /** The same of what owners change and publish, with what says it in the words of the desk; without that where nobody but a program reads it. */
@@ -40,7 +40,7 @@ export const refusalOfEditing = z
 /** A time, as all answers write it. */
 export const time = z.iso.datetime();
 
-/** What somebody at the desk wrote: controls go, and something is left. */
+/** Text that a user of the desk wrote: control characters are removed, and it may not be empty. */
 export const writtenText = (max: number) =>
   z
     .string()
@@ -49,7 +49,7 @@ export const writtenText = (max: number) =>
     .min(1)
     .max(max);
 
-/** What is answered wherever a session is demanded. */
+/** The refusals of every route that demands a session. */
 export const refusedToStrangers = {
   401: refusal.extend({
     /** Where nobody signs in (`npm run desk -- edit`): what to do instead, by language. */
@@ -57,15 +57,15 @@ export const refusedToStrangers = {
   }),
 } as const;
 
-/** What is answered wherever something is written, besides. */
+/** The further refusals of every route that writes. */
 export const refusedWrites = { ...refusedToStrangers, 403: refusal, 415: refusal } as const;
 
-/** What is answered wherever only owners are; the editor runs in a process of its own, which may be missing, starting anew or busy. */
+/** The further refusals of routes for owners; the editor runs in a process of its own, which may be missing, starting anew or busy. */
 export const refusedToOthers = {
   ...refusedToStrangers,
   403: refusal,
   503: refusalOfEditing,
 } as const;
 
-/** What is answered wherever owners change or publish something, besides. */
+/** The further refusals of routes by which owners change or publish. */
 export const refusedEditing = { ...refusedWrites, 503: refusalOfEditing } as const;

@@ -2,7 +2,7 @@ import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { version } from './content.ts';
 
-/** What tells a picture from any other. */
+/** The query that names a picture. */
 const pictureDigest = z.string().regex(/^[\w-]{32}$/);
 
 /** How wide at most a picture may be asked for. */

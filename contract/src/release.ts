@@ -31,7 +31,7 @@ const changedField = z.union([
 
 export type ChangedField = z.output<typeof changedField>;
 
-/** What a release would change. */
+/** The changes of a release. */
 const difference = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -41,12 +41,12 @@ const difference = z.strictObject({
 
 export type Difference = z.output<typeof difference>;
 
-/** What is wrong somewhere in the draft. */
+/** A fault of the draft. */
 const draftFault = fault.extend({
   /** The entry; a folder for what concerns all that it has, empty for what no form shows. */
   id: z.string(),
   title: z.string(),
-  /** What the field is called; empty for the entry as a whole. */
+  /** The label of the field; empty for the entry as a whole. */
   label: z.string(),
 });
 
@@ -67,7 +67,7 @@ export const failureReasons = [
 
 const lacks = ['site', 'tools', 'memory'] as const;
 
-/** What a machine lacks to publish. */
+/** The reasons why a machine cannot publish. */
 export type Lack = (typeof lacks)[number];
 
 const release = z.strictObject({
@@ -77,7 +77,7 @@ const release = z.strictObject({
   isOlder: z.boolean(),
   /** Those that can be gone back to, the latest first. */
   previous: z.array(published),
-  /** What is under way, or failed last: a release, or the site of the draft. */
+  /** The work under way, or failed last: a release, or the site of the draft. */
   what: z.enum(['release', 'draft']).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1, of what is under way. */
@@ -87,9 +87,9 @@ const release = z.strictObject({
   /** Why the last one failed; null where none did. */
   failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),
-  /** What a release would change; null while the editor can't be asked. */
+  /** The changes of a release; null while the editor can't be asked. */
   changes: z.array(difference).nullable(),
-  /** What this machine lacks to publish: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
+  /** The missing requirement for publishing: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
   lacks: z.enum(lacks).nullable(),
   /** Where the draft can be looked at as a whole, since it was built. */
   draft: z.strictObject({ at: time, address: z.string() }).nullable(),

@@ -1,5 +1,5 @@
 import { oneLine } from '@nokshi/forms/check.ts';
-import { placesIn } from '@nokshi/forms/fill.ts';
+import { placeholdersIn } from '@nokshi/forms/fill.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
@@ -12,11 +12,11 @@ import {
   writtenText,
 } from './operation.ts';
 
-/** What a saved reply may leave open, filled in for each enquiry. */
-export const replyPlaces = ['name', 'reference'] as const;
+/** The placeholders of a saved reply, filled in for each enquiry. */
+export const replyPlaceholders = ['name', 'reference'] as const;
 
 const unknownPlaces = (text: string): string[] =>
-  placesIn(text).filter((place) => !replyPlaces.some((known) => known === place));
+  placeholdersIn(text).filter((place) => !replyPlaceholders.some((known) => known === place));
 
 const written = {
   name: z
@@ -27,13 +27,13 @@ const written = {
   language: z.enum(languageCodes),
 };
 
-/** What `POST` and `PUT` take. */
+/** The body of `POST` and `PUT`. */
 export const savedReply = z.strictObject({
   ...written,
   text: writtenText(5000).refine((text) => unknownPlaces(text).length === 0, {
     error: ({ input }) => {
       const unknown = unknownPlaces(String(input)).map((place) => `{${place}}`);
-      const known = replyPlaces.map((place) => `{${place}}`).join(' and ');
+      const known = replyPlaceholders.map((place) => `{${place}}`).join(' and ');
       return `${unknown.join(', ')} can't be filled in; ${known} can.`;
     },
   }),

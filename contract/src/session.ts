@@ -13,7 +13,7 @@ import { roles } from './vocabulary.ts';
 /** Longer ones are nobody's, and take long to hash. */
 const password = z.string().max(1000);
 
-/** What one signs in with. The code is that of the second factor, or a recovery code. */
+/** The credentials for signing in. The code is that of the second factor, or a recovery code. */
 export const credentials = z.object({
   email: z.string().max(320),
   password,
@@ -38,7 +38,7 @@ const user = z.strictObject({
 
 export type User = z.output<typeof user>;
 
-/** What users change of themselves; what is left out stays. */
+/** The settings that users change themselves; missing ones stay. */
 export const choices = z.strictObject({
   language: z.enum(languageCodes).optional(),
   digestMail: z.boolean().optional(),
@@ -47,7 +47,7 @@ export const choices = z.strictObject({
 
 export type Choices = z.input<typeof choices>;
 
-/** What can be wrong with a change of password: the old one, or the new one. */
+/** The fields that a change of password can be refused for: the old one, or the new one. */
 const passwordFaults = ['wrong', 'short', 'guessable'] as const;
 
 export type PasswordFault = (typeof passwordFaults)[number];

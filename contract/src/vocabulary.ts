@@ -28,7 +28,7 @@ export type Stage = (typeof stages)[number];
 export const roles = ['owner', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** What can be done at the desk. */
+/** The actions at the desk that the log knows. */
 export const actions = [
   'signed-in',
   'stage',

@@ -1,11 +1,10 @@
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import type { User } from '@nokshi/contract/session.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
-import { Frame } from './frame/Frame.tsx';
-import { Nowhere } from './frame/Nowhere.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
@@ -16,8 +15,9 @@ import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
 import { UserContext } from './session/user.ts';
 import { useSignOut } from './session/useSignOut.ts';
+import { Nowhere } from './shell/Nowhere.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { wordsOf } from './words/in-lines.ts';
-import type { DeskWords } from './words/schema.ts';
 import { useWords, WordsContext } from './words/words.ts';
 
 const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
@@ -65,7 +65,7 @@ const whoIsThere = (path: string): Promise<User | Refused> =>
 const nobody = new Refused(401, '', undefined, 0);
 
 function Session({ language, setLanguage }: Props) {
-  const { said } = useWords();
+  const { words } = useWords();
   const { data, error, mutate } = useSWR<User | Refused>('/session', whoIsThere);
   // Whatever the server says then, what was read is not shown any more.
   const leaving = useSignOut(useCallback(() => mutate(nobody), [mutate]));
@@ -75,16 +75,16 @@ function Session({ language, setLanguage }: Props) {
   const isSignedIn = user !== undefined;
   useEffect(() => {
     if (isSignedIn) void keepReadable();
-    // What was open has named the tab.
-    else document.title = said.title;
-  }, [isSignedIn, said.title]);
+    // The room that was open has set the title of the tab.
+    else document.title = words.title;
+  }, [isSignedIn, words.title]);
   const refresh = useCallback(() => void mutate(), [mutate]);
   const choose = useLanguageOfUser(user, setLanguage);
   useEditLink(user);
   if (!data && !error && !isLeaving) return null;
   return (
     <Router base="/desk">
-      <Frame language={language} setLanguage={choose} user={user} signOut={leaving.signOut}>
+      <Shell language={language} setLanguage={choose} user={user} signOut={leaving.signOut}>
         {user ? (
           <UserContext value={user}>
             <Live>
@@ -96,12 +96,12 @@ function Session({ language, setLanguage }: Props) {
         ) : (
           <Door stranger={isStranger ? data : undefined} leaving={leaving} refresh={refresh} />
         )}
-      </Frame>
+      </Shell>
     </Router>
   );
 }
 
-/** What is at which address, of a desk that enquiries come to. */
+/** The routes of a desk that receives enquiries. */
 function Rooms({ user }: { user: User }) {
   return (
     <Switch>

@@ -62,13 +62,13 @@ export class DeskServer {
   /** Gives a user a second factor, as the command does. @returns the key */
   async demandCode({ email }: typeof rahim): Promise<string> {
     let key = '';
-    const { code, said } = await runDesk(this.#ledger, ['totp', email], (printed) => {
+    const { code, output } = await runDesk(this.#ledger, ['totp', email], (printed) => {
       if (key !== '') return undefined;
       key = /^Key: (\w+)$/m.exec(printed)?.[1] ?? '';
       // The step before: the present one is for signing in.
       return key === '' ? undefined : codeIn(key, -1);
     });
-    expect(code, said).toBe(0);
+    expect(code, output).toBe(0);
     return key;
   }
 

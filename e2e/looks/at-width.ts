@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { excessOf } from '../whole-page.ts';
 import { brokenRanges, cutSigns, holes, linksBelowTitles } from './cards.ts';
 import { partedGroups, sameSides, withGrids, wrongColumns } from './columns.ts';
-import { besideTheEdge, crampedFrame, hiddenSwitch, lostEmblem } from './edges.ts';
 import { wordsBehind } from './thread.ts';
+import { crampedBrowserFrame, hiddenSwitch, lostEmblem, textBeyondWindow } from './window-edges.ts';
 
 /** Something that must not be on a page: the lines it answers with are faults. */
 interface Look {
@@ -39,7 +39,7 @@ const looks: readonly Look[] = [
     name: 'stands beside the left edge',
     pages: [...sewn, '/about-us', '/contact', '/career', '/book-a-demo', '/search'],
     isAt: (width) => width >= 360,
-    faults: besideTheEdge,
+    faults: textBeyondWindow,
   },
   {
     name: 'lies on the Bangla word',
@@ -47,7 +47,7 @@ const looks: readonly Look[] = [
     faults: (page) => wordsBehind(page, 'ornament'),
   },
   { name: 'lies on the thread', pages: sewn, faults: (page) => wordsBehind(page, 'thread') },
-  { name: 'cramps its frame', pages: ['/products/'], faults: crampedFrame },
+  { name: 'cramps its frame', pages: ['/products/'], faults: crampedBrowserFrame },
   { name: 'hides the switch of the language', faults: hiddenSwitch },
   { name: 'has wrong columns', pages: withGrids, faults: wrongColumns },
   { name: 'loses its emblem', pages: ['/products/', '/services/'], faults: lostEmblem },
@@ -97,7 +97,7 @@ async function tooLong(page: Page): Promise<string[]> {
 const isMeant = (path: string, pages: readonly string[]) =>
   pages.some((one) => (one.length > 1 && one.endsWith('/') ? path.startsWith(one) : path === one));
 
-/** What is wrong with a page at the width that its window has. */
+/** The fault of a page at the width that its window has. */
 export async function faultsAtWidth(page: Page, path: string, width: number): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, pages, isAt = everywhere, faults: find } of looks) {

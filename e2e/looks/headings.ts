@@ -23,7 +23,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 /** Gives a page letters of so many pixels where 16 are usual: the setting of the browser, by which media queries go. */
-export async function setLetters(page: Page, size: number): Promise<void> {
+export async function setFontSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await browser.detach();

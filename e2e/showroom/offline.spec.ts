@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { fontsForLater } from '../letters.ts';
+import { fontsForLater } from '../fonts.ts';
 import { follow, openDemo, press } from './demo.ts';
 
 /** A page in a context of its own, since a worker outlives the pages of one that is shared. */
@@ -42,7 +42,7 @@ async function openForOffline(page: Page, address: string): Promise<void> {
 }
 
 test('a till opens again without network, sells in either language, and what was sold is still there', {
-  tag: '@all-letters',
+  tag: '@all-fonts',
 }, async ({ own: page }) => {
   await openForOffline(page, '/demos/lal-sutli');
   await fontsForLater(page);

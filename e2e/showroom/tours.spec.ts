@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { roleName } from '../../showroom/src/frame/role-names.ts';
+import { roleName } from '../../showroom/src/shell/role-names.ts';
 import { expectAccessible } from '../accessible.ts';
 import { entriesOf } from '../content.ts';
 import { demoRoutes, isEverywhere } from '../routes.ts';

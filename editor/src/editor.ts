@@ -33,7 +33,7 @@ export class Editor {
     this.#desk = desk;
     this.#release = release;
     this.#isInPlace = isInPlace;
-    // What fails here fails again, and is told of, when something is asked.
+    // A failure here is ignored, as the next question fails in the same way and reports it.
     this.#last = this.#alone(() => this.#begin()).then(
       (opened) => {
         this.#draft = opened;
@@ -63,7 +63,7 @@ export class Editor {
   }
 
   async #answerAlone({ name, asked }: Asking): Promise<Given<QuestionName>> {
-    // What another one was about to write that died.
+    // Completes the writes of an editor that died.
     if (this.#draft) finishTree(this.#draft.trees.draft);
     this.#draft ??= await this.#begin();
     const question = answers[name] as (
@@ -105,7 +105,7 @@ export class Editor {
   }
 }
 
-/** What is said to whoever asked. */
+/** The message for whoever asked. */
 function saidOf(failure: unknown): { reason: WrongReason; message: string } {
   if (failure instanceof TreeUnwritten) {
     return { reason: failure.reason, message: failure.message };

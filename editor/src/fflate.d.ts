@@ -1,4 +1,4 @@
-/** What is used of fflate, whose own types can't be found by its `exports`. */
+/** The types of fflate that are used here, whose own types can't be found by its `exports`. */
 declare module 'fflate' {
   type Chunk = (failure: Error | null, chunk: Uint8Array, isLast: boolean) => void;
 

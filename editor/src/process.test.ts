@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseFolder } from '@nokshi/releases/places.ts';
+import { releaseFolder } from '@nokshi/releases/paths.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { aDraft } from './drafts/testing.ts';

@@ -68,7 +68,7 @@ export type Questions = {
   differences: { asked: { language: Language }; given: { changes: Difference[] } };
   /** What tells this program from any other that builds a site. */
   program: { asked: null; given: { program: string } };
-  /** What is wrong in the whole draft. */
+  /** The faults of the whole draft. */
   faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
 };
 

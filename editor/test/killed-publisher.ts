@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLocked } from '@nokshi/releases/publish-lock.ts';
 import { expect, onTestFinished } from 'vitest';
-import type { Place } from '../src/publish/publish.ts';
+import type { PublishFolders } from '../src/publish/publish.ts';
 
 const program = fileURLToPath(new URL('./publish-until.ts', import.meta.url));
 
 /** Publishes in a process of its own, which is killed at a state, such as `building 0.75`. */
-export async function killedAt(place: Place, state: string): Promise<void> {
+export async function killedAt(place: PublishFolders, state: string): Promise<void> {
   const child = fork(program, [place.from, path.dirname(place.desk), state], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });

@@ -4,10 +4,10 @@
  */
 
 import { publish } from '../src/publish/publish.ts';
-import { aPlace, quickly, sayPrice } from './publish-place.ts';
+import { publishFolders, quickly, sayPrice } from './publish-folders.ts';
 
 const [content = '', directory = '', last = ''] = process.argv.slice(2);
-const place = aPlace(content, directory);
+const place = publishFolders(content, directory);
 sayPrice(place, 9999);
 const forGood = new Int32Array(new SharedArrayBuffer(4));
 

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check, errorsIn } from './check.ts';
 import { fields } from './fields.ts';
-import { type FormKind, fieldNames, formKinds } from './forms.ts';
-import { hasMoreLetters } from './letters.ts';
+import { type FormId, fieldNames, formIds } from './forms.ts';
+import { hasMoreGraphemes } from './graphemes.ts';
 
 const contact = { name: 'Rahima', email: 'rahima@example.com', message: 'A shop in Mirpur.' };
 
 /** What is taken of a right form. */
-function taken(kind: FormKind, body: unknown) {
+function taken(kind: FormId, body: unknown) {
   const checked = check(kind, body);
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.fields;
 }
 
 /** What must be mended; nothing for a right form. */
-function errors(kind: FormKind, body: unknown) {
+function errors(kind: FormId, body: unknown) {
   const checked = check(kind, body);
   return 'errors' in checked ? checked.errors : {};
 }
@@ -179,12 +179,12 @@ describe('whatever is posted', () => {
       .tuple(fc.constantFrom('a', 'ক', 'ক্ষু', '🌸', '\n'), fc.integer({ min: 35, max: 5003 }))
       .map(([letter, times]) => letter.repeat(times)),
   );
-  const of = (kind: FormKind, value: fc.Arbitrary<unknown>) =>
+  const of = (kind: FormId, value: fc.Arbitrary<unknown>) =>
     fc.record(Object.fromEntries(fieldNames(kind).map((name) => [name, value])), {
       requiredKeys: [],
     });
 
-  it.each(formKinds)(
+  it.each(formIds)(
     'in the form %s, what is taken is clean, within its bounds and stable',
     (kind) => {
       fc.assert(
@@ -200,7 +200,7 @@ describe('whatever is posted', () => {
             if (typeof value !== 'string') continue;
             expect(value.isWellFormed()).toBe(true);
             expect(value).not.toMatch(field.kind === 'text' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u);
-            if ('max' in field) expect(hasMoreLetters(value, field.max)).toBe(false);
+            if ('max' in field) expect(hasMoreGraphemes(value, field.max)).toBe(false);
           }
           expect(check(kind, checked.fields)).toEqual(checked);
         }),
@@ -209,7 +209,7 @@ describe('whatever is posted', () => {
     },
   );
 
-  it.each(formKinds)('the form %s says the same while it is filled in', (kind) => {
+  it.each(formIds)('the form %s says the same while it is filled in', (kind) => {
     fc.assert(
       fc.property(of(kind, text), (values) => {
         expect(errorsIn(kind, values)).toEqual(errors(kind, values));
@@ -221,7 +221,7 @@ describe('whatever is posted', () => {
   it('is no text, no object, or poisoned: it is answered, never thrown', () => {
     const anything = fc.oneof(fc.jsonValue(), fc.anything(), of('contact', fc.anything()));
     fc.assert(
-      fc.property(fc.constantFrom(...formKinds), anything, (kind, body) => {
+      fc.property(fc.constantFrom(...formIds), anything, (kind, body) => {
         const checked = check(kind, body);
         expect('fields' in checked || Object.keys(checked.errors).length > 0).toBe(true);
       }),

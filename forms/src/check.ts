@@ -7,14 +7,14 @@ import {
   fields,
   isTick,
 } from './fields.ts';
-import { type FormKind, fieldNames, formOf } from './forms.ts';
-import { hasMoreLetters } from './letters.ts';
+import { type FormId, fieldNames, formOf } from './forms.ts';
+import { hasMoreGraphemes } from './graphemes.ts';
 import { fewestDigits, normalPhone } from './phone.ts';
 
-/** What can be wrong with a field; its sentence is in content/forms/index.yaml. */
+/** The codes of faults of a field; their sentence is in content/forms/index.yaml. */
 export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable';
 
-/** What must be mended, by field. */
+/** The faults, by field. */
 export type Errors = Partial<Record<FieldName, ErrorKey>>;
 
 export type Checked = { fields: CheckedFields } | { errors: Errors };
@@ -94,12 +94,12 @@ function fault(field: Field, text: string | undefined, isRequired: boolean): Err
   if (text === undefined)
     return field.kind === 'line' || field.kind === 'text' ? 'missing' : 'invalid';
   // Before the patterns, which would look at a long text for long.
-  if ('max' in field && hasMoreLetters(text, field.max)) return 'tooLong';
+  if ('max' in field && hasMoreGraphemes(text, field.max)) return 'tooLong';
   if (isBlank(text)) return isRequired ? 'missing' : undefined;
   return isRight(field, text) ? undefined : 'invalid';
 }
 
-function examine(kind: FormKind, given: ReadonlyMap<string, unknown>) {
+function examine(kind: FormId, given: ReadonlyMap<string, unknown>) {
   const form = formOf(kind);
   const texts: Partial<Record<FieldName, string | undefined>> = {};
   const errors: Errors = {};
@@ -120,8 +120,8 @@ function examine(kind: FormKind, given: ReadonlyMap<string, unknown>) {
   return { texts, errors };
 }
 
-/** What must be mended in a form that is being filled in; empty when it can be sent. */
-export const errorsIn = (kind: FormKind, values: FieldValues): Errors =>
+/** The faults of a form that is being filled in; empty when it can be sent. */
+export const errorsIn = (kind: FormId, values: FieldValues): Errors =>
   examine(kind, new Map(Object.entries(values))).errors;
 
 /**
@@ -129,7 +129,7 @@ export const errorsIn = (kind: FormKind, values: FieldValues): Errors =>
  * @param body what was posted: anything at all
  * @returns the cleaned fields, or what must be mended
  */
-export function check(kind: FormKind, body: unknown): Checked {
+export function check(kind: FormId, body: unknown): Checked {
   const given = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
   );

@@ -1,8 +1,8 @@
 /**
- * What may be wrong in content/, by its code, each with what its sentence is filled with. The content
+ * The faults of content/, by code, each with what its sentence is filled with. The content
  * check tells it to whoever writes files; the desk has a sentence in each language for owners.
  */
-export const faultPlaces = {
+export const faultPlaceholders = {
   empty: [],
   /** A list where a text belongs, and the like, which no form writes. */
   kind: [],
@@ -74,13 +74,13 @@ export const faultPlaces = {
   term: ['word', 'better'],
 } as const satisfies Record<string, readonly string[]>;
 
-type FaultPlaces = typeof faultPlaces;
+type FaultPlaces = typeof faultPlaceholders;
 
 export type FaultCode = keyof FaultPlaces;
 
-export const faultCodes = Object.keys(faultPlaces) as [FaultCode, ...FaultCode[]];
+export const faultCodes = Object.keys(faultPlaceholders) as [FaultCode, ...FaultCode[]];
 
-/** What is wrong, for whoever has words of their own for it. */
+/** A fault by its code, for whoever has words of their own for it. */
 export type Told = {
   [Code in FaultCode]: {
     code: Code;

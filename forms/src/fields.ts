@@ -40,10 +40,10 @@ export type TickName = {
   [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'tick' ? Name : never;
 }[FieldName];
 
-/** What stands in the fields while a form is filled in; a ticked box is 'yes'. */
+/** The values of a form; a ticked box is 'yes'. */
 export type FieldValues = Partial<Record<FieldName, string>>;
 
-/** What was checked; a field that the form doesn't have is empty. */
+/** The checked values; a field that the form doesn't have is empty. */
 export type CheckedFields = { [Name in FieldName]: Name extends TickName ? boolean : string };
 
 // Marked as pure, so that the browser gets no call whose result it doesn't use; forms.ts likewise.

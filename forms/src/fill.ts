@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.ts';
 
-/** What stands in the places of a sentence. */
+/** The values that fill the placeholders of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A number in the digits of a language, without separators. */
@@ -15,19 +15,19 @@ export function numberIn(language: Language, number: number): string {
 /** A format takes longer to make than a hundred numbers to write. */
 const formats = new Map<Language, Intl.NumberFormat>();
 
-const place = /\{(\w+)\}/g;
+const placeholder = /\{(\w+)\}/g;
 
-/** The names of the {places} of a sentence. */
-export const placesIn = (sentence: string): string[] => [
-  ...new Set([...sentence.matchAll(place)].map(([, name = '']) => name)),
+/** The names of the {placeholders} of a sentence. */
+export const placeholdersIn = (sentence: string): string[] => [
+  ...new Set([...sentence.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
 /**
- * Fills the {places} of a sentence: fill('Call {phone}', { phone }, 'en').
+ * Fills the {placeholders} of a sentence: fill('Call {phone}', { phone }, 'en').
  * Numbers take the digits of the language; a place without a value stays as it stands.
  */
 export const fill = (sentence: string, values: Values, language: Language): string =>
-  sentence.replace(place, (whole, name: string) => {
+  sentence.replace(placeholder, (whole, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? numberIn(language, value) : (value ?? whole);
   });

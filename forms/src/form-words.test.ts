@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { check } from './check.ts';
 import { allFieldNames, fields } from './fields.ts';
 import { formWords, labelOf, sentenceFor, sentencesFor } from './form-words.ts';
-import { formKinds } from './forms.ts';
+import { formIds } from './forms.ts';
 import type { Language } from './languages.ts';
 import { formsFile, noticeFile } from './words.ts';
 
@@ -57,7 +57,7 @@ describe('the sentence of an error', () => {
   });
 
   it('is there for everything that a check may find', () => {
-    for (const kind of formKinds) {
+    for (const kind of formIds) {
       for (const value of [undefined, '', 'x', 'x'.repeat(9999), {}, true]) {
         const checked = check(kind, Object.fromEntries(allFieldNames.map((name) => [name, value])));
         if (!('errors' in checked)) throw new Error(`${kind} takes ${value}`);

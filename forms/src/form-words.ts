@@ -1,7 +1,7 @@
 import type { ErrorKey, Errors } from './check.ts';
 import { type Field, type FieldName, fields } from './fields.ts';
 import { fill } from './fill.ts';
-import type { FormKind } from './forms.ts';
+import type { FormId } from './forms.ts';
 import { type InOneLanguage, inLanguage, isWrittenIn } from './in-language.ts';
 import { defaultLanguage, type Language } from './languages.ts';
 import type { FormsFile } from './words.ts';
@@ -12,7 +12,7 @@ export type FormWords = InOneLanguage<FormsFile>;
 /** What all fields' words have in common, for code that treats all fields alike. */
 type FieldWords = {
   label: string;
-  labelIn?: Partial<Record<FormKind, string | undefined>> | undefined;
+  labelIn?: Partial<Record<FormId, string | undefined>> | undefined;
   hint?: string | undefined;
   placeholder?: string;
 } & Partial<Record<ErrorKey, string>>;
@@ -33,7 +33,7 @@ export const wordsOf = (name: FieldName, words: Pick<FormWords, 'fields'>): Fiel
   words.fields[name];
 
 /** What a form calls one of its fields. */
-export function labelOf(kind: FormKind, name: FieldName, words: Pick<FormWords, 'fields'>): string {
+export function labelOf(kind: FormId, name: FieldName, words: Pick<FormWords, 'fields'>): string {
   const { label, labelIn } = wordsOf(name, words);
   return labelIn?.[kind] ?? label;
 }

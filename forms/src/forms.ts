@@ -63,19 +63,19 @@ export const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-export type FormKind = keyof typeof forms;
+export type FormId = keyof typeof forms;
 
-export const formKinds = /* @__PURE__ */ Object.keys(forms) as readonly FormKind[];
+export const formIds = /* @__PURE__ */ Object.keys(forms) as readonly FormId[];
 
 /** The form as data, for code that treats all forms alike. */
-export const formOf = (kind: FormKind): Form => forms[kind];
+export const formOf = (kind: FormId): Form => forms[kind];
 
 /** The fields of a form in the order in which they are shown. */
-export const fieldNames = (kind: FormKind): readonly FieldName[] =>
+export const fieldNames = (kind: FormId): readonly FieldName[] =>
   Object.keys(forms[kind].fields) as FieldName[];
 
 /** Where a visitor without script comes to after sending, in the default language. */
 export const thankYouPath = '/thank-you';
 
 /** Where a form is posted to, below the address of the enquiry server's /api. */
-export const postPath = (kind: FormKind): string => `/${kind}`;
+export const postPath = (kind: FormId): string => `/${kind}`;

@@ -11,7 +11,7 @@ type LanguageFacts = {
   leading: number;
   /** How Intl groups taka in it, by lakh and crore where its readers do (BCP 47; en-BD doesn't). */
   takaLocale: string;
-  /** What ends a sentence. */
+  /** The full stop. */
   fullStop: string;
 };
 

@@ -15,6 +15,6 @@ export function isOwnAnswer(address: string, response: Response): boolean {
     : /\.css$/.test(asked)
       ? /^text\/css/.test(type)
       : /\.\w+$/.test(asked) !== /^text\/html/.test(type);
-  // What was made anew, as kept pages are, has no address.
+  // A response made by a worker has no address.
   return response.status === 200 && isOfType && pathOf(response.url || asked) === asked;
 }

@@ -9,6 +9,6 @@ const partsOfDay = [
   [20, 'রাত'],
 ] as const;
 
-/** What Bangla says before a time of day. @param hour from 0 to 23 */
+/** The Bangla word before a time of day. @param hour from 0 to 23 */
 export const partOfDay = (hour: number): string =>
   partsOfDay.findLast(([from]) => from <= hour)?.[1] ?? '';

@@ -1,7 +1,7 @@
 /** No 0 and O, 1, I and L, or U: a reference is read over the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What a company may put in front of its references. */
+/** The pattern of a prefix of references. */
 export const referencePrefixPattern = /^[A-Z]{2,4}$/;
 
 /** The form of a reference such as `NK-7F3K-92QD`, as the source of a regular expression. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { each } from './each-schema.ts';
 import { allFieldNames, type Field, type FieldName, fields } from './fields.ts';
-import { type FormKind, formKinds, formOf } from './forms.ts';
+import { type FormId, formIds, formOf } from './forms.ts';
 import { optionalWords, words } from './words-schema.ts';
 
 // For the content check, the build and the server. Browser code imports its types alone.
@@ -13,10 +13,10 @@ const labelIn = (name: FieldName) =>
   z
     .strictObject(
       Object.fromEntries(
-        formKinds
+        formIds
           .filter((kind) => name in formOf(kind).fields)
           .map((kind) => [kind, optionalWords(80, `The label in the form ${kind}`)]),
-      ) as Record<FormKind, ReturnType<typeof optionalWords>>,
+      ) as Record<FormId, ReturnType<typeof optionalWords>>,
     )
     .optional();
 
@@ -94,12 +94,10 @@ export const formsFile = z.strictObject({
     copy: sentence('The button that copies what was written'),
     copied: sentence('The same button once it has'),
     cut: sentence('When the text is too long for the links'),
-    subjects: each(formKinds, (kind) =>
-      words(60, `The subject of a message from the form ${kind}`),
-    ),
+    subjects: each(formIds, (kind) => words(60, `The subject of a message from the form ${kind}`)),
   }),
   agents: z.strictObject({
-    forms: each(formKinds, (kind) => words(200, `What the form ${kind} is for`)),
+    forms: each(formIds, (kind) => words(200, `What the form ${kind} is for`)),
     fields: each(allFieldNames, (name) => words(200, `What belongs in the field ${name}`)),
   }),
   thanks: z.strictObject({
@@ -123,7 +121,7 @@ const mailLabel = (description: string) => words(80, description);
 /** content/notice/index.yaml: the words of the mails that the company gets for enquiries. */
 export const noticeFile = z.strictObject({
   subject: mailLabel('The subject; {kind}, {name} and {reference} filled in'),
-  kinds: each(formKinds, (kind) => mailLabel(`What an enquiry from the form ${kind} is called`)),
+  kinds: each(formIds, (kind) => mailLabel(`What an enquiry from the form ${kind} is called`)),
   reference: mailLabel('The label of the reference'),
   received: mailLabel('The label of the time'),
   page: mailLabel('The label of the page it was sent from'),

@@ -1,4 +1,4 @@
-/** What a drawn picture remembers in its EXIF description: its scene, and where its parts lie. */
+/** The mark in the EXIF description of a drawn picture: the hash of its scene, and the rectangles of its crops. */
 
 /** A rectangle of a picture, in its own pixels. */
 export type Rectangle = { left: number; top: number; width: number; height: number };

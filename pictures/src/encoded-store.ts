@@ -9,7 +9,7 @@ import type { Source } from './encodings.ts';
 /** Reads a picture from its file. */
 export const readSource = async (file: string): Promise<Source> => sourceOf(await readFile(file));
 
-/** What is known of a picture from the bytes of its file. */
+/** Reads the hash and the mark of a picture from the bytes of its file. */
 export function sourceOf(bytes: Buffer): Source {
   const hash = createHash('sha256');
   for (const part of partsSeen(bytes)) hash.update(part);

@@ -2,7 +2,7 @@
 
 import { type DrawnMark, type PicturePart, writeRectangle } from './drawn-mark.ts';
 
-/** What is known of the file of a picture. */
+/** The hash and the mark of a picture file. */
 export type Source = {
   /** Of what is seen: encodings of another version of it are not its own. */
   hash: string;
@@ -89,7 +89,7 @@ export function widthsWorthKeeping(picture: string): { least: number; most: numb
   return { least: Math.min(...widths.filter((of) => of.includes(most)).flat()), most };
 }
 
-/** What a logo of the client strip fills in one direction, in CSS pixels; below both it would be enlarged. */
+/** The size of a logo in the client strip in one direction, in CSS pixels; below both it would be enlarged. */
 export const logoSpace = { width: 176, height: 64 };
 
 /** All encodings of a picture that is drawn, given its path in content/, its width and its parts. */

@@ -10,7 +10,7 @@ export const isOfOtherLanguage = (file: string): boolean =>
   languageCodes.some((code) => code !== defaultLanguage && file.includes(`.${code}.`));
 
 /** All places of a picture: its own, and one for each other language. */
-export const picturePlaces = (picture: string): string[] =>
+export const picturePaths = (picture: string): string[] =>
   languageCodes.map((language) => pictureIn(language, picture));
 
 /**

@@ -6,7 +6,7 @@ import { contentFolder } from '../../toolchain/content-folder.ts';
 import type { Rectangle } from './drawn-mark.ts';
 import { readSource, storeFolder } from './encoded-store.ts';
 import { type Encoding, encodingName, encodingsOf } from './encodings.ts';
-import { picturePlaces } from './picture-languages.ts';
+import { picturePaths } from './picture-languages.ts';
 
 export interface Wanted {
   picture: string;
@@ -15,11 +15,11 @@ export interface Wanted {
   rectangle: Rectangle | undefined;
 }
 
-/** What the store should hold, by name. Pictures that are not drawn are encoded when the site is built. */
+/** The encodings that the store should hold, by name. Pictures that are not drawn are encoded when the site is built. */
 async function wantedEncodings(): Promise<Map<string, Wanted>> {
   const wanted = new Map<string, Wanted>();
   const content = contentFolder();
-  for (const place of globSync(`**/{${picturePlaces('src.png')}}`, { cwd: content }).sort()) {
+  for (const place of globSync(`**/{${picturePaths('src.png')}}`, { cwd: content }).sort()) {
     const picture = path.join(content, place);
     const source = await readSource(picture);
     const { mark } = source;

@@ -47,7 +47,7 @@ const stepFaults = (steps: readonly { above: number }[], start: number): Said[] 
     return above > before.above ? [] : [{ path, message, code: 'steps-rise', values: {} }];
   });
 
-/** What a number of something costs: a price that holds some, and one for each of the others. */
+/** The cost of a number of something: a price that holds some, and one for each of the others. */
 const tariff = z
   .strictObject({
     base: taka('What it costs at least, in taka'),

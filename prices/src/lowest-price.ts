@@ -29,7 +29,7 @@ const perOne: Partial<Record<`${MeasureName}-${'month' | 'year'}`, PriceUnit>> =
   'students-year': 'student-year',
 };
 
-/** What the smallest size costs, in taka: what the price holds, or one. */
+/** The cost of the smallest size, in taka: what the price holds, or one. */
 export const lowestOf = (tariff: Tariff): number => priceOf(tariff, Math.max(1, tariff.included));
 
 /**

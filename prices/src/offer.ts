@@ -60,7 +60,7 @@ export type Tariff = NonNullable<Plan['rent']>['price'];
 /** What a price is made of: so many at so much each, in taka. */
 type PricePart = { count: number; each: number };
 
-/** What so many cost: the price that holds some, and each other one at the price of its step. */
+/** The cost of so many: the price that holds some, and each other one at the price of its step. */
 export function partsOf({ base, steps }: Tariff, size: number): PricePart[] {
   const further = steps.map(({ above, each }, index) => {
     const end = Math.min(size, steps[index + 1]?.above ?? size);
@@ -69,7 +69,7 @@ export function partsOf({ base, steps }: Tariff, size: number): PricePart[] {
   return [{ count: 1, each: base }, ...further].filter(({ count, each }) => count * each > 0);
 }
 
-/** What so many cost, in taka. */
+/** The cost of so many, in taka. */
 export const priceOf = (tariff: Tariff, size: number): number =>
   partsOf(tariff, size).reduce((sum, { count, each }) => sum + count * each, 0);
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { half, releasesFolder } from './places.ts';
+import { half, releasesFolder } from './paths.ts';
 
 const namesIn = (folder: string): string[] => {
   try {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { draftFolder, half, releaseFolder, releasesFolder, siteIn } from './places.ts';
+import { draftFolder, half, releaseFolder, releasesFolder, siteIn } from './paths.ts';
 
 const keptRelease = z.strictObject({
   id: z.string(),
@@ -12,16 +12,16 @@ const keptRelease = z.strictObject({
   by: z.string(),
   /** How long it took to make. */
   seconds: z.number().optional(),
-  /** What tells the program that built it from any other. */
+  /** The fingerprint of the program that built it. */
   program: z.string().optional(),
 });
 
-/** What is noted of a release: when it was made, who published it, how long that took, and by which program. */
+/** The record of a release: when it was made, who published it, how long that took, and by which program. */
 export type KeptRelease = z.output<typeof keptRelease>;
 
 export const noteOf = (folder: string): string => join(folder, 'release.json');
 
-/** What is noted in the folder of a release; undefined when it is none. */
+/** Reads the record in the folder of a release; undefined where there is none. */
 export function readKept(folder: string): KeptRelease | undefined {
   try {
     return keptRelease.parse(JSON.parse(readFileSync(noteOf(folder), 'utf8')));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ownRelease, pointerFile } from './places.ts';
+import { ownRelease, pointerFile } from './paths.ts';
 import { writeWhole } from './write-file.ts';
 
 const name = z.string().regex(/^[a-z0-9-]{1,40}$/);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const reason = z.enum(failureReasons).nullable();
 
 const progress = z.strictObject({
-  /** What is made, or was last; null where nobody knows. */
+  /** The release that is being made, or was made last; null where nobody knows. */
   what: z.enum(['release', 'draft']).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1. */
@@ -43,7 +43,7 @@ export function noteProgress(desk: string, told: Progress): void {
   }
 }
 
-/** What was noted last. */
+/** The progress that was written last. */
 export function notedProgress(desk: string): Progress {
   try {
     return progress.parse(JSON.parse(readFileSync(progressFile(desk), 'utf8')));

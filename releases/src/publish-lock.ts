@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What only one process at a time does. */
+/** Runs a task that only one process at a time may run. */
 type Work = 'publishing' | 'editing';
 
 const lockFile = (desk: string, work: Work): string => join(desk, `${work}.lock`);

@@ -23,7 +23,7 @@ export function whyUnwritten(failure: unknown): Unwritten | undefined {
   // Its last eight bits are the cause, the others say more of it.
   if ('errcode' in failure) return sqliteCodes[Number(failure.errcode) & 0xff];
   if (!('code' in failure)) return undefined;
-  // What Node.js says of a folder within a new one, where none may be made.
+  // The error of Node.js for a folder below a missing one that may not be made.
   const isFolder = 'syscall' in failure && failure.syscall === 'mkdir';
   if (isFolder && failure.code === 'ENOENT') return 'forbidden';
   return codes[String(failure.code)];

@@ -1,4 +1,4 @@
-/** What a page may cost before the visitor does anything, in bytes as transferred. */
+/** The budget of a page before the visitor does anything, in transferred bytes. */
 export const budget = {
   withIsland: 153_000,
   withoutIsland: 75_000,
@@ -9,7 +9,7 @@ export const budget = {
   translated: 1.15,
 };
 
-/** What a browser fetched for one page. */
+/** The bytes that a browser fetched for one page. */
 export interface Transfer {
   readonly bytes: number;
   readonly scriptBytes: number;

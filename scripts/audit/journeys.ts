@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, tool } from '../../toolchain/run.mjs';
-import type { Row } from './part.ts';
+import type { Row } from './check.ts';
 
 /** As much of Playwright's report as is read here. */
 interface Suite {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../../toolchain/browser.mjs';
-import { phoneLetters } from '../own-letters.ts';
+import { phoneFonts } from '../bangla-device-fonts.ts';
 
 /** What the browser's tracing tells of one piece of work: times in microseconds, `tdur` of the processor. */
 interface TraceEvent {
@@ -30,7 +30,7 @@ const phone = {
  * @throws when the trace has no navigation
  */
 export async function mainThreadTime(address: string): Promise<number> {
-  const browser = await chromium.launch({ ...browserOptions(), env: await phoneLetters() });
+  const browser = await chromium.launch({ ...browserOptions(), env: await phoneFonts() });
   try {
     const page = await browser.newPage(phone);
     const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a built file weighs over the wire: the smallest are not worth compressing. */
+/** The compressed size of a built file: the smallest are not worth compressing. */
 export function compressed(directory: string, file: string): number {
   const packed = join(directory, `${file}.br`);
   return statSync(existsSync(packed) ? packed : join(directory, file)).size;
@@ -20,17 +20,17 @@ export function scriptsOf(directory: string, html: string): string[] {
   return [...found];
 }
 
-/** What the styles that stand in a page weigh over the wire by themselves. */
+/** The compressed size of the styles inlined in a page. */
 function stylesOf(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
   // As good as the best to a percent, for a tenth of the time.
   return brotliCompressSync(styles, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-/** What a page takes of script and style, compressed: its scripts by their addresses, and its own styles. */
+/** The compressed scripts and styles of a page: its scripts by their addresses, and its own styles. */
 export const codeOf = (directory: string, html: string): ReadonlyMap<string, number> =>
   new Map([
-    // What a demo is filled with is no code.
+    // The data of a demo is no code.
     ...scriptsOf(directory, html)
       .filter(
         (file) => !readFileSync(join(directory, file), 'utf8').startsWith('export default {"name"'),

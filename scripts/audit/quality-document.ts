@@ -1,4 +1,4 @@
-import { type Kept, type Kepts, missing, type Row } from './part.ts';
+import { type Kept, type Kepts, missing, type Row } from './check.ts';
 
 /**
  * docs/quality.md: every figure, and each that misses its bound by name. What wasn't measured on this
@@ -14,13 +14,13 @@ export function qualityDocument(
   allPages: number,
   standing: string,
 ): string | undefined {
-  const parts = names.map(([name, title]) => {
-    const part = kept[name];
-    return part
-      ? { summary: summary(part), section: section(part, allPages).join('\n') }
-      : standingPart(standing, title);
+  const checks = names.map(([name, title]) => {
+    const check = kept[name];
+    return check
+      ? { summary: summary(check), section: section(check, allPages).join('\n') }
+      : keptSection(standing, title);
   });
-  if (!parts.every((part) => part !== undefined)) return undefined;
+  if (!checks.every((check) => check !== undefined)) return undefined;
   return [
     '# Quality, measured',
     '',
@@ -30,18 +30,19 @@ export function qualityDocument(
     '',
     '| | asked for | missed |',
     '|---|---|---|',
-    ...parts.map((part) => part.summary),
+    ...checks.map((check) => check.summary),
     '',
-    ...parts.map((part) => part.section),
+    ...checks.map((check) => check.section),
   ].join('\n');
 }
 
-type WrittenPart = { summary: string; section: string };
+type WrittenSection = { summary: string; section: string };
 
-const summary = (part: Kept): string => `| ${part.title} | ${cell(part.bound)} | ${count(part)} |`;
+const summary = (check: Kept): string =>
+  `| ${check.title} | ${cell(check.bound)} | ${count(check)} |`;
 
-/** What an earlier run has written about a part. */
-function standingPart(standing: string, title: string): WrittenPart | undefined {
+/** The section that an earlier run has written about a check. */
+function keptSection(standing: string, title: string): WrittenSection | undefined {
   const line = standing.split('\n').find((one) => one.startsWith(`| ${title} |`));
   const [, ...sections] = standing.split(/^(?=## )/m);
   const section = sections.find((one) => one.startsWith(`## ${title}\n`));
@@ -50,15 +51,15 @@ function standingPart(standing: string, title: string): WrittenPart | undefined 
     : { summary: line, section: `${section.trimEnd()}\n` };
 }
 
-function count(part: Kept): string {
-  if (part.unable) return 'not measured';
-  const missed = missing(part).length;
-  return missed === 0 ? `none of ${part.rows.length}` : `**${missed} of ${part.rows.length}**`;
+function count(check: Kept): string {
+  if (check.unable) return 'not measured';
+  const missed = missing(check).length;
+  return missed === 0 ? `none of ${check.rows.length}` : `**${missed} of ${check.rows.length}**`;
 }
 
-function section(part: Kept, allPages: number): string[] {
-  const { title, date, machine, pages, bound, notes, unable, columns, rows } = part;
-  const misses = missing(part);
+function section(check: Kept, allPages: number): string[] {
+  const { title, date, machine, pages, bound, notes, unable, columns, rows } = check;
+  const misses = missing(check);
   return [
     `## ${title}`,
     '',

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from '../../toolchain/run.mjs';
 import { auditPage } from './audit-page.ts';
-import type { Kepts } from './part.ts';
+import type { Kepts } from './check.ts';
 import { qualityDocument } from './quality-document.ts';
 
 const folder = path.join(root, 'reports');
@@ -17,7 +17,7 @@ export function machine(): string {
   return `${processors.length} × ${processors[0]?.model.trim()}, ${memory} GB, Node.js ${process.versions.node}, ${process.platform}`;
 }
 
-/** What earlier runs measured on this machine. */
+/** Reads the results of earlier runs on this machine. */
 export function readKept(): Kepts {
   return existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as Kepts) : {};
 }

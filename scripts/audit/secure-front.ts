@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What belongs to one connection and must not travel on to the next (RFC 9113, 8.2.2). */
+/** Headers of one connection that must not be forwarded (RFC 9113, 8.2.2). */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /** Opens a server on a free port of this machine; resolves to the port. */

@@ -1,9 +1,9 @@
-import { type Kept, missing } from './part.ts';
+import { type Kept, missing } from './check.ts';
 
 /** One part as a table for the terminal. */
-export function terminalTable(part: Kept): string {
-  const { title, bound, columns, rows, notes, unable } = part;
-  const shown = rows.length > 80 ? missing(part) : rows;
+export function terminalTable(check: Kept): string {
+  const { title, bound, columns, rows, notes, unable } = check;
+  const shown = rows.length > 80 ? missing(check) : rows;
   const lines = [
     ['', ...columns],
     ...shown.map(({ subject, figures }) => [subject, ...figures]),
@@ -19,7 +19,7 @@ export function terminalTable(part: Kept): string {
     const misses = index === 0 ? '' : (shown[index - 1]?.misses.join('; ') ?? '');
     return `  ${cells.join('  ')}${misses && `   ✗ ${misses}`}`;
   });
-  const missed = missing(part).length;
+  const missed = missing(check).length;
   const verdict =
     unable ??
     (missed === 0 ? `all ${rows.length} keep the bound` : `${missed} of ${rows.length} miss it`);

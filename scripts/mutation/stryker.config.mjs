@@ -1,6 +1,6 @@
 /**
  * How Stryker changes the steps of one engine of the showroom, and which tests have to notice: those
- * beside them. ENGINE names it; see ../mutate.mjs.
+ * beside them. ENGINE names it; see mutate.mjs.
  */
 export default {
   testRunner: 'vitest',
@@ -11,7 +11,7 @@ export default {
   ],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
-  // What is computed once, when a file is loaded, would need a process for each mutant.
+  // A mutant in code that runs once, at import, would need a process of its own.
   ignoreStatic: true,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { reportTests: false },

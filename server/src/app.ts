@@ -77,7 +77,7 @@ async function openAtStart(database: Database, log: Log): Promise<void> {
   await Promise.race([opening, pause(patienceMilliseconds, undefined, { ref: false })]);
 }
 
-/** What stands beside the server, where that is another one than usual. */
+/** Replacements of the server's usual surroundings, for tests. */
 export type Beside = {
   beginReader?: BeginReader;
   newEditor?: NewEditor;
@@ -153,7 +153,7 @@ export async function buildApp(
     live.tell({ references }),
   );
   const { sendToCompany } = transports;
-  // What is old is told of before it is forgotten.
+  // The morning mail is sent before retention deletes old enquiries.
   const jobs = [
     ...(sendToCompany
       ? [

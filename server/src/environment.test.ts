@@ -94,15 +94,15 @@ describe('the environment', () => {
   });
 
   it('never prints a password, a key or a secret', () => {
-    const said = complaint({
+    const output = complaint({
       PORT: 'x',
       SMTP_URL: 'http://user:hunter2@mail.example:25',
       DATABASE_URL: 'hunter2:not an address',
       WEBHOOK_URL: 'ftp://hook.example/hunter2?key=hunter2',
       WEBHOOK_SECRET: 'hunter2',
     });
-    expect(said.split('\n')).toHaveLength(8);
-    expect(said).not.toContain('hunter2');
+    expect(output.split('\n')).toHaveLength(8);
+    expect(output).not.toContain('hunter2');
     expect(complaint({ WEBHOOK_URL: 'https://user:hunter2@a.example' })).not.toContain('hunter2');
   });
 

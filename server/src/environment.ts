@@ -4,7 +4,7 @@ import { isPrivateHost } from './private-host.ts';
 import { areProxies } from './proxy-addresses.ts';
 import { tlsOf } from './smtp-tls.ts';
 
-/** What an empty variable means: the same as one that is not set. */
+/** Treats an empty variable as one that is not set. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const digits = (least: number, most: number) =>
@@ -226,7 +226,7 @@ function printable(variable: string, value: string | undefined): string {
   if (value === undefined || value === '') return 'not set';
   if (variable === 'WEBHOOK_SECRET') return `${value.length} characters, not shown`;
   if (!addresses.has(variable)) return JSON.stringify(value);
-  // What follows the host of an address can carry a key, and what can't be parsed can be a password.
+  // Paths of an address can carry a key, and unparsable values can be a password: neither is logged.
   const url = hasHostBehindItsEnd(value) ? null : URL.parse(value);
   return url?.host ? `"${url.protocol}//${namesUser(url) ? '…@' : ''}${url.host}/…"` : 'not shown';
 }

@@ -37,7 +37,7 @@ export function demandFolders({ CONTENT_DIR, DATA_DIR, DATABASE_URL }: Environme
 export const hasSite = ({ SITE_DIR }: Environment): boolean =>
   existsSync(join(SITE_DIR, 'index.html'));
 
-/** What a start says of folders that may be put right later: all else goes on meanwhile. */
+/** Warns at the start about folders that cannot be written: the server goes on meanwhile. */
 export function complaintsOfFolders(environment: Environment): readonly string[] {
   const { SITE_DIR, DATA_DIR, DATABASE_URL } = environment;
   const isKept = DATABASE_URL !== undefined || isWritable(nearestThere(resolve(DATA_DIR)));

@@ -33,7 +33,7 @@ type ReportedJob = {
   nextAt: string | null;
 };
 
-/** What waits in a ledger that can be written. */
+/** The counts of waiting deliveries and jobs. */
 export type Backlog = {
   /** Since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestMilliseconds: number | null;
@@ -42,7 +42,7 @@ export type Backlog = {
   jobs: readonly JobState[];
 };
 
-/** What waits; undefined while the ledger can't be written. */
+/** The waiting counts; undefined while the ledger can't be written. */
 export type AskBacklog = () => Promise<Backlog | undefined>;
 
 async function measure(

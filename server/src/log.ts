@@ -49,7 +49,7 @@ function withoutWords(failure: unknown): Record<string, unknown> {
   return kept;
 }
 
-/** What is logged, with its errors made fit for it, whoever logs them. */
+/** Serialises errors for the log. */
 function fitToLog(first: unknown): unknown {
   if (first instanceof Error) return { err: withoutWords(first) };
   if (typeof first !== 'object' || first === null || !('err' in first)) return first;

@@ -42,7 +42,7 @@ export type Sentences = {
   notice: ByLanguage<InOneLanguage<NoticeFile>>;
   /** The price book, and the words that offers are told with. */
   offers: ByLanguage<Telling>;
-  /** What every reference begins with. */
+  /** The prefix of every reference. */
   referencePrefix: string;
   /** Whose clock times are told by. */
   timeZone: string;

@@ -4,7 +4,7 @@ import { complaintsOfFolders, demandFolders, hasSite } from './folders.ts';
 import { LedgerRefused } from './ledger/database/failure.ts';
 import { whyNotListening } from './listening.ts';
 
-/** What a server needs of the process that it runs in. */
+/** The parts of the process that a server uses. */
 export type Host = {
   variables: Readonly<Record<string, string | undefined>>;
   /** Says something to the person who started it; the log is for machines. */

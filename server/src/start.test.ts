@@ -139,9 +139,9 @@ describe('a start without a folder that may be put right later', () => {
   async function saidAtStart(variables: Record<string, string>) {
     const server = new ServerHere(variables);
     await server.listening();
-    const said = () => server.lines.filter((line) => !line.startsWith('{'));
-    await until('where it is', () => said().some((line) => / is at http/.test(line)));
-    return said();
+    const output = () => server.lines.filter((line) => !line.startsWith('{'));
+    await until('where it is', () => output().some((line) => / is at http/.test(line)));
+    return output();
   }
 
   it('says where no built site is, and tells nobody that there is one', async () => {

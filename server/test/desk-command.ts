@@ -13,16 +13,16 @@ export async function runDesk(
   ledger: Record<string, string>,
   command: readonly string[],
   answer: (printed: string) => string | undefined = () => undefined,
-): Promise<{ printed: string; said: string; code: number | null }> {
+): Promise<{ printed: string; output: string; code: number | null }> {
   const options = ['--disable-warning=ExperimentalWarning', program, ...command];
   const child = spawn(process.execPath, options, {
     env: { PATH: process.env['PATH'] ?? '', ...compileCache, ...ledger },
     cwd: '/',
   });
   let printed = '';
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   child.stdout.on('data', (text) => {
     printed += text;
@@ -30,5 +30,5 @@ export async function runDesk(
     if (typed !== undefined) child.stdin.end(`${typed}\n`);
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { printed, said, code };
+  return { printed, output, code };
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { deskFolder } from '@nokshi/releases/places.ts';
+import { deskFolder } from '@nokshi/releases/paths.ts';
 import { Editor as Answerer } from '../../editor/src/editor.ts';
 import type { Asked, Asking, Given, QuestionName } from '../../editor/src/questions.ts';
 import type { Editor, NewEditor } from '../src/desk/content/editor-process.ts';

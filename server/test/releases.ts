@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentIn, deskFolder, releaseFolder, siteIn } from '@nokshi/releases/places.ts';
+import { contentIn, deskFolder, releaseFolder, siteIn } from '@nokshi/releases/paths.ts';
 import { pointAt } from '@nokshi/releases/pointer.ts';
 import { ownContent } from '../src/sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type Beside, buildApp } from '../src/app.ts';
@@ -82,7 +82,7 @@ export const anOffer = {
 /** Posts a form as JSON. */
 export function post(
   app: FastifyInstance,
-  kind: FormKind,
+  kind: FormId,
   payload: object,
   headers: Record<string, string> = {},
 ) {

@@ -2,7 +2,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import type { Terminal } from '../src/terminal.ts';
 
 /** What a command did. */
-export type Done = { printed: string; said: string; code: number };
+export type Done = { printed: string; output: string; code: number };
 
 function writtenTo(stream: Writable & NodeJS.ReadableStream, onText = () => {}): () => string {
   let written = '';
@@ -26,7 +26,7 @@ export async function runHere(
   { typed, answer }: { typed?: string; answer?: (printed: string) => string | undefined } = {},
 ): Promise<Done> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  const said = writtenTo(stderr);
+  const output = writtenTo(stderr);
   const printed = writtenTo(stdout, () => {
     const answered = answer?.(printed());
     if (answered !== undefined) stdin.end(`${answered}\n`);
@@ -36,5 +36,5 @@ export async function runHere(
   const code = await command(line, terminal);
   // What was written last arrives in a turn of its own.
   await new Promise((resolve) => setImmediate(resolve));
-  return { printed: printed(), said: said(), code };
+  return { printed: printed(), output: output(), code };
 }

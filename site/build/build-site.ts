@@ -51,7 +51,7 @@ const atOnce = 4;
 
 const putPictures = (directory: string, pictures: Iterable<DeliveredPicture>): Promise<void> =>
   inParallel(pictures, atOnce, async (picture) => {
-    // What was made for the site is never written into, what the owner gave may be.
+    // Generated files are linked, as nothing writes into them; the owner's are copied.
     const takeOver = picture.made ? link : copy;
     takeOver(await pictureFile(picture), path.join(directory, pictureFolder, picture.name));
   });

@@ -11,7 +11,7 @@ import { type ProgramState, programFiles } from './program.ts';
 export async function compileProgram(folder: string): Promise<void> {
   const { BUILD_DIR } = process.env;
   if (BUILD_DIR) {
-    // What it compiles is run there, and finds its packages above itself.
+    // The compiled program runs there and resolves its packages from the folders above.
     const packages = path.join(cacheFolder(), 'node_modules');
     rmSync(packages, { force: true });
     symlinkSync(path.join(projectRoot(), 'node_modules'), packages, 'junction');

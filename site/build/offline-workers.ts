@@ -22,7 +22,7 @@ const pages = languageCodes
 export async function writeOfflineWorkers(directory: string): Promise<void> {
   const site = builtSite(directory);
   const worker = await bundled(
-    fileURLToPath(import.meta.resolve('../src/frame/offline/worker.ts')),
+    fileURLToPath(import.meta.resolve('../src/shell/offline/worker.ts')),
   );
   const htmlOf = (file: string) => readFileSync(join(directory, file), 'utf8');
 
@@ -62,7 +62,7 @@ async function bundled(source: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** By the frame of a demo: showroom/src/frame/Frame.tsx. */
+/** By the frame of a demo: showroom/src/shell/Frame.tsx. */
 const goesOnOffline = (html: string): boolean => /<div[^>]* data-offline/.test(html);
 
 const buildOf = (kept: Hash): string => kept.digest('base64url').slice(0, 8);

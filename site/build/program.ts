@@ -12,14 +12,14 @@ import { subsetFonts } from '../integrations/fonts.ts';
 import { company } from '../src/content/company-file.ts';
 import type { Sheet } from './joined-styles.ts';
 
-/** What lies in the folder of a program: files for browsers, the code that renders, and what Astro knows of both. */
+/** The contents of a program's folder: files for browsers, the code that renders, and what Astro knows of both. */
 export const programFiles = (folder: string) => ({
   client: path.join(folder, 'client'),
   renderer: path.join(folder, 'renderer'),
   state: path.join(folder, 'state.json'),
 });
 
-/** What the code that renders asks Astro's build for, as Astro has it: core/build/environment.js. */
+/** The part of Astro's build environment that the rendering code reads, as Astro has it: core/build/environment.js. */
 export type ProgramState = {
   /** The file with which it begins. */
   entry: string;
@@ -55,13 +55,13 @@ export async function program(compile: (name: string) => Promise<unknown>): Prom
 
 /** Compiles it in this process. */
 export async function compileHere(name: string): Promise<void> {
-  // What compiles takes a second to load.
+  // Imported here, as the compiler takes a second to load.
   const { compileProgram } = await import('./compile-program.ts');
   forgetCompiledCode();
   await keptFolder(name, compileProgram);
 }
 
-/** What Node.js keeps of code by its path would grow with each program. Others may be writing into it. */
+/** Removes old compile caches: Node.js keys them by path, so they would grow with each program. Others may be writing into it. */
 function forgetCompiledCode(): void {
   const folder = path.join(cacheFolder(), 'node');
   if (!existsSync(folder)) return;

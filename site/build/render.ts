@@ -12,7 +12,7 @@ import { type ProgramState, programFiles } from './program.ts';
 
 type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
 
-/** What was rendered besides files. */
+/** The results of rendering that are no files. */
 export type Rendered = {
   /** Which files of content/ each page asked for, by the name of its own, such as `/products/ERP.html`. */
   readonly sources: ReadonlyMap<string, readonly string[]>;

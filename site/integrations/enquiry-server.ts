@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { formKinds, postPath } from '@nokshi/forms/forms.ts';
+import { formIds, postPath } from '@nokshi/forms/forms.ts';
 import type { AstroIntegration } from 'astro';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Where the forms are posted to; all else is the site's. */
-const addresses = formKinds.map((kind) => `/api${postPath(kind)}`);
+const addresses = formIds.map((kind) => `/api${postPath(kind)}`);
 
-/** What is needed of the enquiry server; the site itself never imports from it. */
+/** The interface of the enquiry server; the site itself never imports from it. */
 type App = {
   ready(): PromiseLike<unknown>;
   routing(request: IncomingMessage, response: ServerResponse): void;

@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const typography = '“”‘’–—…·•→←↑×÷©°±é✓−';
-/** What stands in code, not in words: a font of the browser's draws it. */
+/** Characters that stand in code alone: a font of the browser's draws it. */
 const neverInText = new Set('[]{}|~^`\\');
-/** What stands in addresses and sums besides, not in headings. */
+/** Characters of addresses and sums that headings do not use. */
 const neverInHeadings = new Set([...neverInText, ...'<>$_=→←↑×÷©°±✓−']);
 const isBangla = (character: string) => /[\u0964-\u0965\u0980-\u09FE]/u.test(character);
 

@@ -6,7 +6,7 @@ const beginning = 'engine-';
 export const isBeginningOfEngine = (name: string): boolean => name.startsWith(beginning);
 
 /**
- * What many scripts share, in one file for each purpose: left alone, the bundler cuts one for each set of
+ * Puts modules that many scripts share into one file for each purpose: left alone, the bundler cuts one for each set of
  * scripts that have something in common, and small files compress badly and cost a head each.
  */
 export function sharedFiles(): Plugin {
@@ -33,20 +33,20 @@ export function sharedFiles(): Plugin {
             test: /node_modules\/(?:react|react-dom|scheduler)\//,
           },
           {
-            // What every demo begins with, whatever its engine.
+            // The modules that every demo starts with, whatever its engine.
             name: 'demo',
-            test: /showroom\/src\/(?:(?:brand|demo|frame|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|Sign|Stage)\.)/,
+            test: /showroom\/src\/(?:(?:brand|demo|shell|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|Sign|Stage)\.)/,
             tags: ['$initial'],
           },
           {
-            // What the desk's first page and its later rooms both take.
+            // The modules that the first page of the desk shares with its later rooms.
             name: 'desk',
-            test: /desk\/src\/(?!content|numbers|settings)|node_modules\/(?:swr|wouter)\//,
+            test: /(?:desk\/src\/(?!content|numbers|settings)|contract\/src\/desk-words\/)|node_modules\/(?:swr|wouter)\//,
           },
           {
             // Languages, digits and days: some hundred bytes each.
-            name: 'said',
-            test: /forms\/src\/(?:languages|digits|letters|part-of-day|calendar-day|fill)\.ts$/,
+            name: 'language',
+            test: /forms\/src\/(?:languages|digits|graphemes|part-of-day|calendar-day|fill)\.ts$/,
           },
         ],
       },

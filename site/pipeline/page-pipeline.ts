@@ -7,7 +7,7 @@ import { type BuiltSite, builtSite } from './built-site.ts';
 import { parsePage } from './page.ts';
 import type { Pass } from './pass.ts';
 
-/** What became of a page: its HTML, the files that stand beside it, and what passes noted, each at its place. */
+/** The result for one page: its HTML, the files that stand beside it, and what passes noted, each at its place. */
 type DonePage = {
   readonly html: string;
   readonly files: readonly (readonly [address: string, text: string])[];

@@ -2,7 +2,7 @@ import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { href } from '../src/routes/routes.ts';
 import { setRawText } from './raw-text.ts';
-import { type Leaf, leavesOf, sheetOf } from './style-sheet/leaves.ts';
+import { type LeafRule, leafRulesOf, sheetOf } from './style-sheet/leaf-rules.ts';
 
 /** One built page, parsed once: every pass changes it in place. */
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
   readonly kind: 'site' | 'demo' | 'desk';
   readonly document: HTMLElement;
   /** The rules of all its style elements in their order, which joinStyles() writes where the first stood. */
-  styles: readonly Leaf[];
+  styles: readonly LeafRule[];
 }
 
 const offlinePages = new Set(languageCodes.map((language) => href('offline', language)));
@@ -22,7 +22,7 @@ const offlinePages = new Set(languageCodes.map((language) => href('offline', lan
 export const isShownOffline = (address: string): boolean => offlinePages.has(address);
 
 const demoFolders = languageCodes.map((language) => `${pathIn(language, '/demos')}/`);
-/** What stands in these is no HTML. */
+/** Elements whose content is no HTML. */
 const options = { comment: true, blockTextElements: { script: true, style: true, pre: true } };
 
 export const parseDocument = (html: string): HTMLElement => parse(html, options);
@@ -36,7 +36,7 @@ export function parsePage(file: string, html: string): Page {
   if (first) setRawText(first, '');
   for (const element of others) element.remove();
   const address = addressOf(file);
-  return { file, address, kind: kindOf(address), document, styles: leavesOf(css) };
+  return { file, address, kind: kindOf(address), document, styles: leafRulesOf(css) };
 }
 
 /** The address of a page, by its file in the built folder. */

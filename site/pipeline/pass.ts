@@ -3,12 +3,12 @@ import type { Page } from './page.ts';
 
 /** One step of the pipeline. What it does to a page and notes of it follows from that page and the program alone. */
 export interface Pass {
-  /** What it does to each page. */
+  /** Changes each page. */
   page?(page: Page, site: BuiltSite): void;
-  /** What it has to know of each page in the end, once all passes have been through it, as JSON. */
+  /** The facts that it needs of each page in the end, once all passes have been through it, as JSON. */
   note?(page: Page): unknown;
   /**
-   * What it writes once all pages are there.
+   * Writes files once all pages are there.
    * @param notes what it noted, by the files of the pages in their order
    */
   finish?(site: BuiltSite, notes: ReadonlyMap<string, unknown>): void;

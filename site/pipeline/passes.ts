@@ -11,7 +11,7 @@ import { responseHeaders } from './passes/response-headers.ts';
 import { splitRoomStyles, splitScreenStyles } from './passes/split-styles.ts';
 
 /**
- * What is done to every built page, in this order: styles after scripts, which say what a first view shows, and headers
+ * The passes over every built page, in this order: styles after scripts, which say what a first view shows, and headers
  * late, as they name what stands in the page by its hash.
  */
 export const passes: readonly Pass[] = [

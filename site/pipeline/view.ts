@@ -15,10 +15,10 @@ const builtAttributes = new Set([
   'aria-disabled',
   'aria-busy',
 ]);
-/** What needs a pointer or a key comes early enough with the rest. */
+/** States of a pointer or a key, whose styles may come with the rest. */
 const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selection', 'backdrop']);
 
-/** What the first elements of a page give selectors to match, up to one of them. */
+/** The names in the first elements of a page, up to one of them, for selectors to match. */
 export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   const classes = new Set<string>();
   const elements = new Set<string>();

@@ -12,7 +12,7 @@ type Frame = {
   name?: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong, in words; nothing while all is well. */
+  /** The error message; nothing while the field is valid. */
   error?: string | undefined;
   /** Reads out an error that appears: for forms that don't lead the focus to it. */
   isErrorRead?: boolean;
@@ -24,7 +24,7 @@ type Frame = {
   /** Takes the whole row of a form in two columns. */
   wide?: boolean;
   /**
-   * What belongs in the field, for agents in the visitor's browser (WebMCP's declarative proposal, as
+   * A description of the field for agents in the visitor's browser (WebMCP's declarative proposal, as
    * Chrome tries it: developer.chrome.com/docs/ai/webmcp).
    */
   agentHint?: string;
@@ -55,7 +55,7 @@ type SelectAttributes = Pick<
   'children' | 'defaultValue' | 'value' | 'onChange'
 >;
 
-/** What a field is filled in with. */
+/** The control of a field. */
 export type FieldControl =
   | ({ as: 'input' } & InputAttributes)
   | ({ as: 'textarea' } & TextareaAttributes)

@@ -20,15 +20,15 @@ it('scripts get sentences in the language of the page they were sent from', asyn
   const ledger = { DATA_DIR: newDirectory() };
   const app = await runningApp(ledger);
   const host = { host: 'nokshi.example' };
-  const said = async (body: object, headers: Record<string, string> = {}) =>
+  const message = async (body: object, headers: Record<string, string> = {}) =>
     (await post(app, 'contact', body, { ...host, ...headers })).json().errors.name;
-  expect(await said({ page })).toBe(missing);
-  expect(await said({ page: '/contact' })).toBe(inEnglish);
-  expect(await said({})).toBe(inEnglish);
+  expect(await message({ page })).toBe(missing);
+  expect(await message({ page: '/contact' })).toBe(inEnglish);
+  expect(await message({})).toBe(inEnglish);
   const referer = 'https://nokshi.example/de/products/HRM';
-  expect(await said({}, { referer })).toBe(missing);
-  expect(await said({ page: '/contact' }, { referer })).toBe(inEnglish);
-  expect(await said({}, { referer: 'https://evil.example/de/contact' })).toBe(inEnglish);
+  expect(await message({}, { referer })).toBe(missing);
+  expect(await message({ page: '/contact' }, { referer })).toBe(inEnglish);
+  expect(await message({}, { referer: 'https://evil.example/de/contact' })).toBe(inEnglish);
   const tooLong = await post(app, 'contact', { ...aContact, page, name: 'x'.repeat(201) });
   expect(tooLong.json().errors.name).toBe('De Please keep the name under 200 characters.');
 });

@@ -1,14 +1,14 @@
+import type { EditorWords } from '@nokshi/contract/editor-words/schema.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import useSWR from 'swr';
 import { Redirect, Route, Switch } from 'wouter';
-import { LaterStyles } from '../frame/LaterStyles.tsx';
-import { Nowhere } from '../frame/Nowhere.tsx';
 import { useUser } from '../session/user.ts';
+import { LaterStyles } from '../shell/LaterStyles.tsx';
+import { Nowhere } from '../shell/Nowhere.tsx';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { ReleaseRoom } from './release/ReleaseRoom.tsx';
-import type { EditorWords } from './words/schema.ts';
 import { EditorWordsContext } from './words/words.ts';
 
 async function fetchWords(address: string): Promise<Record<Language, EditorWords>> {

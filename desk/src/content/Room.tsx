@@ -14,13 +14,13 @@ export function Room({
   isBusy: boolean;
   children: ReactNode;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   useTitle(title);
   return (
     <section className={styles.room} aria-busy={isBusy}>
       <header>
         <p className={styles.back}>
-          <Link href="/content">{said.release.toContent}</Link>
+          <Link href="/content">{words.release.toContent}</Link>
         </p>
         <h1>{title}</h1>
       </header>

@@ -17,13 +17,13 @@ export function Answer({
   draft: string;
   onAnswered: () => void;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const ways = waysTo(enquiry, draft);
   const isWaiting = enquiry.stage === 'new' && !enquiry.setAside;
   const labels: Record<WayName, string> = {
-    mail: said.byMail,
-    chat: said.byWhatsApp,
-    phone: said.byPhone,
+    mail: words.byMail,
+    chat: words.byWhatsApp,
+    phone: words.byPhone,
   };
   const answer = ({ isTooLong }: Way) => {
     // Where the browser lets nobody copy, the text is still in its field.
@@ -31,7 +31,7 @@ export function Answer({
     if (enquiry.stage === 'new') onAnswered();
   };
   return (
-    <nav className={styles.ways} aria-label={said.answer} data-waiting={isWaiting || undefined}>
+    <nav className={styles.ways} aria-label={words.answer} data-waiting={isWaiting || undefined}>
       {ways.map(([name, way]) => (
         <a
           key={name}

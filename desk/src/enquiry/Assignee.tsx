@@ -14,14 +14,14 @@ export function Assignee({
   change,
   isBusy,
 }: { enquiry: Enquiry } & Pick<Doing, 'change' | 'isBusy'>) {
-  const { said } = useWords();
+  const { words } = useWords();
   const { email } = useUser();
   const { users } = useUsers();
   const id = useId();
   const isMine = assignee === email;
   return (
     <div className={styles.assignee}>
-      <label htmlFor={id}>{said.enquiry.assignee}</label>
+      <label htmlFor={id}>{words.enquiry.assignee}</label>
       <Select
         id={id}
         value={assignee ?? ''}
@@ -29,7 +29,7 @@ export function Assignee({
           if (!isBusy) void change({ assignee: email || null });
         }}
       >
-        <option value="">{said.enquiry.nobody}</option>
+        <option value="">{words.enquiry.nobody}</option>
         {users.map((user) => (
           <option key={user.email} value={user.email}>
             {user.name}
@@ -41,7 +41,7 @@ export function Assignee({
         isBusy={isBusy}
         onClick={() => void change({ assignee: isMine ? null : email })}
       >
-        {isMine ? said.letGo : said.takeOn}
+        {isMine ? words.letGo : words.takeOn}
       </Button>
     </div>
   );

@@ -8,8 +8,8 @@ import { withheldIn } from './withheld.ts';
 
 /** Why a mail was withheld; of one that failed, the mail server's own words, which are English. */
 function Reason({ text }: { text: string }) {
-  const { said, filled } = useWords();
-  const known = withheldIn(text, said.enquiry.withheld);
+  const { words, filled } = useWords();
+  const known = withheldIn(text, words.enquiry.withheld);
   return known ? (
     <span> · {filled(known.sentence, { number: known.number })}</span>
   ) : (
@@ -17,34 +17,34 @@ function Reason({ text }: { text: string }) {
   );
 }
 
-/** What became of each mail and of the webhook; what has not arrived can be sent again. */
+/** The outcome of each mail and of the webhook; what has not arrived can be sent again. */
 export function Deliveries({
   enquiry: { deliveries },
   resend,
   isBusy,
 }: { enquiry: Enquiry } & Pick<Doing, 'resend' | 'isBusy'>) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const clock = useClock();
   const isOpen = deliveries.some(
     ({ state, attempts }) => state === 'parked' || (state === 'queued' && attempts > 0),
   );
   if (deliveries.length === 0) return null;
   return (
-    <Folded title={said.enquiry.deliveries} isOpen={isOpen}>
+    <Folded title={words.enquiry.deliveries} isOpen={isOpen}>
       <dl className={styles.facts}>
         {deliveries.map(
           ({ channel, recipient, state, attempts, nextAt, deliveredAt, lastError }) => (
             <div key={`${channel} ${recipient}`}>
-              <dt>{said.channels[channel]}</dt>
+              <dt>{words.channels[channel]}</dt>
               <dd>
                 {[
-                  said.deliveryStates[state],
+                  words.deliveryStates[state],
                   deliveredAt && clock(deliveredAt),
                   recipient,
-                  attempts > 0 && filled(said.enquiry.attempts, { number: attempts }),
+                  attempts > 0 && filled(words.enquiry.attempts, { number: attempts }),
                   attempts > 0 &&
                     nextAt &&
-                    filled(said.enquiry.nextAttempt, { time: clock(nextAt) }),
+                    filled(words.enquiry.nextAttempt, { time: clock(nextAt) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -56,7 +56,7 @@ export function Deliveries({
       </dl>
       {isOpen && (
         <Button variant="quiet" isBusy={isBusy} onClick={() => void resend()}>
-          {said.enquiry.resend}
+          {words.enquiry.resend}
         </Button>
       )}
     </Folded>

@@ -12,9 +12,9 @@ import styles from './Draft.module.css';
 
 /** How an answer begins, in the visitor's language. */
 export function useDraft(enquiry: Enquiry) {
-  const { saidIn, filled } = useWords();
+  const { wordsIn, filled } = useWords();
   const name = enquiry.name || enquiry.company;
-  const greeting = filled(saidIn(enquiry.language).mailGreeting, { name });
+  const greeting = filled(wordsIn(enquiry.language).mailGreeting, { name });
   return useState(`${greeting}\n\n`);
 }
 
@@ -28,10 +28,10 @@ export function Draft({
   draft: string;
   setDraft: (draft: string) => void;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const { data } = useSWR<Replies>('/replies');
   const [isManaging, setManaging] = useState(false);
-  // What stands there by itself gives way; what somebody typed does not.
+  // A generated text is replaced; a typed one is kept.
   const [untouched, setUntouched] = useState(draft);
   const replies = data?.replies ?? [];
   const order = [enquiry.language, ...languageCodes.filter((code) => code !== enquiry.language)];
@@ -46,16 +46,16 @@ export function Draft({
     setUntouched(next);
   };
   return (
-    <Folded title={said.enquiry.draft}>
+    <Folded title={words.enquiry.draft}>
       <div className={styles.sheet}>
         {replies.length > 0 && (
           <Field
             as="select"
-            label={said.enquiry.savedReply}
+            label={words.enquiry.savedReply}
             defaultValue=""
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{said.enquiry.noReply}</option>
+            <option value="">{words.enquiry.noReply}</option>
             {order.map((code) => (
               <optgroup key={code} label={languages[code].name}>
                 {replies
@@ -71,7 +71,7 @@ export function Draft({
         )}
         <Field
           as="textarea"
-          label={said.enquiry.draftText}
+          label={words.enquiry.draftText}
           rows={6}
           maxLength={10_000}
           lang={enquiry.language}
@@ -79,7 +79,7 @@ export function Draft({
           onChange={({ target }) => setDraft(target.value)}
         />
         <Button variant="quiet" onClick={() => setManaging(true)}>
-          {said.enquiry.manage}
+          {words.enquiry.manage}
         </Button>
       </div>
       <RepliesDialog isOpen={isManaging} onClose={() => setManaging(false)} replies={replies} />

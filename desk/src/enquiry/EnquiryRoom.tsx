@@ -24,12 +24,12 @@ import { Words } from './Words.tsx';
  * @param known its line of the list, where that is read; it is shown until the rest has come
  */
 export function EnquiryRoom({ reference, known }: { reference: string; known: Item | undefined }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const { data, error, mutate } = useSWR<Enquiry>(`/enquiries/${reference}`);
   const isMissing = error instanceof Refused && error.status === 404;
   return (
     <article className={styles.room} aria-busy={(!data && !error) || undefined}>
-      {error && <p role="alert">{isMissing ? said.missing : said.failed}</p>}
+      {error && <p role="alert">{isMissing ? words.missing : words.failed}</p>}
       {!data && !error && <Coming item={known} />}
       {data && !isMissing && (
         <Opened enquiry={data} show={(enquiry) => void mutate(enquiry, { revalidate: false })} />
@@ -39,7 +39,7 @@ export function EnquiryRoom({ reference, known }: { reference: string; known: It
 }
 
 function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) => void }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const doing = useChange(enquiry, show);
   const { change, isBusy } = doing;
   const undoing = useUndo(enquiry, change);
@@ -50,7 +50,7 @@ function Opened({ enquiry, show }: { enquiry: Enquiry; show: (enquiry: Enquiry) 
     <>
       <Head enquiry={enquiry} isAside={setAside}>
         {setAside && (
-          <WhyAside reasons={signals.map((one) => said.enquiry.signals[one]).join(', ')} />
+          <WhyAside reasons={signals.map((one) => words.enquiry.signals[one]).join(', ')} />
         )}
       </Head>
       <Became reference={reference} {...doing} />

@@ -1,8 +1,8 @@
+import { campaignParts } from '@nokshi/contract/desk-words/enquiry.ts';
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import type { ReactNode } from 'react';
 import { Folded } from '../ui/Folded.tsx';
 import { campaignOf } from '../words/campaign.ts';
-import { campaignParts } from '../words/enquiry.ts';
 import { useClock, useWords } from '../words/words.ts';
 import styles from './Facts.module.css';
 import { demoOf, pageLink, webLink } from './origin.ts';
@@ -10,37 +10,37 @@ import { numbersOf } from './ways.ts';
 
 /** All that was filled in, and where it came from. */
 export function Facts({ enquiry }: { enquiry: Enquiry }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const clock = useClock();
   const { page, referrer, consent, consentWording, kind } = enquiry;
   const partName = (part: string) => {
     const known = campaignParts.find((one) => one === part.toLowerCase());
-    return known ? said.enquiry.campaign[known] : part;
+    return known ? words.enquiry.campaign[known] : part;
   };
   const facts: [label: string, value: ReactNode][] = [
-    [said.reference, enquiry.reference],
-    [said.received, clock(enquiry.receivedAt)],
-    [said.email, enquiry.email],
-    [said.phone, enquiry.phone && <Phones enquiry={enquiry} />],
-    [said.enquiry.company, enquiry.company],
-    [said.enquiry.software, enquiry.software],
+    [words.reference, enquiry.reference],
+    [words.received, clock(enquiry.receivedAt)],
+    [words.email, enquiry.email],
+    [words.phone, enquiry.phone && <Phones enquiry={enquiry} />],
+    [words.enquiry.company, enquiry.company],
+    [words.enquiry.software, enquiry.software],
     [
-      said.kinds.offer,
+      words.kinds.offer,
       enquiry.offer && <Linked address={webLink(enquiry.offer)}>{enquiry.offer}</Linked>,
     ],
-    [said.enquiry.consent, consent ? consentWording : kind === 'demo' && said.enquiry.notGiven],
-    [said.from, page && <Linked address={pageLink(page, location.origin)}>{page}</Linked>],
-    [said.enquiry.demo, demoOf(referrer) ?? demoOf(page)],
-    [said.referrer, referrer && <Linked address={webLink(referrer)}>{referrer}</Linked>],
+    [words.enquiry.consent, consent ? consentWording : kind === 'demo' && words.enquiry.notGiven],
+    [words.from, page && <Linked address={pageLink(page, location.origin)}>{page}</Linked>],
+    [words.enquiry.demo, demoOf(referrer) ?? demoOf(page)],
+    [words.referrer, referrer && <Linked address={webLink(referrer)}>{referrer}</Linked>],
     [
-      said.campaign,
+      words.campaign,
       campaignOf(enquiry.campaign)
         .map(([part, value]) => `${partName(part)}: ${value}`)
         .join(' · '),
     ],
   ];
   return (
-    <Folded title={said.enquiry.details} isOpen={window.innerWidth >= 768}>
+    <Folded title={words.enquiry.details} isOpen={window.innerWidth >= 768}>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)
@@ -66,9 +66,9 @@ function Linked({ address, children }: { address: string | undefined; children: 
   );
 }
 
-/** What was written, and each number in it to dial. */
+/** The values of an enquiry, with phone numbers as links. */
 function Phones({ enquiry }: { enquiry: Enquiry }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const numbers = numbersOf(enquiry);
   return (
     <>
@@ -82,7 +82,7 @@ function Phones({ enquiry }: { enquiry: Enquiry }) {
                 <>
                   {' · '}
                   <a href={chat('').address} target="_blank" rel="noopener noreferrer">
-                    {said.byWhatsApp} {number}
+                    {words.byWhatsApp} {number}
                   </a>
                 </>
               )}

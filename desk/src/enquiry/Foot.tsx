@@ -20,7 +20,7 @@ export function Foot({
   doing: Doing;
   undoing: ReturnType<typeof useUndo>;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const place = useRef<HTMLDivElement>(null);
   const [step] = stepsOf(enquiry);
   const before = useRef(step);
@@ -33,13 +33,13 @@ export function Foot({
   return (
     <div ref={place} tabIndex={-1} className={styles.foot}>
       <Undo done={done} change={doing.change} isBusy={doing.isBusy} />
-      {isTooLongFor(enquiry, draft) && <p>{said.enquiry.tooLong}</p>}
+      {isTooLongFor(enquiry, draft) && <p>{words.enquiry.tooLong}</p>}
       <div className={styles.row}>
         <Answer
           enquiry={enquiry}
           draft={draft}
           onAnswered={() =>
-            void doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage: 'new' })
+            void doUndoably({ stage: 'answered' }, words.enquiry.marked, { stage: 'new' })
           }
         />
         {/* Another button for another step: none changes its meaning under a finger. */}

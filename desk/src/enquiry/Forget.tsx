@@ -1,4 +1,4 @@
-import type { Forgetting } from '@nokshi/contract/deeds.ts';
+import type { Forgetting } from '@nokshi/contract/enquiry-actions.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -19,16 +19,16 @@ export function Forget({
   onClose: () => void;
   reference: string;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   return (
-    <Dialog title={said.enquiry.forgetTitle} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.enquiry.forgetTitle} isOpen={isOpen} onClose={onClose}>
       {() => <Confirmation reference={reference} onClose={onClose} />}
     </Dialog>
   );
 }
 
 function Confirmation({ reference, onClose }: { reference: string; onClose: () => void }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const path = `/enquiries/${reference}`;
   const { data, error } = useSWR<Forgetting>(`${path}/forgetting`, { revalidateOnMount: true });
   const { mutate } = useSWRConfig();
@@ -39,31 +39,31 @@ function Confirmation({ reference, onClose }: { reference: string; onClose: () =
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('ending') ?? '').trim();
     if (typed.toUpperCase() !== ending) {
-      return setFault(filled(said.enquiry.forgetMismatch, { ending }));
+      return setFault(filled(words.enquiry.forgetMismatch, { ending }));
     }
     try {
       await ask(path, 'DELETE');
     } catch (failure) {
       // Somebody else may have forgotten it meanwhile.
-      if (!(failure instanceof Refused && failure.status === 404)) return setFault(said.failed);
+      if (!(failure instanceof Refused && failure.status === 404)) return setFault(words.failed);
     }
     navigate('/');
     await mutate((key) => typeof key === 'string' && key.includes('/enquiries'), undefined);
   };
   return (
     <form noValidate onSubmit={forget}>
-      {error && <p role="alert">{said.failed}</p>}
+      {error && <p role="alert">{words.failed}</p>}
       {data && (
         <>
-          <p>{filled(said.enquiry.forgetWhat, { ...data, webhook: '' })}</p>
+          <p>{filled(words.enquiry.forgetWhat, { ...data, webhook: '' })}</p>
           <ul>
-            <li>{said.enquiry.forgetBackups}</li>
-            {data.mails > 0 && <li>{filled(said.enquiry.forgetMails, { mails: data.mails })}</li>}
-            {data.webhook && <li>{said.enquiry.forgetWebhook}</li>}
+            <li>{words.enquiry.forgetBackups}</li>
+            {data.mails > 0 && <li>{filled(words.enquiry.forgetMails, { mails: data.mails })}</li>}
+            {data.webhook && <li>{words.enquiry.forgetWebhook}</li>}
           </ul>
           <Field
             as="input"
-            label={filled(said.enquiry.forgetConfirm, { ending })}
+            label={filled(words.enquiry.forgetConfirm, { ending })}
             name="ending"
             type="text"
             autoComplete="off"
@@ -73,9 +73,9 @@ function Confirmation({ reference, onClose }: { reference: string; onClose: () =
         </>
       )}
       <Choices>
-        {data && <Button type="submit">{said.enquiry.forget.replace('…', '')}</Button>}
+        {data && <Button type="submit">{words.enquiry.forget.replace('…', '')}</Button>}
         <Button variant="quiet" onClick={onClose}>
-          {said.enquiry.cancel}
+          {words.enquiry.cancel}
         </Button>
       </Choices>
     </form>

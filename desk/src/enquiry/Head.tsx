@@ -28,12 +28,12 @@ export function Head({
   isAside: boolean;
   children?: ReactNode;
 }) {
-  const { said, language, filled } = useWords();
+  const { words, language, filled } = useWords();
   const clock = useClock();
   const { reference, kind, company, software, receivedAt, stage, snoozedUntil } = enquiry;
   const name = nameOf(enquiry);
-  const about = [said.kinds[kind], software, company === name ? '' : company].filter(Boolean);
-  const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
+  const about = [words.kinds[kind], software, company === name ? '' : company].filter(Boolean);
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
@@ -41,7 +41,7 @@ export function Head({
       <div className={styles.times}>
         <time dateTime={receivedAt}>
           {stage === 'new' && !isAside
-            ? filled(said.enquiry.waiting, { time: timeSince(receivedAt, Date.now(), language) })
+            ? filled(words.enquiry.waiting, { time: timeSince(receivedAt, Date.now(), language) })
             : clock(receivedAt)}
         </time>
         <PresenceAtHead place={reference} />
@@ -49,12 +49,14 @@ export function Head({
       {stage === 'answered' && (
         <p className={styles.done}>
           <Tick />
-          {said.answered}
+          {words.answered}
         </p>
       )}
-      {stage === 'closed' && <p className={styles.aside}>{said.views.closed}</p>}
-      {isAsleep && (
-        <p className={styles.aside}>{filled(said.enquiry.asleep, { time: clock(snoozedUntil) })}</p>
+      {stage === 'closed' && <p className={styles.aside}>{words.views.closed}</p>}
+      {isSnoozed && (
+        <p className={styles.aside}>
+          {filled(words.enquiry.asleep, { time: clock(snoozedUntil) })}
+        </p>
       )}
       {children}
     </header>
@@ -63,6 +65,6 @@ export function Head({
 
 /** Why an enquiry is set aside. */
 export function WhyAside({ reasons }: { reasons: string }) {
-  const { said, filled } = useWords();
-  return <p className={styles.aside}>{filled(said.enquiry.isAside, { reasons })}</p>;
+  const { words, filled } = useWords();
+  return <p className={styles.aside}>{filled(words.enquiry.isAside, { reasons })}</p>;
 }

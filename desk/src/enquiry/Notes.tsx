@@ -5,7 +5,7 @@ import { useClock, useWords } from '../words/words.ts';
 import styles from './Notes.module.css';
 import type { Outcome } from './useChange.ts';
 
-/** What colleagues noted, and a place for a note of one's own, which stays until it is kept. */
+/** The notes of colleagues, and a field for a new one, kept as a draft until it is saved. */
 export function Notes({
   enquiry: { notes },
   change,
@@ -15,7 +15,7 @@ export function Notes({
   change: (wanted: Change) => Promise<Outcome>;
   isBusy: boolean;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const clock = useClock();
@@ -27,7 +27,7 @@ export function Notes({
   };
   return (
     <section className={styles.notes} aria-labelledby={id}>
-      <h2 id={id}>{said.notes}</h2>
+      <h2 id={id}>{words.notes}</h2>
       {notes.map((note) => (
         <div key={note.id} className={styles.note}>
           <p>{note.text}</p>
@@ -37,10 +37,10 @@ export function Notes({
         </div>
       ))}
       <form ref={form} onSubmit={add}>
-        <label htmlFor={`${id}-note`}>{said.note}</label>
+        <label htmlFor={`${id}-note`}>{words.note}</label>
         <textarea id={`${id}-note`} name="note" rows={3} maxLength={10_000} />
         <Button type="submit" variant="quiet" isBusy={isBusy}>
-          {said.addNote}
+          {words.addNote}
         </Button>
       </form>
     </section>

@@ -1,4 +1,4 @@
-import type { Others as Found } from '@nokshi/contract/deeds.ts';
+import type { Others as Found } from '@nokshi/contract/enquiry-actions.ts';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
@@ -8,14 +8,14 @@ import styles from './Others.module.css';
 
 /** What the same person wrote besides; nothing where there is nothing. */
 export function Others({ reference }: { reference: string }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const clock = useClock(dayInWords);
   const id = useId();
   const { data } = useSWR<Found>(`/enquiries/${reference}/others`);
   if (!data || data.items.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby={id}>
-      <h2 id={id}>{said.enquiry.others}</h2>
+      <h2 id={id}>{words.enquiry.others}</h2>
       <ul>
         {data.items.map((item) => (
           <li key={item.reference}>
@@ -24,12 +24,12 @@ export function Others({ reference }: { reference: string }) {
             </Link>{' '}
             <span>
               {clock(item.receivedAt)} ·{' '}
-              {said.views[item.state === 'set-aside' ? 'set-aside' : item.stage]}
+              {words.views[item.state === 'set-aside' ? 'set-aside' : item.stage]}
             </span>
           </li>
         ))}
       </ul>
-      {data.more && <p>{said.enquiry.moreOthers}</p>}
+      {data.more && <p>{words.enquiry.moreOthers}</p>}
     </section>
   );
 }

@@ -13,25 +13,25 @@ export function SetAside({
   setAside,
   isBusy,
 }: { isOpen: boolean; onClose: () => void } & Pick<Doing, 'setAside' | 'isBusy'>) {
-  const { said } = useWords();
+  const { words } = useWords();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (reason.trim() === '') return setFault(said.enquiry.reasonMissing);
+    if (reason.trim() === '') return setFault(words.enquiry.reasonMissing);
     setFault('');
     onClose();
     if ((await setAside(reason.trim())) === 'done') setReason('');
   };
   return (
-    <Dialog title={said.enquiry.setAside.replace('…', '')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.enquiry.setAside.replace('…', '')} isOpen={isOpen} onClose={onClose}>
       {() => (
         <form noValidate onSubmit={send}>
-          <p>{said.enquiry.setAsideWhat}</p>
+          <p>{words.enquiry.setAsideWhat}</p>
           <Field
             as="textarea"
-            label={said.enquiry.reason}
+            label={words.enquiry.reason}
             rows={3}
             maxLength={10_000}
             value={reason}
@@ -40,9 +40,9 @@ export function SetAside({
             error={fault}
           />
           <Choices>
-            <Button type="submit">{said.enquiry.setAside.replace('…', '')}</Button>
+            <Button type="submit">{words.enquiry.setAside.replace('…', '')}</Button>
             <Button variant="quiet" onClick={onClose}>
-              {said.enquiry.cancel}
+              {words.enquiry.cancel}
             </Button>
           </Choices>
         </form>

@@ -18,16 +18,16 @@ export function Snooze({
   onClose: () => void;
   onChosen: (time: number) => void;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   return (
-    <Dialog title={said.enquiry.snoozeTitle} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.enquiry.snoozeTitle} isOpen={isOpen} onClose={onClose}>
       {() => <Days onChosen={onChosen} onClose={onClose} />}
     </Dialog>
   );
 }
 
 function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose: () => void }) {
-  const { said, language, timeZone } = useWords();
+  const { words, language, timeZone } = useWords();
   const [fault, setFault] = useState('');
   const now = Date.now();
   const next = tomorrow(now, timeZone);
@@ -40,13 +40,13 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
     timeZone: 'UTC',
   });
   const nameOf = (day: Day) =>
-    [format.format(new Date(day)), isDayOff(day) ? said.enquiry.dayOff : ''].filter(Boolean);
+    [format.format(new Date(day)), isDayOff(day) ? words.enquiry.dayOff : ''].filter(Boolean);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const day = String(new FormData(event.currentTarget).get('day') ?? '');
     const time = day === '' ? undefined : morningOf(day, timeZone);
-    if (time === undefined || Number.isNaN(time)) setFault(said.enquiry.dayMissing);
-    else if (time <= Date.now()) setFault(said.enquiry.dayPassed);
+    if (time === undefined || Number.isNaN(time)) setFault(words.enquiry.dayMissing);
+    else if (time <= Date.now()) setFault(words.enquiry.dayPassed);
     else onChosen(time);
   };
   const button = (label: string, day: Day) => (
@@ -56,12 +56,12 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
   );
   return (
     <>
-      {button(said.enquiry.tomorrow, next)}
-      {sunday !== next && button(said.enquiry.nextWeek, sunday)}
+      {button(words.enquiry.tomorrow, next)}
+      {sunday !== next && button(words.enquiry.nextWeek, sunday)}
       <form noValidate onSubmit={choose}>
         <Field
           as="input"
-          label={said.enquiry.chosenDay}
+          label={words.enquiry.chosenDay}
           name="day"
           type="date"
           min={dayIn(timeZone, now)}
@@ -69,9 +69,9 @@ function Days({ onChosen, onClose }: { onChosen: (time: number) => void; onClose
           error={fault}
         />
         <Choices>
-          <Button type="submit">{said.enquiry.putOffUntil}</Button>
+          <Button type="submit">{words.enquiry.putOffUntil}</Button>
           <Button variant="quiet" onClick={onClose}>
-            {said.enquiry.cancel}
+            {words.enquiry.cancel}
           </Button>
         </Choices>
       </form>

@@ -29,7 +29,7 @@ export function Stages({
   doing: Doing;
   doUndoably: DoUndoably;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const { role } = useUser();
   const day = useClock(dayInWords);
   const [asking, setAsking] = useState<Asking>();
@@ -46,15 +46,15 @@ export function Stages({
     </Button>
   );
   const to = (wanted: Change) => () => void change(wanted);
-  const isAsleep = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
   return (
     <div className={styles.stages}>
       <Assignee enquiry={enquiry} change={change} isBusy={isBusy} />
       <div className={styles.row}>
         {stage === 'new' &&
-          (isAsleep
-            ? button(said.wake, to({ snoozedUntil: null }))
-            : button(said.enquiry.snooze, () => setAsking('snooze')))}
+          (isSnoozed
+            ? button(words.wake, to({ snoozedUntil: null }))
+            : button(words.enquiry.snooze, () => setAsking('snooze')))}
         {others.map((step) => (
           <StepButton
             key={step}
@@ -64,15 +64,15 @@ export function Stages({
             doUndoably={doUndoably}
           />
         ))}
-        {!setAside && button(said.enquiry.setAside, () => setAsking('set-aside'))}
-        {role === 'owner' && button(said.enquiry.forget, () => setAsking('forget'))}
+        {!setAside && button(words.enquiry.setAside, () => setAsking('set-aside'))}
+        {role === 'owner' && button(words.enquiry.forget, () => setAsking('forget'))}
       </div>
       <Snooze
         {...dialog('snooze')}
         onChosen={(time) => {
           setAsking(undefined);
           const until = new Date(time).toISOString();
-          const sentence = filled(said.enquiry.putOff, { day: day(until) });
+          const sentence = filled(words.enquiry.putOff, { day: day(until) });
           void doUndoably({ snoozedUntil: until }, sentence, { snoozedUntil: null });
         }}
       />

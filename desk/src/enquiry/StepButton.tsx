@@ -17,17 +17,17 @@ export function StepButton({
   doing: Doing;
   doUndoably: DoUndoably;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const toNew = () => change({ stage: 'new' });
   const steps: Record<Step, [label: string, take: () => Promise<unknown>]> = {
     'mark-answered': [
-      said.markAnswered,
-      () => doUndoably({ stage: 'answered' }, said.enquiry.marked, { stage }),
+      words.markAnswered,
+      () => doUndoably({ stage: 'answered' }, words.enquiry.marked, { stage }),
     ],
-    close: [said.close, () => doUndoably({ stage: 'closed' }, said.enquiry.closed, { stage })],
-    'take-back': [said.takeBack, toNew],
-    reopen: [said.reopen, toNew],
-    release: [said.enquiry.release, release],
+    close: [words.close, () => doUndoably({ stage: 'closed' }, words.enquiry.closed, { stage })],
+    'take-back': [words.takeBack, toNew],
+    reopen: [words.reopen, toNew],
+    release: [words.enquiry.release, release],
   };
   const [label, take] = steps[step];
   return (

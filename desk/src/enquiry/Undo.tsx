@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import styles from './Undo.module.css';
 import type { Doing } from './useChange.ts';
 
-/** What was just done, and the change that takes it back. */
+/** The last change, and the button that undoes it. */
 type Done = { sentence: string; back: Change; version: number };
 
 /** Does what can be taken back, as long as nothing else was done to the enquiry since. */
@@ -26,7 +26,7 @@ export function Undo({
   change,
   isBusy,
 }: { done: Done | undefined } & Pick<Doing, 'change' | 'isBusy'>) {
-  const { said } = useWords();
+  const { words } = useWords();
   const place = useRef<HTMLDivElement>(null);
   // The button goes with what it took back: the keyboard stays here.
   const takeBack = (back: Change) => void change(back).then(() => place.current?.focus());
@@ -44,7 +44,7 @@ export function Undo({
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : () => takeBack(done.back)}
         >
-          {said.enquiry.undo}
+          {words.enquiry.undo}
         </button>
       )}
     </div>

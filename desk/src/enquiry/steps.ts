@@ -1,6 +1,6 @@
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 
-/** What moves an enquiry on, or back. */
+/** The change of stage. */
 export type Step = 'mark-answered' | 'take-back' | 'close' | 'reopen' | 'release';
 
 const stepsAt: Record<Enquiry['stage'], [Step, ...Step[]]> = {

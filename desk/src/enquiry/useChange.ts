@@ -1,20 +1,20 @@
-import type { Change, Deed, Enquiry, Stale } from '@nokshi/contract/enquiries.ts';
+import type { Change, Enquiry, EnquiryLogEntry, Stale } from '@nokshi/contract/enquiries.ts';
 import { useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
 import { useRefresh } from '../api/useRefresh.ts';
 
-/** What became of a change; `refused` when it doesn't fit how the enquiry stands. */
+/** The outcome of a change; `refused` when it doesn't fit how the enquiry stands. */
 export type Outcome = 'done' | 'stale' | 'refused' | 'failed';
 
-/** What can be done to an enquiry as it is shown. */
+/** The actions on the enquiry shown. */
 export type Doing = {
   change: (wanted: Change) => Promise<Outcome>;
   setAside: (reason: string) => Promise<Outcome>;
   release: () => Promise<Outcome>;
   resend: () => Promise<Outcome>;
   outcome: Outcome;
-  /** What others did meanwhile, when the change was stale. */
-  since: readonly Deed[];
+  /** The log entries of others, when the change was stale. */
+  since: readonly EnquiryLogEntry[];
   isBusy: boolean;
 };
 
@@ -25,14 +25,14 @@ export type Doing = {
 export function useChange(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Doing {
   const refresh = useRefresh();
   const [outcome, setOutcome] = useState<Outcome>('done');
-  const [since, setSince] = useState<readonly Deed[]>([]);
+  const [since, setSince] = useState<readonly EnquiryLogEntry[]>([]);
   const [isBusy, setBusy] = useState(false);
   const { version } = enquiry;
   const path = `/enquiries/${enquiry.reference}`;
 
-  async function attempt(deed: () => Promise<unknown>): Promise<Outcome> {
+  async function attempt(logEntry: () => Promise<unknown>): Promise<Outcome> {
     try {
-      await deed();
+      await logEntry();
       show(await ask<Enquiry>(path));
       // Lists show it where it was.
       await refresh();
@@ -40,9 +40,9 @@ export function useChange(enquiry: Enquiry, show: (enquiry: Enquiry) => void): D
     } catch (failure) {
       if (!(failure instanceof Refused)) return 'failed';
       if (failure.status === 409) {
-        const { present, since: deeds } = failure.present as Stale;
+        const { present, since: logEntries } = failure.present as Stale;
         show(present);
-        setSince(deeds);
+        setSince(logEntries);
         return 'stale';
       }
       if (failure.status !== 422) return 'failed';
@@ -51,9 +51,9 @@ export function useChange(enquiry: Enquiry, show: (enquiry: Enquiry) => void): D
     }
   }
 
-  async function run(deed: () => Promise<unknown>): Promise<Outcome> {
+  async function run(logEntry: () => Promise<unknown>): Promise<Outcome> {
     setBusy(true);
-    const result = await attempt(deed).catch(() => 'failed' as const);
+    const result = await attempt(logEntry).catch(() => 'failed' as const);
     setBusy(false);
     setOutcome(result);
     return result;

@@ -1,6 +1,6 @@
+import { withheldNames } from '@nokshi/contract/desk-words/enquiry.ts';
 import { withheldReasons } from '@nokshi/contract/withheld.ts';
 import { expect, test } from 'vitest';
-import { withheldNames } from '../words/enquiry.ts';
 import { withheldIn } from './withheld.ts';
 
 const words = {

@@ -1,6 +1,6 @@
+import { withheldNames } from '@nokshi/contract/desk-words/enquiry.ts';
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import { withheldReasons } from '@nokshi/contract/withheld.ts';
-import { withheldNames } from '../words/enquiry.ts';
-import type { DeskWords } from '../words/schema.ts';
 
 /**
  * Why a delivery was withheld, in the words of a language.

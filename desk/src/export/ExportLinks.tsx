@@ -10,7 +10,7 @@ import styles from './ExportLinks.module.css';
  * @param question what the inbox asks the server
  */
 export function ExportLinks({ question }: { question: string }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const { role } = useUser();
   if (role !== 'owner') return null;
   const addressOf = (format: string): string => {
@@ -20,16 +20,16 @@ export function ExportLinks({ question }: { question: string }) {
     return `/api/desk/export?${query}`;
   };
   return (
-    <Folded title={said.export.title}>
+    <Folded title={words.export.title}>
       <Choices>
         <a className={buttonClass('quiet')} href={addressOf('csv')} download>
-          {said.export.csv}
+          {words.export.csv}
         </a>
         <a className={buttonClass('quiet')} href={addressOf('json')} download>
-          {said.export.json}
+          {words.export.json}
         </a>
       </Choices>
-      <p className={styles.hint}>{said.export.hint}</p>
+      <p className={styles.hint}>{words.export.hint}</p>
     </Folded>
   );
 }

@@ -1,8 +1,8 @@
 import type { CommonChange } from '@nokshi/contract/bulk.ts';
+import type { ViewName } from '@nokshi/contract/desk-words/list.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { morningOf, tomorrow } from '../clock/zone-time.ts';
 import { useUsers } from '../session/useUsers.ts';
-import type { ViewName } from '../words/list.ts';
 import { useWords } from '../words/words.ts';
 import styles from './BulkBar.module.css';
 import { deedOf } from './changes.ts';
@@ -23,7 +23,7 @@ function offered(view: ViewName, timeZone: string): CommonChange[] {
   ];
 }
 
-/** What to do with the marked lines, or with all that match. */
+/** The bulk actions on marked lines, or on all that match. */
 export function BulkBar({
   view,
   shown,
@@ -38,27 +38,27 @@ export function BulkBar({
   isBusy: boolean;
   change: (wanted: CommonChange) => void;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const number = useNumber();
   return (
-    <section className={styles.bar} aria-label={said.list.marked} aria-busy={isBusy || undefined}>
+    <section className={styles.bar} aria-label={words.list.marked} aria-busy={isBusy || undefined}>
       <p role="status">
         {isAll
-          ? said.list.allMatching
-          : filled(said.list.markedCount, { number: number(marked.length) })}
+          ? words.list.allMatching
+          : filled(words.list.markedCount, { number: number(marked.length) })}
       </p>
       {markShown && (
         <button type="button" onClick={markShown}>
-          {filled(said.list.markShown, { number: number(shown) })}
+          {filled(words.list.markShown, { number: number(shown) })}
         </button>
       )}
       {markAll && (
         <button type="button" onClick={markAll}>
-          {said.list.markAll}
+          {words.list.markAll}
         </button>
       )}
       <button type="button" onClick={unmark}>
-        {said.list.unmark}
+        {words.list.unmark}
       </button>
       <Deeds
         view={view}
@@ -72,25 +72,25 @@ export function BulkBar({
 
 /** A button for each thing that can be done, and a choice of who sees to it. */
 function Deeds({ view, change }: { view: ViewName; change: (wanted: CommonChange) => void }) {
-  const { said, timeZone } = useWords();
+  const { words, timeZone } = useWords();
   const { users } = useUsers();
   return (
     <div className={styles.deeds}>
       {offered(view, timeZone).map((wanted) => (
         <button key={deedOf(wanted)} type="button" onClick={() => change(wanted)}>
-          {said.list.deeds[deedOf(wanted)]}
+          {words.list.deeds[deedOf(wanted)]}
         </button>
       ))}
       <Select
         variant="pill"
-        label={said.list.filters.assignee}
+        label={words.list.filters.assignee}
         value=""
         choose={(email) => change({ assignee: email === 'nobody' ? null : email })}
       >
         <option value="" hidden>
-          {said.list.deeds.assigned}
+          {words.list.deeds.assigned}
         </option>
-        <option value="nobody">{said.list.nobody}</option>
+        <option value="nobody">{words.list.nobody}</option>
         {users.map(({ email, name }) => (
           <option key={email} value={email}>
             {name}

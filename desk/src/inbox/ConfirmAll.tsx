@@ -21,7 +21,7 @@ export function ConfirmAll({
   /** With nothing when nothing was done. */
   onEnd: (outcome: Outcome | undefined) => void;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const number = useNumber();
   const [count, setCount] = useState<Count>();
   const [changed, setChanged] = useState<number>();
@@ -34,7 +34,7 @@ export function ConfirmAll({
   }, [view]);
 
   const run = async ({ at }: Count) => {
-    const deed = deedOf(change);
+    const logEntry = deedOf(change);
     const stale: string[] = [];
     let done = 0;
     let after: string | null | undefined;
@@ -48,7 +48,7 @@ export function ConfirmAll({
         after = answer.next;
         setChanged(done + stale.length);
       } while (after && !isStopped.current);
-      onEnd({ deed, changed: done, stale, undo: undefined });
+      onEnd({ deed: logEntry, changed: done, stale, undo: undefined });
     } catch {
       onEnd('failed');
     }
@@ -59,29 +59,29 @@ export function ConfirmAll({
     if (changed === undefined) onEnd(undefined);
   };
   const title = count
-    ? filled(said.list.questions[deedOf(change)], { number: number(count.number) })
-    : said.list.counting;
+    ? filled(words.list.questions[deedOf(change)], { number: number(count.number) })
+    : words.list.counting;
   return (
     <Dialog title={title} isOpen onClose={close}>
       {() => (
         <>
-          <p>{said.list.noUndo}</p>
+          <p>{words.list.noUndo}</p>
           {changed !== undefined && count && (
             <>
               <progress max={count.number} value={changed} aria-label={title} />
               <p role="status">
-                {filled(said.list.progress, { done: number(changed), all: number(count.number) })}
+                {filled(words.list.progress, { done: number(changed), all: number(count.number) })}
               </p>
             </>
           )}
           <Choices>
             {changed === undefined && (
               <Button isBusy={!count} onClick={() => void (count && run(count))}>
-                {said.list.deeds[deedOf(change)]}
+                {words.list.deeds[deedOf(change)]}
               </Button>
             )}
             <Button variant="quiet" onClick={close}>
-              {changed === undefined ? said.list.cancel : said.list.stop}
+              {changed === undefined ? words.list.cancel : words.list.stop}
             </Button>
           </Choices>
         </>

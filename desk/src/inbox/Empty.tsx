@@ -4,19 +4,19 @@ import styles from './Empty.module.css';
 import { Quilt } from './Quilt.tsx';
 import type { View } from './views.ts';
 
-/** What stands where no enquiry is: a finished quilt where nobody waits. */
+/** The empty state: a finished quilt where nobody waits. */
 export function Empty({ view, show }: { view: View; show: (view: View) => void }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   const isFinished = view.name === 'new' && !isNarrowed;
   return (
     <div className={styles.empty}>
       {isFinished && <Quilt />}
-      <p>{isFinished ? said.empty : isNarrowed ? said.nothingFound : said.list.emptyView}</p>
-      {!isFinished && !isNarrowed && <p>{said.list.meanings[view.name]}</p>}
+      <p>{isFinished ? words.empty : isNarrowed ? words.nothingFound : words.list.emptyView}</p>
+      {!isFinished && !isNarrowed && <p>{words.list.meanings[view.name]}</p>}
       {isNarrowed && (
         <Button variant="quiet" onClick={() => show({ ...view, search: '', filters: {} })}>
-          {said.list.showAll}
+          {words.list.showAll}
         </Button>
       )}
     </div>

@@ -1,33 +1,33 @@
-import type { Places } from '@nokshi/contract/places.ts';
-import { formKinds } from '@nokshi/forms/forms.ts';
+import { type FilterName, filterNames } from '@nokshi/contract/desk-words/list.ts';
+import type { Facets } from '@nokshi/contract/facets.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useUsers } from '../session/useUsers.ts';
-import { type FilterName, filterNames } from '../words/list.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Filters.module.css';
 import { valueName } from './value-name.ts';
 import { narrowed, type View } from './views.ts';
 
-/** What a view can be narrowed to: each filter a choice of what occurs, or a day. */
+/** The filters of a view: each filter a choice of what occurs, or a day. */
 export function Filters({
   id,
   view,
   show,
-  places,
+  places: facets,
 }: {
   id: string;
   view: View;
   show: (view: View) => void;
-  places: Places;
+  places: Facets;
 }) {
   const { users } = useUsers();
   const choices: Partial<Record<FilterName, readonly string[]>> = {
-    kind: formKinds,
+    kind: formIds,
     language: languageCodes,
-    page: places.pages,
-    campaign: places.campaigns,
+    page: facets.pages,
+    campaign: facets.campaigns,
     assignee: ['nobody', ...users.map(({ email }) => email)],
   };
   return (
@@ -66,10 +66,10 @@ function Filter({
   const offered = choices && new Set([...choices, ...(value ? [value] : [])]);
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{words.said.list.filters[name]}</label>
+      <label htmlFor={id}>{words.words.list.filters[name]}</label>
       {offered ? (
         <Select id={id} value={value} choose={choose}>
-          <option value="">{words.said.list.any}</option>
+          <option value="">{words.words.list.any}</option>
           {[...offered].map((one) => (
             <option key={one} value={one} title={one}>
               {valueName(name, one, words, nameOf)}

@@ -25,7 +25,7 @@ import { questionOf } from './views.ts';
 
 /** The enquiries of a view, and the opened one beside them. */
 export function Inbox() {
-  const { said } = useWords();
+  const { words } = useWords();
   const { view, show, reference, addressOf, listAddress, viewAddress } = useView();
   const [, navigate] = useLocation();
   const { items, error, isLoading, hasMore, isComplete, readMore, isRead } = useItems(view);
@@ -36,7 +36,7 @@ export function Inbox() {
   const list = useRef<HTMLUListElement>(null);
   const bars = useRef<HTMLDivElement>(null);
   useOpenLine(list, reference, items);
-  useTitle(reference ? undefined : said.inbox);
+  useTitle(reference ? undefined : words.inbox);
 
   const keys = useInboxKeys({
     list,
@@ -60,12 +60,12 @@ export function Inbox() {
   return (
     <div className={styles.inbox} data-open={reference && true}>
       <section className={styles.list} aria-busy={isLoading || undefined}>
-        {!reference && <h1 className="visually-hidden">{said.inbox}</h1>}
+        {!reference && <h1 className="visually-hidden">{words.inbox}</h1>}
         <header className={styles.head}>
           <Views view={view} addressOf={viewAddress} />
           <Narrowing view={view} show={show} isRefused={isRefused} isComplete={isComplete} />
         </header>
-        {error && !isRefused && <p role="alert">{said.failed}</p>}
+        {error && !isRefused && <p role="alert">{words.failed}</p>}
         {isRead && items.length === 0 && <Empty view={view} show={show} />}
         <List
           list={list}
@@ -79,7 +79,7 @@ export function Inbox() {
         {items.length > 0 && <ExportLinks question={questionOf(view, undefined)} />}
         <p className={styles.keys}>
           <button type="button" aria-keyshortcuts="?" onClick={() => keys.tell(true)}>
-            {said.list.keysTitle}
+            {words.list.keysTitle}
           </button>
         </p>
         <div ref={bars} tabIndex={-1} className={styles.bars}>

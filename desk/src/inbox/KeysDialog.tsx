@@ -1,6 +1,6 @@
+import type { KeyName } from '@nokshi/contract/desk-words/list.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { KeyName } from '../words/list.ts';
 import { useWords } from '../words/words.ts';
 import styles from './KeysDialog.module.css';
 
@@ -28,9 +28,9 @@ export function KeysDialog({
   turn: (areOn: boolean) => void;
   onClose: () => void;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   return (
-    <Dialog title={said.list.keysTitle} isOpen={areTold} onClose={onClose}>
+    <Dialog title={words.list.keysTitle} isOpen={areTold} onClose={onClose}>
       {() => (
         <>
           <dl className={styles.keys}>
@@ -39,7 +39,7 @@ export function KeysDialog({
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{said.list.keys[name]}</dd>
+                <dd>{words.list.keys[name]}</dd>
               </div>
             ))}
           </dl>
@@ -49,11 +49,11 @@ export function KeysDialog({
               checked={areOn}
               onChange={({ target }) => turn(target.checked)}
             />
-            {said.list.useKeys}
+            {words.list.useKeys}
           </label>
           <form method="dialog">
             <Button type="submit" variant="quiet">
-              {said.list.putAway}
+              {words.list.putAway}
             </Button>
           </form>
         </>

@@ -23,14 +23,15 @@ export const Line = memo(function Line({
   mark: (reference: string) => void;
   now: number;
 }) {
-  const { said, language, filled } = useWords();
+  const { words, language, filled } = useWords();
   const clock = useClock();
   const day = useClock(shortDay);
-  const name = item.name || item.company || said.list.noName;
+  const name = item.name || item.company || words.list.noName;
   // Until when nobody wants to see it.
-  const asleep = item.snoozedUntil && Date.parse(item.snoozedUntil) > now ? item.snoozedUntil : '';
-  const shown = asleep || item.receivedAt;
-  const isWaiting = !asleep && item.stage === 'new' && item.state !== 'set-aside';
+  const snoozedUntil =
+    item.snoozedUntil && Date.parse(item.snoozedUntil) > now ? item.snoozedUntil : '';
+  const shown = snoozedUntil || item.receivedAt;
+  const isWaiting = !snoozedUntil && item.stage === 'new' && item.state !== 'set-aside';
   const about = item.subject || item.software || item.excerpt;
   return (
     <li
@@ -43,7 +44,7 @@ export const Line = memo(function Line({
         type="checkbox"
         className={styles.mark}
         checked={isMarked}
-        aria-label={filled(said.list.mark, { name })}
+        aria-label={filled(words.list.mark, { name })}
         onChange={() => mark(item.reference)}
       />
       <Link
@@ -51,18 +52,18 @@ export const Line = memo(function Line({
         data-reference={item.reference}
         aria-current={isOpen ? 'true' : undefined}
       >
-        {item.unread && <span className={styles.unread} role="img" aria-label={said.unread} />}
+        {item.unread && <span className={styles.unread} role="img" aria-label={words.unread} />}
         <span className={styles.name}>{name}</span>
         <span className={styles.about} lang={item.language}>
           <PresenceInLine place={item.reference} />
           <span className={styles.kind} lang={language}>
-            {said.kinds[item.kind]}
+            {words.kinds[item.kind]}
           </span>{' '}
           {about}
         </span>
         <span className={styles.from}>
           {item.assignee && (
-            <span className={styles.whose} title={`${said.enquiry.assignee}: ${item.assignee}`}>
+            <span className={styles.whose} title={`${words.enquiry.assignee}: ${item.assignee}`}>
               @{item.assignee.split('@')[0]}
             </span>
           )}
@@ -71,10 +72,14 @@ export const Line = memo(function Line({
         <time
           className={styles.time}
           dateTime={shown}
-          title={asleep ? filled(said.enquiry.asleep, { time: clock(asleep) }) : clock(shown)}
+          title={
+            snoozedUntil
+              ? filled(words.enquiry.asleep, { time: clock(snoozedUntil) })
+              : clock(shown)
+          }
           data-urgency={isWaiting ? urgencyOf(item.receivedAt, now) : undefined}
         >
-          {asleep ? day(asleep) : timeSince(item.receivedAt, now, language)}
+          {snoozedUntil ? day(snoozedUntil) : timeSince(item.receivedAt, now, language)}
         </time>
       </Link>
     </li>

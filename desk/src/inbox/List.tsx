@@ -26,7 +26,7 @@ export function List({
   open: string | undefined;
   marking: Marking;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const now = useMinute();
   const nearEnd = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function List({
   }, [hasMore, readMore]);
   return (
     <div className={styles.list}>
-      <ul ref={list} aria-label={said.inbox}>
+      <ul ref={list} aria-label={words.inbox}>
         {items.map((item) => (
           <Line
             key={item.reference}
@@ -57,7 +57,7 @@ export function List({
         <>
           <div ref={nearEnd} className={styles.nearEnd} aria-hidden="true" />
           <Button variant="quiet" onClick={readMore}>
-            {said.more}
+            {words.more}
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Places } from '@nokshi/contract/places.ts';
+import type { Facets } from '@nokshi/contract/facets.ts';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { useWords } from '../words/words.ts';
@@ -8,9 +8,9 @@ import styles from './Narrowing.module.css';
 import { SearchField } from './SearchField.tsx';
 import type { View } from './views.ts';
 
-const nowhere: Places = { pages: [], campaigns: [] };
+const nowhere: Facets = { pages: [], campaigns: [] };
 
-/** What narrows a view: the search, and the filters behind one button. */
+/** The controls that filter a view: the search, and the filters behind one button. */
 export function Narrowing({
   view,
   show,
@@ -22,11 +22,11 @@ export function Narrowing({
   isRefused: boolean;
   isComplete: boolean;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const set = Object.keys(view.filters).length;
-  const { data: places = nowhere } = useSWR<Places>(isOpen || set > 0 ? '/places' : null);
+  const { data: facets = nowhere } = useSWR<Facets>(isOpen || set > 0 ? '/places' : null);
   return (
     <search className={styles.narrowing}>
       <div className={styles.row}>
@@ -43,10 +43,10 @@ export function Narrowing({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {set > 0 ? filled(said.list.filterCount, { number: set }) : said.list.filter}
+          {set > 0 ? filled(words.list.filterCount, { number: set }) : words.list.filter}
         </button>
       </div>
-      {isOpen && <Filters id={id} view={view} show={show} places={places} />}
+      {isOpen && <Filters id={id} view={view} show={show} places={facets} />}
       <Chips view={view} show={show} />
     </search>
   );

@@ -17,21 +17,21 @@ export function OutcomeBar({
   addressOf: (reference: string) => string;
   putAway: () => void;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   return (
     <div className={styles.bar} data-empty={outcome === undefined || undefined}>
       <div role="status">
-        {outcome === 'failed' && <p>{said.list.bulkFailed}</p>}
-        {outcome === 'undone' && <p>{said.list.undone}</p>}
+        {outcome === 'failed' && <p>{words.list.bulkFailed}</p>}
+        {outcome === 'undone' && <p>{words.list.undone}</p>}
         {typeof outcome === 'object' && <Told outcome={outcome} addressOf={addressOf} />}
       </div>
       {typeof outcome === 'object' && outcome.undo && (
         <button type="button" onClick={outcome.undo}>
-          {said.list.undo}
+          {words.list.undo}
         </button>
       )}
       {outcome && (
-        <button type="button" aria-label={said.list.putAway} onClick={putAway}>
+        <button type="button" aria-label={words.list.putAway} onClick={putAway}>
           ×
         </button>
       )}
@@ -40,20 +40,20 @@ export function OutcomeBar({
 }
 
 function Told({
-  outcome: { deed, changed, stale },
+  outcome: { deed: logEntry, changed, stale },
   addressOf,
 }: {
   outcome: Extract<Outcome, object>;
   addressOf: (reference: string) => string;
 }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const number = useNumber();
   return (
     <>
-      <p>{filled(said.list.outcomes[deed], { number: number(changed) })}</p>
+      <p>{filled(words.list.outcomes[logEntry], { number: number(changed) })}</p>
       {stale.length > 0 && (
         <p>
-          {filled(said.list.stale, { number: number(stale.length) })}{' '}
+          {filled(words.list.stale, { number: number(stale.length) })}{' '}
           {stale.slice(0, mostNamed).map((reference) => (
             <Link key={reference} href={addressOf(reference)}>
               {reference}

@@ -16,17 +16,17 @@ export function Pane({
   known: Item | undefined;
   listAddress: string;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever opened it is in it.
     pane.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={pane} className={styles.pane} tabIndex={-1} aria-label={said.list.opened}>
+    <section ref={pane} className={styles.pane} tabIndex={-1} aria-label={words.list.opened}>
       <p className={styles.back}>
-        <Link href={listAddress} title={said.back}>
-          {said.back}
+        <Link href={listAddress} title={words.back}>
+          {words.back}
         </Link>
       </p>
       <EnquiryRoom reference={reference} known={known} />

@@ -5,7 +5,7 @@ const columns = 7;
 const rows = 4;
 
 /** The cloth of a patch, and what is sewn on it: no two neighbours alike. */
-const cloths = ['indigo', 'marigold', 'paddy', 'shapla', 'muslin'] as const;
+const cloths = ['brand', 'accent', 'success', 'shapla', 'surface'] as const;
 const motifs = [
   // A flower of four petals.
   'M20 20C12 12 12 6 20 5C28 6 28 12 20 20C28 12 34 12 35 20C34 28 28 28 20 20C28 28 28 34 20 35C12 34 12 28 20 20C12 28 6 28 5 20C6 12 12 12 20 20Z',

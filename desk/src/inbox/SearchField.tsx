@@ -16,21 +16,21 @@ export function SearchField({
   isRefused: boolean;
   isComplete: boolean;
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const id = useId();
   const [typed, setTyped] = useSearchText(search, tell);
   const isShort = typed.trim() !== '' && !isLongEnough(typed);
   return (
     <div className={styles.search}>
       <label htmlFor={id} className="visually-hidden">
-        {said.search}
+        {words.search}
       </label>
       <input
         id={id}
         type="search"
         data-search
         value={typed}
-        placeholder={said.search}
+        placeholder={words.search}
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts="/"
@@ -38,7 +38,7 @@ export function SearchField({
         onChange={({ target }) => setTyped(target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint} role="status">
-        {isShort || isRefused ? said.searchHint : isComplete ? '' : said.list.searchIncomplete}
+        {isShort || isRefused ? words.searchHint : isComplete ? '' : words.list.searchIncomplete}
       </p>
     </div>
   );

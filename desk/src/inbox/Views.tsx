@@ -1,13 +1,13 @@
+import { viewNames } from '@nokshi/contract/desk-words/list.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { viewNames } from '../words/list.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Views.module.css';
 import type { View } from './views.ts';
 
 /** The views to choose from, and what the chosen one shows. */
 export function Views({ view, addressOf }: { view: View; addressOf: (view: View) => string }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = strip.current?.querySelector(`[data-view="${view.name}"]`);
@@ -15,7 +15,7 @@ export function Views({ view, addressOf }: { view: View; addressOf: (view: View)
   }, [view.name]);
   return (
     <>
-      <nav ref={strip} className={styles.views} aria-label={said.view}>
+      <nav ref={strip} className={styles.views} aria-label={words.view}>
         {viewNames.map((name) => (
           <Link
             key={name}
@@ -23,11 +23,11 @@ export function Views({ view, addressOf }: { view: View; addressOf: (view: View)
             data-view={name}
             aria-current={name === view.name ? 'page' : undefined}
           >
-            {said.views[name]}
+            {words.views[name]}
           </Link>
         ))}
       </nav>
-      <p className={styles.meaning}>{said.list.meanings[view.name]}</p>
+      <p className={styles.meaning}>{words.list.meanings[view.name]}</p>
     </>
   );
 }

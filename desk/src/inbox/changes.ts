@@ -1,12 +1,12 @@
 import type { BulkChanged, CommonChange } from '@nokshi/contract/bulk.ts';
+import type { ChangeName } from '@nokshi/contract/desk-words/list.ts';
 import type { Item } from '@nokshi/contract/enquiries.ts';
 import { ask } from '../api/ask.ts';
-import type { ChangeName } from '../words/list.ts';
 
 /** So many are asked for at once: the server takes no more. */
 const together = 500;
 
-/** What a change does, by the name of its words. */
+/** The changes by their names. */
 export function deedOf({ stage, assignee, snoozedUntil }: CommonChange): ChangeName {
   if (stage) return stage;
   if (assignee !== undefined) return assignee === null ? 'unassigned' : 'assigned';
@@ -31,7 +31,7 @@ export async function changeItems(items: readonly Item[], change: CommonChange):
 }
 
 /**
- * What makes enquiries again what they were before a change.
+ * The changes that undo a change of enquiries.
  * @param items as they were
  */
 export function undoing(

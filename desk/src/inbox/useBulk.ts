@@ -1,11 +1,11 @@
 import type { CommonChange } from '@nokshi/contract/bulk.ts';
+import type { ChangeName } from '@nokshi/contract/desk-words/list.ts';
 import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useCallback, useState } from 'react';
 import { useRefresh } from '../api/useRefresh.ts';
-import type { ChangeName } from '../words/list.ts';
 import { changeItems, deedOf, undoing } from './changes.ts';
 
-/** What became of a change of several enquiries. */
+/** The outcome of a change of several enquiries. */
 export type Outcome =
   | {
       deed: ChangeName;

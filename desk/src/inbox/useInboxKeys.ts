@@ -15,7 +15,7 @@ export function useInboxKeys({
 }: {
   list: RefObject<HTMLUListElement | null>;
   items: readonly Item[];
-  /** What is next for an enquiry: answered, or closed. */
+  /** The next stage of an enquiry: answered, or closed. */
   finish: (item: Item) => void;
   mark: (reference: string) => void;
   leave: () => void;

@@ -6,7 +6,7 @@ type Marks = { view: string; references: ReadonlySet<string>; isAll: boolean };
 
 const none = (view: string): Marks => ({ view, references: new Set(), isAll: false });
 
-/** What is marked, and how to mark more or nothing. */
+/** The marked lines, and functions to change them. */
 export type Marking = {
   isMarked: (reference: string) => boolean;
   /** Of those that are shown. */

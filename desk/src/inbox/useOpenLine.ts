@@ -1,6 +1,6 @@
 import type { Item } from '@nokshi/contract/enquiries.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusHeading } from '../frame/focus-heading.ts';
+import { focusHeading } from '../shell/focus-heading.ts';
 import { focusLine, linesOf } from './lines.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useLocation, useRoute } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { readView, type View, writeView } from './views.ts';
 
-/** What the address says: the view, and which enquiry is open beside it; and how to change both. */
+/** The state in the address: the view, and which enquiry is open beside it; and how to change both. */
 export function useView() {
   const address = useSearch();
   const [, navigate] = useLocation();

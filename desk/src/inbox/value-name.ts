@@ -1,21 +1,21 @@
+import type { FilterName } from '@nokshi/contract/desk-words/list.ts';
 import { isLanguage, languages } from '@nokshi/forms/languages.ts';
 import { dayInWords } from '../clock/moment-in-words.ts';
 import { campaignName } from '../words/campaign.ts';
-import type { FilterName } from '../words/list.ts';
 import type { useWords } from '../words/words.ts';
 
-type Words = Pick<ReturnType<typeof useWords>, 'said' | 'language'>;
+type Words = Pick<ReturnType<typeof useWords>, 'words' | 'language'>;
 
-/** What a value of a filter is called. @param nameOf what a user of an address is called */
+/** The name of a value of a filter. @param nameOf what a user of an address is called */
 export function valueName(
   filter: FilterName,
   value: string,
-  { said, language }: Words,
+  { words, language }: Words,
   nameOf: (email: string) => string,
 ): string {
   switch (filter) {
     case 'kind':
-      return value === 'demo' ? said.kinds.demo : said.kinds.contact;
+      return value === 'demo' ? words.kinds.demo : words.kinds.contact;
     case 'language':
       return isLanguage(value) ? languages[value].name : value;
     case 'since':
@@ -25,8 +25,8 @@ export function valueName(
     case 'campaign':
       return campaignName(value);
     case 'assignee':
-      if (value === 'nobody') return said.list.nobody;
-      if (value === 'me') return said.views.mine;
+      if (value === 'nobody') return words.list.nobody;
+      if (value === 'me') return words.views.mine;
       return nameOf(value);
     default:
       return value;

@@ -1,6 +1,6 @@
+import { filterNames, viewNames } from '@nokshi/contract/desk-words/list.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterNames, viewNames } from '../words/list.ts';
 import { narrowed, questionOf, readView, type View, writeView } from './views.ts';
 
 const everything: View = { name: 'new', search: '', filters: {} };

@@ -1,9 +1,13 @@
-import { formKinds } from '@nokshi/forms/forms.ts';
+import {
+  type FilterName,
+  filterNames,
+  type ViewName,
+  viewNames,
+} from '@nokshi/contract/desk-words/list.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 
-import { type FilterName, filterNames, type ViewName, viewNames } from '../words/list.ts';
-
-/** What the inbox shows; all of it stands in the address. */
+/** The state of the inbox, all of it in the address. */
 export type View = {
   name: ViewName;
   search: string;
@@ -18,9 +22,9 @@ function isDay(text: string): boolean {
 const isOf = (known: readonly string[]) => (text: string) => known.includes(text);
 const isShort = (text: string) => text.length <= 300;
 
-/** What the server would refuse is none. */
+/** Drops filters that the server would refuse. */
 const isValue: Record<FilterName, (text: string) => boolean> = {
-  kind: isOf(formKinds),
+  kind: isOf(formIds),
   language: isOf(languageCodes),
   page: isShort,
   campaign: isShort,
@@ -66,7 +70,7 @@ export function viewAsked({ name, search, filters }: View): Record<string, strin
 /** Whether there is enough to search for. */
 export const isLongEnough = (search: string): boolean => [...search.trim()].length > 1;
 
-/** What to ask the server for a page of a view. */
+/** The request for a page of a view. */
 export function questionOf(view: View, after: string | undefined): string {
   const query = new URLSearchParams(viewAsked(view));
   if (after !== undefined) query.set('after', after);

@@ -3,10 +3,10 @@ import { useColleagues } from './Live.tsx';
 import styles from './Presence.module.css';
 
 function usePresence(place: string): string {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   return useColleagues(place)
     .map(({ name, writing }) =>
-      filled(writing ? said.presence.isWriting : said.presence.hasOpen, { name }),
+      filled(writing ? words.presence.isWriting : words.presence.hasOpen, { name }),
     )
     .join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { Events } from '@nokshi/contract/live.ts';
 
-/** What somebody did in the draft. */
+/** A change of the draft. */
 export type ContentNews = Events['content']['entries'];
 
 type Listener = (news: ContentNews) => void;

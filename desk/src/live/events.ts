@@ -3,7 +3,7 @@ import type { Events } from '@nokshi/contract/live.ts';
 const firstWaitMilliseconds = 500;
 const longestWaitMilliseconds = 30_000;
 
-/** What is done with what the server says. */
+/** The handlers of server events. */
 export type Heard = {
   /** A stream has begun: what happened before is not told on it. */
   begun: (stream: string) => void;

@@ -54,7 +54,7 @@ export function useFollowing(what: keyof typeof followers, refetch: Refetch): vo
 }
 
 let waiting: Set<string> | 'many' = new Set();
-/** What has changed of the draft and of what is on the site. */
+/** Refetches after changes of the draft or of the site. */
 let waitingFor: readonly (keyof typeof followers)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { Folded } from '../ui/Folded.tsx';
 import { useWords } from '../words/words.ts';
-import { Deeds } from './Deeds.tsx';
+import { LogEntries } from './LogEntries.tsx';
 
-/** What was done about one enquiry, folded; it is read when somebody unfolds it. */
+/** The log of one enquiry, folded; fetched when it is unfolded. */
 export function EnquiryLog({ reference }: { reference: string }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useSWR<Log>(
     isOpen ? `/log?${new URLSearchParams({ reference, limit: '200' })}` : null,
   );
   return (
-    <Folded title={said.log.ofEnquiry} onToggle={setOpen}>
-      {error && <p role="alert">{said.failed}</p>}
-      {data?.items.length === 0 && <p>{said.log.none}</p>}
-      {data && <Deeds deeds={data.items} />}
+    <Folded title={words.log.ofEnquiry} onToggle={setOpen}>
+      {error && <p role="alert">{words.failed}</p>}
+      {data?.items.length === 0 && <p>{words.log.none}</p>}
+      {data && <LogEntries deeds={data.items} />}
     </Folded>
   );
 }

@@ -6,12 +6,12 @@ import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
 import { useUsers } from '../session/useUsers.ts';
 import { useWords } from '../words/words.ts';
-import { Deeds } from './Deeds.tsx';
+import { LogEntries } from './LogEntries.tsx';
 import styles from './LogRoom.module.css';
 
 /** Who did what, the latest first. */
 export function LogRoom() {
-  const { said } = useWords();
+  const { words } = useWords();
   const [, navigate] = useLocation();
   const author = new URLSearchParams(useSearch()).get('author') ?? '';
   const { data, error, size, setSize, isLoading } = useSWRInfinite<Log>(
@@ -25,8 +25,8 @@ export function LogRoom() {
     { keepPreviousData: true },
   );
   useEffect(() => {
-    document.title = said.log.title;
-  }, [said]);
+    document.title = words.log.title;
+  }, [words]);
   const items = data?.flatMap((page) => page.items) ?? [];
   const { users } = useUsers();
   const names = new Set([...users.map(({ name }) => name), ...(author ? [author] : [])]);
@@ -35,9 +35,9 @@ export function LogRoom() {
   return (
     <section className={styles.log} aria-busy={isLoading || undefined}>
       <header>
-        <h1>{said.log.title}</h1>
-        <Select label={said.log.colleague} value={author} choose={show}>
-          <option value="">{said.log.everybody}</option>
+        <h1>{words.log.title}</h1>
+        <Select label={words.log.colleague} value={author} choose={show}>
+          <option value="">{words.log.everybody}</option>
           {[...names].map((name) => (
             <option key={name} value={name}>
               {name}
@@ -45,12 +45,12 @@ export function LogRoom() {
           ))}
         </Select>
       </header>
-      {error && <p role="alert">{said.failed}</p>}
-      {data && items.length === 0 && <p>{said.log.none}</p>}
-      <Deeds deeds={items} />
+      {error && <p role="alert">{words.failed}</p>}
+      {data && items.length === 0 && <p>{words.log.none}</p>}
+      <LogEntries deeds={items} />
       {data?.at(-1)?.next && (
         <Button variant="quiet" onClick={() => void setSize(size + 1)}>
-          {said.more}
+          {words.more}
         </Button>
       )}
     </section>

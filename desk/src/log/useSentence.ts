@@ -1,14 +1,14 @@
-import type { Deed } from '@nokshi/contract/log.ts';
+import type { LogEntry } from '@nokshi/contract/log.ts';
 import { useUsers } from '../session/useUsers.ts';
 import { useClock, useWords } from '../words/words.ts';
-import { deedNameOf } from './deed-name.ts';
+import { logSentenceNameOf } from './log-sentence.ts';
 
-/** What was done, by whom and with what. */
-export type Told = Pick<Deed, 'author' | 'action' | 'detail' | 'reference'>;
+/** A log entry as a sentence. */
+export type Told = Pick<LogEntry, 'author' | 'action' | 'detail' | 'reference'>;
 
 /** @returns says in a sentence what somebody did */
-export function useSentence(): (deed: Told) => string {
-  const { said, filled } = useWords();
+export function useSentence(): (logEntry: Told) => string {
+  const { words, filled } = useWords();
   const { nameOf } = useUsers();
   const clock = useClock();
 
@@ -26,11 +26,11 @@ export function useSentence(): (deed: Told) => string {
     }
   };
 
-  return (deed) => {
-    const detail = detailOf(deed);
-    const { author, reference } = deed;
-    const isOwn = deed.action === 'assigned' && detail === author;
-    const name = isOwn ? 'took' : deedNameOf(deed);
-    return filled(said.deeds[name], { author, detail, reference: reference ?? '' });
+  return (logEntry) => {
+    const detail = detailOf(logEntry);
+    const { author, reference } = logEntry;
+    const isOwn = logEntry.action === 'assigned' && detail === author;
+    const name = isOwn ? 'took' : logSentenceNameOf(logEntry);
+    return filled(words.deeds[name], { author, detail, reference: reference ?? '' });
   };
 }

@@ -9,19 +9,21 @@ type Answers = PeriodNumbers['answers'];
 
 /** What became of the enquiries: those that nobody answered are named first. */
 export function AnswerNumbers({ present, former }: { present: Answers; former: Answers }) {
-  const { said, filled, language } = useWords();
+  const { words, filled, language } = useWords();
   const id = useId();
   const median = ({ medianMilliseconds }: Answers) =>
-    medianMilliseconds === null ? said.numbers.medianNone : timeTaken(medianMilliseconds, language);
+    medianMilliseconds === null
+      ? words.numbers.medianNone
+      : timeTaken(medianMilliseconds, language);
   const lines = [
-    [said.numbers.waiting, ({ waiting }: Answers) => numberIn(language, waiting)],
-    [said.numbers.answered, ({ answered }: Answers) => numberIn(language, answered)],
-    [said.numbers.closedUnanswered, ({ closed }: Answers) => numberIn(language, closed)],
-    [said.numbers.median, median],
+    [words.numbers.waiting, ({ waiting }: Answers) => numberIn(language, waiting)],
+    [words.numbers.answered, ({ answered }: Answers) => numberIn(language, answered)],
+    [words.numbers.closedUnanswered, ({ closed }: Answers) => numberIn(language, closed)],
+    [words.numbers.median, median],
   ] as const;
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{said.numbers.answers}</h2>
+      <h2 id={id}>{words.numbers.answers}</h2>
       <dl className={styles.answers}>
         {lines.map(([label, told]) => (
           <div key={label}>
@@ -30,14 +32,14 @@ export function AnswerNumbers({ present, former }: { present: Answers; former: A
               <strong>{told(present)}</strong>{' '}
               {(told !== median || former.medianMilliseconds !== null) && (
                 <span className={styles.note}>
-                  {filled(said.numbers.formerCount, { count: told(former) })}
+                  {filled(words.numbers.formerCount, { count: told(former) })}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{said.numbers.medianHint}</p>
+      <p className={styles.note}>{words.numbers.medianHint}</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function Bar({
 }: {
   present: number;
   former: number;
-  /** What fills all the room. */
+  /** The value that fills the whole bar. */
   most: number;
   isUpright?: boolean;
 }) {

@@ -4,7 +4,7 @@ import { Select } from '@nokshi/ui/Select.tsx';
 import { useEffect, useId } from 'react';
 import useSWR from 'swr';
 import { useLocation, useSearch } from 'wouter';
-import { LaterStyles } from '../frame/LaterStyles.tsx';
+import { LaterStyles } from '../shell/LaterStyles.tsx';
 import { campaignName } from '../words/campaign.ts';
 import { useWords } from '../words/words.ts';
 import { AnswerNumbers } from './AnswerNumbers.tsx';
@@ -16,7 +16,7 @@ const spans = ['4', '12', '26', '52'];
 
 /** How many enquiries came in, whence, and how long they waited, beside as many weeks before. */
 export default function Numbers() {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('weeks') ?? '';
   const weeks = spans.includes(asked) ? asked : '12';
@@ -24,27 +24,27 @@ export default function Numbers() {
     keepPreviousData: true,
   });
   useEffect(() => {
-    document.title = said.numbers.title;
-  }, [said]);
+    document.title = words.numbers.title;
+  }, [words]);
   return (
     <section className={styles.numbers} aria-busy={isLoading || undefined}>
       <LaterStyles />
       <header className={styles.head}>
-        <h1>{said.numbers.title}</h1>
+        <h1>{words.numbers.title}</h1>
         <Select
-          label={said.numbers.span}
+          label={words.numbers.span}
           value={weeks}
           choose={(span) => navigate(`/numbers?weeks=${span}`, { replace: true })}
         >
           {spans.map((span) => (
             <option key={span} value={span}>
-              {filled(said.numbers.lastWeeks, { count: Number(span) })}
+              {filled(words.numbers.lastWeeks, { count: Number(span) })}
             </option>
           ))}
         </Select>
       </header>
-      {error && <p role="alert">{said.failed}</p>}
-      {data && (hasAny(data) ? <Counted numbers={data} /> : <p>{said.numbers.none}</p>)}
+      {error && <p role="alert">{words.failed}</p>}
+      {data && (hasAny(data) ? <Counted numbers={data} /> : <p>{words.numbers.none}</p>)}
     </section>
   );
 }
@@ -53,7 +53,7 @@ const hasAny = ({ present, former }: All): boolean =>
   present.accepted + present.setAside + former.accepted + former.setAside > 0;
 
 function Counted({ numbers }: { numbers: All }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const id = useId();
   const { present, former, kinds, languages: byLanguage, pages, campaigns, demos } = numbers;
   const none = { present: 0, former: 0 };
@@ -61,48 +61,48 @@ function Counted({ numbers }: { numbers: All }) {
     <>
       <section className={styles.part} aria-labelledby={id}>
         <h2 id={id}>
-          {filled(said.numbers.received, { count: present.accepted })},{' '}
-          {filled(said.numbers.formerCount, { count: former.accepted })}
+          {filled(words.numbers.received, { count: present.accepted })},{' '}
+          {filled(words.numbers.formerCount, { count: former.accepted })}
         </h2>
         <p className={styles.note}>
-          {filled(said.numbers.setAsideApart, {
+          {filled(words.numbers.setAsideApart, {
             count: present.setAside,
             former: former.setAside,
           })}
         </p>
         <Weeks numbers={numbers} />
-        <p className={styles.note}>{said.numbers.runningWeek}</p>
+        <p className={styles.note}>{words.numbers.runningWeek}</p>
       </section>
       <AnswerNumbers present={present.answers} former={former.answers} />
       <div className={styles.shares}>
         <ShareTable
-          title={said.numbers.byKind}
+          title={words.numbers.byKind}
           shares={kinds}
           others={none}
-          labelOf={(name) => said.kinds[name]}
+          labelOf={(name) => words.kinds[name]}
           addressOf={(kind) => inboxOf({ kind })}
         />
         <ShareTable
-          title={said.numbers.byLanguage}
+          title={words.numbers.byLanguage}
           shares={byLanguage}
           others={none}
           labelOf={(name) => languages[name].name}
           addressOf={(language) => inboxOf({ language })}
         />
         <ShareTable
-          title={said.numbers.byPage}
+          title={words.numbers.byPage}
           {...pages}
           labelOf={(name) => name}
           addressOf={(page) => inboxOf({ page })}
         />
         <ShareTable
-          title={said.numbers.byCampaign}
+          title={words.numbers.byCampaign}
           {...campaigns}
           labelOf={(name) => <span title={name}>{campaignName(name)}</span>}
           addressOf={(campaign) => inboxOf({ campaign })}
         />
         <ShareTable
-          title={said.numbers.byDemo}
+          title={words.numbers.byDemo}
           {...demos}
           labelOf={(name) => name}
           addressOf={(name) => `~/demos/${name}`}

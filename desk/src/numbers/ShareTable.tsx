@@ -24,7 +24,7 @@ export function ShareTable<Name extends string>({
   labelOf: (name: Name) => ReactNode;
   addressOf: (name: Name) => string;
 }) {
-  const { said, language } = useWords();
+  const { words, language } = useWords();
   const id = useId();
   const isEmpty = shares.every(({ present, former }) => present + former === 0);
   const most = Math.max(1, ...shares.flatMap(({ present, former }) => [present, former]));
@@ -38,7 +38,7 @@ export function ShareTable<Name extends string>({
     <section className={styles.share} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {isEmpty ? (
-        <p className={styles.former}>{said.numbers.noneOfThese}</p>
+        <p className={styles.former}>{words.numbers.noneOfThese}</p>
       ) : (
         <table>
           <thead>
@@ -46,8 +46,8 @@ export function ShareTable<Name extends string>({
               <th scope="col">
                 <span className="visually-hidden">{title}</span>
               </th>
-              <th scope="col">{said.numbers.present}</th>
-              <th scope="col">{said.numbers.former}</th>
+              <th scope="col">{words.numbers.present}</th>
+              <th scope="col">{words.numbers.former}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +62,7 @@ export function ShareTable<Name extends string>({
             ))}
             {others.present + others.former > 0 && (
               <tr>
-                <th scope="row">{said.numbers.others}</th>
+                <th scope="row">{words.numbers.others}</th>
                 {numbers(others)}
               </tr>
             )}

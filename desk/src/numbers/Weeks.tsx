@@ -12,7 +12,7 @@ const mostLabels = 12;
 
 /** Enquiries by week: as bars, and as a table beside them or, on a phone, one press away. */
 export function Weeks({ numbers: { timeZone, present, former } }: { numbers: Numbers }) {
-  const { said, language } = useWords();
+  const { words, language } = useWords();
   const [isTable, setTable] = useState(false);
   const day = new Intl.DateTimeFormat(languages[language].locale, {
     day: 'numeric',
@@ -40,13 +40,13 @@ export function Weeks({ numbers: { timeZone, present, former } }: { numbers: Num
             <span className={styles.sample}>
               <Bar present={1} former={0} most={1} />
             </span>
-            {said.numbers.present}
+            {words.numbers.present}
           </span>
           <span>
             <span className={styles.sample}>
               <Bar present={0} former={1} most={1} />
             </span>
-            {said.numbers.former}
+            {words.numbers.former}
           </span>
         </div>
         <div className={styles.bars}>
@@ -66,19 +66,19 @@ export function Weeks({ numbers: { timeZone, present, former } }: { numbers: Num
       </div>
       <div className={styles.switch}>
         <Button variant="quiet" onClick={() => setTable(!isTable)}>
-          {isTable ? said.numbers.asPlots : said.numbers.asTables}
+          {isTable ? words.numbers.asPlots : words.numbers.asTables}
         </Button>
       </div>
       <div className={styles.table}>
         <table>
-          <caption className="visually-hidden">{said.numbers.perWeek}</caption>
+          <caption className="visually-hidden">{words.numbers.perWeek}</caption>
           <thead>
             <tr>
               {[
-                said.numbers.week,
-                said.numbers.present,
-                said.numbers.former,
-                said.numbers.setAside,
+                words.numbers.week,
+                words.numbers.present,
+                words.numbers.former,
+                words.numbers.setAside,
               ].map((title) => (
                 <th key={title} scope="col">
                   {title}

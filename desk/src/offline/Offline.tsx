@@ -4,15 +4,15 @@ import styles from './Offline.module.css';
 
 /** Says when the server can't be reached, and of when what is shown is. */
 export function Offline() {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const reach = useReach();
   const clock = useClock();
   return (
     <p className={styles.offline} role="status">
       {!reach.isReached &&
         (reach.since === undefined
-          ? said.offline
-          : filled(said.offlineSince, { time: clock(reach.since) }))}
+          ? words.offline
+          : filled(words.offlineSince, { time: clock(reach.since) }))}
     </p>
   );
 }

@@ -21,7 +21,7 @@ const page = '/desk';
 const ofDesk = '/desk/desk.webmanifest';
 const files = 'desk-files';
 const answers = 'desk-answers';
-/** What an answer from here says of itself: when it was read. */
+/** The header of a cached answer: when it was read. */
 const readAt = 'desk-read-at';
 const keptMilliseconds = 12 * 60 * 60 * 1000;
 const mostKept = 300;
@@ -108,7 +108,7 @@ async function askAndForget(request) {
   try {
     return await fetch(request);
   } finally {
-    // What was asked for meanwhile is of before.
+    // Answers to requests from before are outdated.
     await forgetAnswers();
   }
 }

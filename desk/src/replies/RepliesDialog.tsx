@@ -20,16 +20,16 @@ export function RepliesDialog({
   onClose: () => void;
   replies: readonly Reply[];
 }) {
-  const { said } = useWords();
+  const { words } = useWords();
   return (
-    <Dialog title={said.replies.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={words.replies.title} isOpen={isOpen} onClose={onClose}>
       {() => <Listed replies={replies} onClose={onClose} />}
     </Dialog>
   );
 }
 
 function Listed({ replies, onClose }: { replies: readonly Reply[]; onClose: () => void }) {
-  const { said } = useWords();
+  const { words } = useWords();
   const { mutate } = useSWRConfig();
   const [edited, setEdited] = useState<Reply | 'new'>();
   if (edited) {
@@ -43,16 +43,16 @@ function Listed({ replies, onClose }: { replies: readonly Reply[]; onClose: () =
   }
   return (
     <>
-      {replies.length === 0 && <p>{said.replies.empty}</p>}
+      {replies.length === 0 && <p>{words.replies.empty}</p>}
       <ul className={styles.list}>
         {replies.map((reply) => (
           <Line key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />
         ))}
       </ul>
       <Choices>
-        <Button onClick={() => setEdited('new')}>{said.replies.add}</Button>
+        <Button onClick={() => setEdited('new')}>{words.replies.add}</Button>
         <Button variant="quiet" onClick={onClose}>
-          {said.replies.done}
+          {words.replies.done}
         </Button>
       </Choices>
     </>
@@ -60,7 +60,7 @@ function Listed({ replies, onClose }: { replies: readonly Reply[]; onClose: () =
 }
 
 function Line({ reply, onEdit }: { reply: Reply; onEdit: () => void }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const clock = useClock();
   const { mutate } = useSWRConfig();
   const [isAsked, setAsked] = useState(false);
@@ -76,15 +76,15 @@ function Line({ reply, onEdit }: { reply: Reply; onEdit: () => void }) {
       <h3 lang={reply.language}>{reply.name}</h3>
       <p className={styles.author}>
         {languages[reply.language].name} ·{' '}
-        {filled(said.replies.changedBy, { author, time: clock(changedAt) })}
+        {filled(words.replies.changedBy, { author, time: clock(changedAt) })}
       </p>
-      {hasFailed && <p role="alert">{said.failed}</p>}
+      {hasFailed && <p role="alert">{words.failed}</p>}
       <Choices>
         <Button variant="quiet" onClick={onEdit}>
-          {said.replies.edit} <span className="visually-hidden">{reply.name}</span>
+          {words.replies.edit} <span className="visually-hidden">{reply.name}</span>
         </Button>
         <Button variant="quiet" onClick={() => void remove()}>
-          {isAsked ? said.replies.removeForGood : said.replies.remove}{' '}
+          {isAsked ? words.replies.removeForGood : words.replies.remove}{' '}
           <span className="visually-hidden">{reply.name}</span>
         </Button>
       </Choices>

@@ -1,5 +1,5 @@
 import type { Reply } from '@nokshi/contract/replies.ts';
-import { placesIn } from '@nokshi/forms/fill.ts';
+import { placeholdersIn } from '@nokshi/forms/fill.ts';
 import { languageCodes, languages } from '@nokshi/forms/languages.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
@@ -8,7 +8,7 @@ import { ask, Refused } from '../api/ask.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { useWords } from '../words/words.ts';
 
-/** What can be filled in. */
+/** The placeholders that can be inserted. */
 const placeholders = ['name', 'reference'];
 
 const [first, second] = placeholders.map((one) => `{${one}}`) as [string, string];
@@ -24,16 +24,16 @@ export function ReplyForm({
   onDone: () => void;
   onSaved: () => Promise<unknown>;
 }) {
-  const { said, filled, language } = useWords();
+  const { words, filled, language } = useWords();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   const faultOf = (name: string, text: string): string => {
-    if (name.trim() === '' || text.trim() === '') return said.replies.missing;
-    const unknown = placesIn(text).find((one) => !placeholders.includes(one));
+    if (name.trim() === '' || text.trim() === '') return words.replies.missing;
+    const unknown = placeholdersIn(text).find((one) => !placeholders.includes(one));
     return unknown === undefined
       ? ''
-      : filled(said.replies.unknownPlaceholder, { placeholder: `{${unknown}}`, first, second });
+      : filled(words.replies.unknownPlaceholder, { placeholder: `{${unknown}}`, first, second });
   };
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +52,7 @@ export function ReplyForm({
       onDone();
     } catch (failure) {
       const why = failure instanceof Refused ? failure.message : '';
-      setFault(why ? filled(said.replies.refused, { why }) : said.failed);
+      setFault(why ? filled(words.replies.refused, { why }) : words.failed);
       setBusy(false);
     }
   };
@@ -61,7 +61,7 @@ export function ReplyForm({
     <form noValidate onSubmit={save}>
       <Field
         as="input"
-        label={said.replies.name}
+        label={words.replies.name}
         name="name"
         type="text"
         autoComplete="off"
@@ -70,7 +70,7 @@ export function ReplyForm({
       />
       <Field
         as="select"
-        label={said.replies.language}
+        label={words.replies.language}
         name="language"
         defaultValue={reply?.language ?? language}
       >
@@ -82,8 +82,8 @@ export function ReplyForm({
       </Field>
       <Field
         as="textarea"
-        label={said.replies.text}
-        hint={filled(said.replies.placeholders, { first, second })}
+        label={words.replies.text}
+        hint={filled(words.replies.placeholders, { first, second })}
         name="text"
         rows={8}
         maxLength={5000}
@@ -93,10 +93,10 @@ export function ReplyForm({
       />
       <Choices>
         <Button type="submit" isBusy={isBusy}>
-          {said.replies.save}
+          {words.replies.save}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          {said.enquiry.cancel}
+          {words.enquiry.cancel}
         </Button>
       </Choices>
     </form>

@@ -20,16 +20,16 @@ export function Door({
   leaving: SignOut;
   refresh: () => void;
 }) {
-  const { said, language } = useWords();
+  const { words, language } = useWords();
   const isStranger = stranger !== undefined;
   // The page asks for the first list before anybody knows who is there (layouts/Desk.astro). A browser
   // keeps that refusal for whoever asks next: once they are signed in, that would be the list.
   useEffect(() => {
     if (isStranger) ask(questionOf(readView(''), undefined)).catch(() => {});
   }, [isStranger]);
-  if (state === 'failed') return <Unreached sentence={said.door.stillSignedIn} tryAgain={goOn} />;
+  if (state === 'failed') return <Unreached sentence={words.door.stillSignedIn} tryAgain={goOn} />;
   if (state === 'asked') return <section aria-busy="true" />;
-  if (!stranger) return <Unreached sentence={said.door.unreached} tryAgain={refresh} />;
+  if (!stranger) return <Unreached sentence={words.door.unreached} tryAgain={refresh} />;
   const { opening } = (stranger.present ?? {}) as { opening?: Record<Language, string> };
   if (opening) return <h1>{opening[language]}</h1>;
   return (

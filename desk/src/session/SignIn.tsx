@@ -11,18 +11,18 @@ const needsCode = ({ present }: Refused): boolean =>
 
 /** Asks who it is, and for the code where there is a second factor. What was typed stays when it was wrong. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const [fault, setFault] = useState('');
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [isBusy, setBusy] = useState(false);
 
   const faultOf = (failure: unknown): string => {
-    if (!(failure instanceof Refused)) return said.failed;
-    if (failure.status === 401) return step === 'code' ? said.door.wrongCode : said.wrongPassword;
+    if (!(failure instanceof Refused)) return words.failed;
+    if (failure.status === 401) return step === 'code' ? words.door.wrongCode : words.wrongPassword;
     if (failure.status === 429) {
-      return filled(said.tooManyTries, { minutes: Math.ceil(failure.retrySeconds / 60) });
+      return filled(words.tooManyTries, { minutes: Math.ceil(failure.retrySeconds / 60) });
     }
-    return failure.message || said.failed;
+    return failure.message || words.failed;
   };
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
@@ -50,11 +50,11 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={signIn}>
-      <h1>{said.title}</h1>
+      <h1>{words.title}</h1>
       <div className={styles.step} hidden={step === 'code'}>
         <Field
           as="input"
-          label={said.email}
+          label={words.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -62,7 +62,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         />
         <Field
           as="input"
-          label={said.password}
+          label={words.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -74,8 +74,8 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
       {step === 'code' && (
         <Field
           as="input"
-          label={said.door.code}
-          hint={said.door.codeHint}
+          label={words.door.code}
+          hint={words.door.codeHint}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -86,7 +86,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         />
       )}
       <Button type="submit" isBusy={isBusy}>
-        {step === 'code' ? said.door.goOn : said.signIn}
+        {step === 'code' ? words.door.goOn : words.signIn}
       </Button>
       {step === 'code' && (
         <Button
@@ -96,7 +96,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
             setFault('');
           }}
         >
-          {said.door.startOver}
+          {words.door.startOver}
         </Button>
       )}
     </form>

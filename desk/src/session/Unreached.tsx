@@ -7,7 +7,7 @@ const waitMilliseconds = 5000;
 
 /** Stands in the place of everything while the server has not said who is there, and tries again by itself. */
 export function Unreached({ sentence, tryAgain }: { sentence: string; tryAgain: () => void }) {
-  const { said } = useWords();
+  const { words } = useWords();
   useEffect(() => {
     const timer = setInterval(tryAgain, waitMilliseconds);
     window.addEventListener('online', tryAgain);
@@ -18,9 +18,9 @@ export function Unreached({ sentence, tryAgain }: { sentence: string; tryAgain: 
   }, [tryAgain]);
   return (
     <section className={styles.unreached}>
-      <h1>{said.title}</h1>
+      <h1>{words.title}</h1>
       <p role="alert">{sentence}</p>
-      <Button onClick={tryAgain}>{said.door.tryAgain}</Button>
+      <Button onClick={tryAgain}>{words.door.tryAgain}</Button>
     </section>
   );
 }

@@ -7,10 +7,10 @@ const key = 'desk-edit';
 
 /** Has pages of the site lead owners from what they see to its words: while they are signed in in this browser. */
 export function useEditLink(user: User | undefined): void {
-  const { said } = useWords();
-  const words = user?.role === 'owner' ? said.editPage : undefined;
+  const { words } = useWords();
+  const linkText = user?.role === 'owner' ? words.editPage : undefined;
   useEffect(() => {
-    if (words === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, words);
-  }, [words]);
+    if (linkText === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, linkText);
+  }, [linkText]);
 }

@@ -6,7 +6,7 @@ import { ask } from '../api/ask.ts';
 
 const keptLanguage = 'desk-language';
 
-/** What this browser shows until somebody signs in. */
+/** The language before somebody signs in. */
 export function firstLanguage(): Language {
   const kept = localStorage.getItem(keptLanguage);
   if (isLanguage(kept)) return kept;

@@ -1,4 +1,4 @@
-import type { Users } from '@nokshi/contract/deeds.ts';
+import type { Users } from '@nokshi/contract/enquiry-actions.ts';
 import useSWR from 'swr';
 
 const nobody: Users['users'] = [];

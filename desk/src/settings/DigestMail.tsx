@@ -8,7 +8,7 @@ import styles from './Settings.module.css';
 
 /** Whether a mail each working morning says what waits. */
 export function DigestMail() {
-  const { said } = useWords();
+  const { words } = useWords();
   const { digestMail } = useUser();
   const { mutate } = useSWRConfig();
   const [outcome, setOutcome] = useState<'saved' | 'failed'>();
@@ -31,15 +31,15 @@ export function DigestMail() {
           aria-describedby={hint}
           onChange={({ target }) => void choose(target.checked)}
         />
-        {said.door.digestMail}
+        {words.door.digestMail}
       </label>
       <p id={hint} className={styles.hint}>
-        {said.door.digestMailHint}
+        {words.door.digestMailHint}
       </p>
       <p className={styles.done} role="status">
-        {outcome === 'saved' ? said.door.saved : ''}
+        {outcome === 'saved' ? words.door.saved : ''}
       </p>
-      {outcome === 'failed' && <p role="alert">{said.failed}</p>}
+      {outcome === 'failed' && <p role="alert">{words.failed}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ function passwordFault({ present }: Refused): PasswordFault | undefined {
 
 /** A new password for the old one; it ends the other sessions. */
 export function NewPassword() {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const { mutate } = useSWRConfig();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -26,20 +26,20 @@ export function NewPassword() {
   const [isBusy, setBusy] = useState(false);
 
   const faultOf = (failure: unknown): Fault => {
-    if (!(failure instanceof Refused)) return { at: 'form', words: said.failed };
+    if (!(failure instanceof Refused)) return { at: 'form', words: words.failed };
     if (failure.status === 429) {
       const minutes = Math.ceil(failure.retrySeconds / 60);
-      return { at: 'old', words: filled(said.tooManyTries, { minutes }) };
+      return { at: 'old', words: filled(words.tooManyTries, { minutes }) };
     }
     switch (passwordFault(failure)) {
       case 'wrong':
-        return { at: 'old', words: said.door.wrongOldPassword };
+        return { at: 'old', words: words.door.wrongOldPassword };
       case 'short':
-        return { at: 'new', words: said.door.shortPassword };
+        return { at: 'new', words: words.door.shortPassword };
       case 'guessable':
-        return { at: 'new', words: said.door.guessablePassword };
+        return { at: 'new', words: words.door.guessablePassword };
       default:
-        return { at: 'form', words: said.failed };
+        return { at: 'form', words: words.failed };
     }
   };
 
@@ -65,10 +65,10 @@ export function NewPassword() {
   const wordsAt = (at: Fault['at']) => (fault?.at === at ? fault.words : '');
   return (
     <form ref={form} className={styles.part} onSubmit={change} aria-labelledby={id}>
-      <h2 id={id}>{said.door.changePassword}</h2>
+      <h2 id={id}>{words.door.changePassword}</h2>
       <Field
         as="input"
-        label={said.door.oldPassword}
+        label={words.door.oldPassword}
         name="old"
         type="password"
         autoComplete="current-password"
@@ -78,8 +78,8 @@ export function NewPassword() {
       />
       <Field
         as="input"
-        label={said.door.newPassword}
-        hint={said.door.newPasswordHint}
+        label={words.door.newPassword}
+        hint={words.door.newPasswordHint}
         name="new"
         type="password"
         autoComplete="new-password"
@@ -89,10 +89,10 @@ export function NewPassword() {
       />
       {wordsAt('form') && <p role="alert">{wordsAt('form')}</p>}
       <p className={styles.done} role="status">
-        {isDone ? said.door.passwordChanged : ''}
+        {isDone ? words.door.passwordChanged : ''}
       </p>
       <Button type="submit" isBusy={isBusy}>
-        {said.door.changePassword}
+        {words.door.changePassword}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import styles from './Settings.module.css';
 
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function Sessions() {
-  const { said, filled } = useWords();
+  const { words, filled } = useWords();
   const id = useId();
   const { data, error, mutate } = useSWR<Told>('/sessions');
   const [outcome, setOutcome] = useState<'ended' | 'failed'>();
@@ -29,22 +29,22 @@ export function Sessions() {
   const sessions = data?.sessions ?? [];
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{said.door.sessions}</h2>
+      <h2 id={id}>{words.door.sessions}</h2>
       <ul className={styles.sessions}>
         {sessions.map(({ beganAt, seenAt, isThis }) => (
           <li key={`${beganAt} ${seenAt} ${isThis}`}>
-            <strong>{isThis ? said.door.thisSession : said.door.otherSession}</strong>
-            {filled(said.door.began, at(beganAt))} · {filled(said.door.seen, at(seenAt))}
+            <strong>{isThis ? words.door.thisSession : words.door.otherSession}</strong>
+            {filled(words.door.began, at(beganAt))} · {filled(words.door.seen, at(seenAt))}
           </li>
         ))}
       </ul>
-      {(error || outcome === 'failed') && <p role="alert">{said.failed}</p>}
+      {(error || outcome === 'failed') && <p role="alert">{words.failed}</p>}
       <p className={styles.done} role="status">
-        {outcome === 'ended' ? said.door.othersEnded : ''}
+        {outcome === 'ended' ? words.door.othersEnded : ''}
       </p>
       {sessions.length > 1 && (
         <Button variant="quiet" isBusy={isBusy} onClick={() => void endOthers()}>
-          {said.door.endOthers}
+          {words.door.endOthers}
         </Button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Folded.module.css';
 
-/** What is unfolded by whoever wants it. @param isOpen whether it is from the beginning */
+/** A disclosure. @param isOpen whether it is from the beginning */
 export function Folded({
   title,
   isOpen = false,

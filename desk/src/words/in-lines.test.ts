@@ -1,6 +1,6 @@
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import { expect, test } from 'vitest';
 import { linesOf, wordsOf } from './in-lines.ts';
-import type { DeskWords } from './schema.ts';
 
 const english = { title: 'Desk', views: { new: 'New', mine: 'Mine' }, search: 'Search' };
 const bangla = { title: 'ডেস্ক', views: { new: 'নতুন', mine: 'আমার' }, search: 'খুঁজুন' };

@@ -1,4 +1,4 @@
-import type { DeskWords } from './schema.ts';
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 
 /** The sentences of the words, a line each, in their order. */
 export function linesOf(words: object): string {

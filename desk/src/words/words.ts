@@ -1,8 +1,8 @@
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import { fill, type Values } from '@nokshi/forms/fill.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from '../clock/moment-in-words.ts';
-import type { DeskWords } from './schema.ts';
 
 /** The words of the desk in the languages that it speaks, and the language that the user chose. */
 type SpokenWords = {
@@ -19,18 +19,18 @@ export function useClock(write = momentInWords): (time: string | number) => stri
   return (time) => write(new Date(time), timeZone, language);
 }
 
-/** @returns the words, the language, and what fills the {places} of a sentence */
+/** @returns the words, the language, and what fills the {placeholders} of a sentence */
 export function useWords() {
   const context = useContext(WordsContext);
   if (!context) throw new Error('The desk has no words here.');
   const { words, language, timeZone } = context;
-  const saidIn = (other: Language) => words[other] ?? words[defaultLanguage];
+  const wordsIn = (other: Language) => words[other] ?? words[defaultLanguage];
   return {
-    said: saidIn(language),
+    words: wordsIn(language),
     language,
     timeZone,
     filled: (text: string, values: Values) => fill(text, values, language),
     /** For the visitor: in their language. */
-    saidIn,
+    wordsIn,
   };
 }

@@ -1,9 +1,9 @@
 import { type FormField, type FormMember, formField } from '@nokshi/contract/form.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
-import { editedKinds } from '@nokshi/site/src/content/schemas/index.ts';
+import { contentTypes } from '@nokshi/site/src/content/schemas/index.ts';
 import { describe, expect, it } from 'vitest';
 import { describe as formOf } from './describe.ts';
-import { entryKind } from './entry-kind.ts';
+import { contentTypeOf } from './entry-kind.ts';
 import { filledFields } from './filled-fields.ts';
 import { allEntries, names, valuesOf } from './testing.ts';
 
@@ -13,7 +13,7 @@ function form(
   language: 'en' | 'bn' = 'en',
   values = valuesOf(folder, name),
 ): FormField {
-  const kind = entryKind(folder, name);
+  const kind = contentTypeOf(folder, name);
   if (!kind) throw new Error(`nothing is edited as ${folder}/${name}`);
   return formOf(kind, names, language, values);
 }
@@ -49,7 +49,7 @@ function labelsIn(field: FormField): string[] {
 
 describe('a form', () => {
   it.each(languageCodes)('is made of every kind of file, as the contract has it, in %s', (code) => {
-    for (const kind of editedKinds) {
+    for (const kind of contentTypes) {
       const made = formOf(kind, names, code, undefined);
       expect(formField.parse(made), kind.kind).toEqual(made);
     }
@@ -66,7 +66,7 @@ describe('a form', () => {
   it('speaks Bangla to whoever reads Bangla', () => {
     const stays = ['ERP', 'POS', 'HRM'];
     const themselves: readonly string[] = names.namedByThemselves;
-    for (const kind of editedKinds.filter((one) => !themselves.includes(one.kind))) {
+    for (const kind of contentTypes.filter((one) => !themselves.includes(one.kind))) {
       const labels = labelsIn(formOf(kind, names, 'bn', undefined));
       for (const label of labels.filter((one) => !stays.includes(one))) {
         expect(label, kind.kind).toMatch(/\p{Script=Bengali}/u);
@@ -152,8 +152,8 @@ describe('a form', () => {
   });
 
   it('protects the places that a sentence has, and those that its schema speaks of', () => {
-    const said = { sections: [{ paragraphs: [{ en: 'None' }, { en: '{company}, {days}' }] }] };
-    const paragraphs = memberAt(form('pages', 'privacy-policy', 'en', said), [
+    const message = { sections: [{ paragraphs: [{ en: 'None' }, { en: '{company}, {days}' }] }] };
+    const paragraphs = memberAt(form('pages', 'privacy-policy', 'en', message), [
       'sections',
       'paragraphs',
     ]);
@@ -163,14 +163,14 @@ describe('a form', () => {
   });
 
   it('calls the words of the desk what they say now', () => {
-    const said = { signIn: { en: 'Come in', bn: 'আসুন' }, views: { new: { en: 'Fresh' } } };
-    expect(memberAt(form('singles', 'desk', 'bn', said), ['signIn']).label).toBe('আসুন');
-    expect(memberAt(form('singles', 'desk', 'bn', said), ['views', 'new']).label).toBe('Fresh');
+    const message = { signIn: { en: 'Come in', bn: 'আসুন' }, views: { new: { en: 'Fresh' } } };
+    expect(memberAt(form('singles', 'desk', 'bn', message), ['signIn']).label).toBe('আসুন');
+    expect(memberAt(form('singles', 'desk', 'bn', message), ['views', 'new']).label).toBe('Fresh');
   });
 
   it('gives words that are long now several lines', () => {
-    const said = { failed: { en: 'Nothing was changed. '.repeat(9) }, more: { en: 'More' } };
-    const field = (key: string) => memberAt(form('singles', 'desk', 'en', said), [key]).field;
+    const message = { failed: { en: 'Nothing was changed. '.repeat(9) }, more: { en: 'More' } };
+    const field = (key: string) => memberAt(form('singles', 'desk', 'en', message), [key]).field;
     expect(field('failed')).toMatchObject({ kind: 'words', isLong: true });
     expect(field('more')).toMatchObject({ kind: 'words', isLong: false });
   });
@@ -196,7 +196,7 @@ it('calls a section that has no label by its heading, and a field of the forms b
     return { ...names, fields };
   };
   const labelAt = (folder: string, name: string, lacking: string, path: string[]) => {
-    const kind = entryKind(folder, name);
+    const kind = contentTypeOf(folder, name);
     if (!kind) throw new Error(`nothing is edited as ${folder}/${name}`);
     return memberAt(formOf(kind, without(lacking), 'en', valuesOf(folder, name)), path).label;
   };

@@ -1,7 +1,7 @@
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
 import { describe, expect, it } from 'vitest';
 import { describe as formOf } from './describe.ts';
-import { entryKind } from './entry-kind.ts';
+import { contentTypeOf } from './entry-kind.ts';
 import { entryTitle } from './entry-title.ts';
 import { fieldLabel } from './field-label.ts';
 import { firstPicture } from './first-picture.ts';
@@ -10,7 +10,7 @@ import { pagesShowing } from './pages-showing.ts';
 import { allEntries, names, valuesOf } from './testing.ts';
 
 function formFor(folder: string, name: string, language: 'en' | 'bn' = 'en') {
-  const kind = entryKind(folder, name);
+  const kind = contentTypeOf(folder, name);
   if (!kind) throw new Error(`nothing is edited as ${folder}/${name}`);
   return formOf(kind, names, language, valuesOf(folder, name));
 }

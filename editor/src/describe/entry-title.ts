@@ -18,7 +18,7 @@ export function withTitle(values: Json, text: string, language: Language): Json 
   return { ...values, [key]: title };
 }
 
-/** What an entry is called in a language: what exists once by content/editor, a page there or else in search results, others by themselves. */
+/** The name of an entry in a language: what exists once by content/editor, a page there or else in search results, others by themselves. */
 export function entryTitle(
   folder: string,
   name: string,

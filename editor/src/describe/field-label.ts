@@ -5,7 +5,7 @@ import { membersOf } from './field-at.ts';
 import { valuesAt } from './values.ts';
 
 /**
- * What the field at a path is called, with all that it stands in: Features 2 › Name of the feature.
+ * The name of the field at a path, with all that it stands in: Features 2 › Name of the feature.
  * Positions are counted from 1, in the digits of the language; what no form knows is left out.
  * @param values of the entry, for the names of what stands in lists: Plans 2 (Pharmacy) › Rent
  */

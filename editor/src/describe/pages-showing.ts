@@ -1,6 +1,6 @@
 import { families, type PageName, pageRoutes } from '@nokshi/site/src/routes/routes.ts';
 
-/** What stands on every page, and so on the first one. */
+/** Content of every page is shown on the first one. */
 const everywhere: readonly string[] = ['company', 'labels', 'navigation'];
 
 /** On which pages an owner looks for an entry: those whose sections are made of such entries. */

@@ -8,10 +8,10 @@ const content = fileURLToPath(new URL('../../../content/', import.meta.url));
 
 const read = (file: string): unknown => parse(readFileSync(`${content}${file}/index.yaml`, 'utf8'));
 
-/** What content/editor calls things. */
+/** The names in content/editor. */
 export const names = editor.parse(read('editor'));
 
-/** What the file of an entry says. */
+/** Reads the file of an entry. */
 export const valuesOf = (folder: string, name: string): unknown =>
   read(folder === 'singles' ? name : `${folder}/${name}`);
 

@@ -33,7 +33,7 @@ function write(desk: string, all: Kept): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What somebody has to decide about an entry. */
+/** The conflicts of an entry that somebody has to decide. */
 export const conflictsOf = (desk: string, id: string): KeptConflict[] => read(desk)[id] ?? [];
 
 /** Keeps what somebody has to decide, besides what was kept before. */

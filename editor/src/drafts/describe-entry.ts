@@ -5,12 +5,12 @@ import { entryTitle } from '../describe/entry-title.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import type { Json } from '../write/json.ts';
 import type { Draft } from './draft.ts';
-import type { Place } from './places.ts';
+import type { EntryPath } from './entry-paths.ts';
 
 /** The name of an entry for people. */
 export const titleOf = (
   { names }: Draft,
-  { folder, name }: Place,
+  { folder, name }: EntryPath,
   values: Json | undefined,
   language: Language,
 ): string => entryTitle(folder, name, values, names, language);
@@ -24,7 +24,7 @@ export function labelOfFolder({ names }: Draft, folder: string, language: Langua
 /** The form of an entry. */
 export const formOf = (
   { names }: Draft,
-  { kind }: Place,
+  { kind }: EntryPath,
   values: Json | undefined,
   language: Language,
 ): FormField => describe(kind, names, language, values);
@@ -32,8 +32,8 @@ export const formOf = (
 /** The name of a field for people, with those that it stands in. */
 export const labelOfField = (
   draft: Draft,
-  place: Place,
+  entryPath: EntryPath,
   values: Json | undefined,
   path: FieldPath,
   language: Language,
-): string => fieldLabel(formOf(draft, place, values, language), path, language);
+): string => fieldLabel(formOf(draft, entryPath, values, language), path, language);

@@ -7,11 +7,11 @@ import type { Asked, Given } from '../questions.ts';
 import { isObject, isSame, type Json } from '../write/json.ts';
 import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { type EntryPath, entryPathIn, entryPathsIn, folders, isOrdered } from './entry-paths.ts';
 import { inWords } from './in-words.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
 import { fieldOfPicture, namedPicturesOf, smallAddress } from './pictures.ts';
-import { folders, isOrdered, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 
 /** What the draft changes about what is published, in words. */
@@ -20,43 +20,52 @@ export function tellDifferences(
   { language }: Asked<'differences'>,
 ): Given<'differences'> {
   const { trees } = draft;
-  const there = placesIn(trees.draft);
-  const before = placesIn(trees.published);
-  const has = (places: readonly Place[], { id }: Place) => places.some((one) => one.id === id);
-  const named = (place: Place, tree: string) => ({
-    id: place.id,
-    title: titleOf(draft, place, readEntry(tree, place).values, language),
+  const there = entryPathsIn(trees.draft);
+  const before = entryPathsIn(trees.published);
+  const has = (entryPaths: readonly EntryPath[], { id }: EntryPath) =>
+    entryPaths.some((one) => one.id === id);
+  const named = (entryPath: EntryPath, tree: string) => ({
+    id: entryPath.id,
+    title: titleOf(draft, entryPath, readEntry(tree, entryPath).values, language),
   });
   const changes: Difference[] = [
     ...there
-      .filter((place) => has(before, place) && stateOf(draft, place) === 'changed')
-      .map((place) => ({
-        ...named(place, trees.draft),
+      .filter((entryPath) => has(before, entryPath) && stateOf(draft, entryPath) === 'changed')
+      .map((entryPath) => ({
+        ...named(entryPath, trees.draft),
         kind: 'changed' as const,
         fields: [
-          ...changedFields(draft, place, language),
-          ...changedPictures(draft, place, language),
+          ...changedFields(draft, entryPath, language),
+          ...changedPictures(draft, entryPath, language),
         ],
       }))
-      // What was changed and taken back may be written otherwise.
+      // A change that was undone may leave other quotes or spaces.
       .filter(({ fields }) => fields.length > 0),
     ...there
-      .filter((place) => !has(before, place))
-      .map((place) => ({ ...named(place, trees.draft), kind: 'added' as const, fields: [] })),
+      .filter((entryPath) => !has(before, entryPath))
+      .map((entryPath) => ({
+        ...named(entryPath, trees.draft),
+        kind: 'added' as const,
+        fields: [],
+      })),
     ...before
-      .filter((place) => !has(there, place))
-      .map((place) => ({ ...named(place, trees.published), kind: 'removed' as const, fields: [] })),
+      .filter((entryPath) => !has(there, entryPath))
+      .map((entryPath) => ({
+        ...named(entryPath, trees.published),
+        kind: 'removed' as const,
+        fields: [],
+      })),
     ...changedOrders(draft, language),
   ];
   return { kind: 'given', given: { changes } };
 }
 
-function changedFields(draft: Draft, place: Place, language: Language): ChangedField[] {
+function changedFields(draft: Draft, entryPath: EntryPath, language: Language): ChangedField[] {
   const values = {
-    before: readEntry(draft.trees.published, place).values,
-    after: readEntry(draft.trees.draft, place).values,
+    before: readEntry(draft.trees.published, entryPath).values,
+    after: readEntry(draft.trees.draft, entryPath).values,
   };
-  const form = formOf(draft, place, values.after, language);
+  const form = formOf(draft, entryPath, values.after, language);
   return (
     changedPaths(values.before, values.after, [])
       .map(({ path, before, after }) => {
@@ -94,16 +103,16 @@ function changedPaths(
 }
 
 /** Pictures that came, went, or are others at the same place; those that only moved are neither. */
-function changedPictures(draft: Draft, place: Place, language: Language): ChangedField[] {
-  const before = namedPicturesOf(draft.trees.published, place);
-  const after = namedPicturesOf(draft.trees.draft, place);
-  const { values } = readEntry(draft.trees.draft, place);
-  const form = formOf(draft, place, values, language);
+function changedPictures(draft: Draft, entryPath: EntryPath, language: Language): ChangedField[] {
+  const before = namedPicturesOf(draft.trees.published, entryPath);
+  const after = namedPicturesOf(draft.trees.draft, entryPath);
+  const { values } = readEntry(draft.trees.draft, entryPath);
+  const form = formOf(draft, entryPath, values, language);
   const gone = missingIn(after, before, 'site');
   const come = missingIn(before, after, 'draft');
   const addressAt = (path: FieldPath, side: typeof gone): string | null => {
     const found = side.find((one) => isSame(one.path, path));
-    return found ? smallAddress(place, path, found.digest, found.of) : null;
+    return found ? smallAddress(entryPath, path, found.digest, found.of) : null;
   };
   const paths = [...come, ...gone].map(({ path }) => path);
   return paths
@@ -137,8 +146,8 @@ function changedOrders(draft: Draft, language: Language): Difference[] {
     const title = labelOfFolder(draft, folder, language);
     const titles = (tree: string, names: readonly string[]) =>
       names
-        .flatMap((name) => placeIn(tree, folder, name) ?? [])
-        .map((place) => titleOf(draft, place, readEntry(tree, place).values, language))
+        .flatMap((name) => entryPathIn(tree, folder, name) ?? [])
+        .map((entryPath) => titleOf(draft, entryPath, readEntry(tree, entryPath).values, language))
         .join(', ');
     const { published, draft: now } = draft.trees;
     const field = {

@@ -367,7 +367,7 @@ describe('what is told of the draft', () => {
       },
     ]);
     const { steps } = await get('checklist', { language: 'en' });
-    expect(steps.flatMap(({ places }) => places)).toContainEqual(
+    expect(steps.flatMap(({ places: entryPaths }) => entryPaths)).toContainEqual(
       expect.objectContaining({ id: 'singles/prices', path: [], problem: 'example' }),
     );
   });

@@ -42,7 +42,7 @@ export async function openInPlace(desk: string, content: string): Promise<Draft>
 }
 
 function draftOf(desk: string, trees: Trees, release: string): Draft {
-  // What a process that died was about to write.
+  // Completes the writes of a process that died.
   finishTree(trees.draft);
   const histories = new Histories(path.join(desk, 'history'));
   // The program's own: no draft makes a form that its schemas don't know.

@@ -1,9 +1,9 @@
 import { makeSmall } from '../pictures/small-pictures.ts';
 import type { Asked, Given } from '../questions.ts';
 import type { Draft } from './draft.ts';
+import { entryPathIn } from './entry-paths.ts';
 import { unknown } from './open-entry.ts';
 import { pictureAt, readFieldPath } from './pictures.ts';
-import { placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { digestOfFile } from './version.ts';
 
@@ -22,10 +22,10 @@ export async function findPicture(
   { folder, name, path, width, of }: Asked<'picture'>,
 ): Promise<Given<'picture'>> {
   const tree = of === 'site' ? trees.published : trees.draft;
-  const place = placeIn(tree, folder, name);
-  if (!place) return unknown;
-  const { values } = readEntry(tree, place);
-  const file = pictureAt(tree, place, values, readFieldPath(path));
+  const entryPath = entryPathIn(tree, folder, name);
+  if (!entryPath) return unknown;
+  const { values } = readEntry(tree, entryPath);
+  const file = pictureAt(tree, entryPath, values, readFieldPath(path));
   const type = types[file?.split('.').at(-1) ?? ''];
   if (file === undefined || type === undefined) {
     return { kind: 'unknown', reason: 'unknown', message: 'There is no picture.' };

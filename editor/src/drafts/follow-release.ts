@@ -1,17 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
+import { picturePaths } from '@nokshi/pictures/picture-languages.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isSame, type Json } from '../write/json.ts';
 import { merge } from '../write/merge.ts';
-import { picturesIn } from '../write/picture-places.ts';
+import { picturesIn } from '../write/picture-paths.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { type KeptConflict, keepConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
+import {
+  type EntryPath,
+  entryPathIn,
+  entryPathsIn,
+  folders,
+  idOfFile,
+  isOrdered,
+  namesIn,
+} from './entry-paths.ts';
 import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
-import { folders, idOfFile, isOrdered, namesIn, type Place, placeIn, placesIn } from './places.ts';
 import { readEntry, valuesIn } from './read-entry.ts';
 import { filesIn, replaceTree } from './trees.ts';
 import { versionOf } from './version.ts';
@@ -32,12 +40,14 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   const foreign = foreignChanges(draft.trees.draft, release);
   if (foreign.length > 0) changeTree(draft.trees.draft, foreign);
   if (versionOf(base) === versionOf(release)) return;
-  const places = new Map(
-    [base, draft.trees.draft, release].flatMap(placesIn).map((place) => [place.id, place]),
+  const entryPaths = new Map(
+    [base, draft.trees.draft, release]
+      .flatMap(entryPathsIn)
+      .map((entryPath) => [entryPath.id, entryPath]),
   );
-  const followed = [...places.values()].map((place) => ({
-    id: place.id,
-    ...follow(draft, place, release),
+  const followed = [...entryPaths.values()].map((entryPath) => ({
+    id: entryPath.id,
+    ...follow(draft, entryPath, release),
   }));
   const conflicts = followed.filter((one) => one.conflicts.length > 0);
   // First, since what was asked once is not asked again.
@@ -49,19 +59,19 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   await replaceTree(release, base);
 }
 
-function follow(draft: Draft, place: Place, release: string): Followed {
-  const at = (tree: string) => versionOf(path.join(tree, place.directory));
+function follow(draft: Draft, entryPath: EntryPath, release: string): Followed {
+  const at = (tree: string) => versionOf(path.join(tree, entryPath.directory));
   const [before, mine, theirs] = [at(draft.trees.base), at(draft.trees.draft), at(release)];
   if (theirs === before || theirs === mine) return nothing;
   if (mine === before)
-    return { changes: takeOver(draft.trees.draft, place, release), conflicts: [] };
+    return { changes: takeOver(draft.trees.draft, entryPath, release), conflicts: [] };
   // One of them took it away: what is left here stays, and what is gone here stays away.
   if (mine === '' || theirs === '') return nothing;
-  return mergeEntry(draft, place, release);
+  return mergeEntry(draft, entryPath, release);
 }
 
 /** The entry as the newer release has it, or without it. */
-function takeOver(tree: string, { directory }: Place, release: string): TreeChange[] {
+function takeOver(tree: string, { directory }: EntryPath, release: string): TreeChange[] {
   const before = filesIn(path.join(tree, directory));
   const after = filesIn(path.join(release, directory));
   return [
@@ -72,21 +82,21 @@ function takeOver(tree: string, { directory }: Place, release: string): TreeChan
   ];
 }
 
-function mergeEntry(draft: Draft, place: Place, release: string): Followed {
+function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Followed {
   const { base, draft: tree } = draft.trees;
-  const isBefore = placeIn(base, place.folder, place.name) !== undefined;
-  const before: Json = isBefore ? (readEntry(base, place).values ?? {}) : {};
-  const mine = readEntry(tree, place);
-  const theirs = readEntry(release, place);
-  // What is no YAML here is somebody's to mend; a release has none.
+  const isBefore = entryPathIn(base, entryPath.folder, entryPath.name) !== undefined;
+  const before: Json = isBefore ? (readEntry(base, entryPath).values ?? {}) : {};
+  const mine = readEntry(tree, entryPath);
+  const theirs = readEntry(release, entryPath);
+  // A file of the draft that is no YAML is left for somebody to mend; a release has none.
   if (mine.values === undefined || theirs.values === undefined) return nothing;
   const merged = merge(before, mine.values, theirs.values);
-  const { text } = applyChanges(theirs.text, merged.changes, keyOrderOf(place, theirs.values));
-  const pictures = picturesOf(tree, place);
+  const { text } = applyChanges(theirs.text, merged.changes, keyOrderOf(entryPath, theirs.values));
+  const pictures = picturesOf(tree, entryPath);
   for (const [file, digest] of Object.entries(pictures)) {
-    draft.histories.keepPicture(path.join(tree, place.directory, file), digest);
+    draft.histories.keepPicture(path.join(tree, entryPath.directory, file), digest);
   }
-  draft.histories.note(place.id, {
+  draft.histories.note(entryPath.id, {
     ...{ by: '', deed: 'merged', changes: [] },
     before: { text: mine.text, pictures },
   });
@@ -95,8 +105,8 @@ function mergeEntry(draft: Draft, place: Place, release: string): Followed {
   );
   return {
     changes: [
-      { path: place.file, content: text },
-      ...pictureChanges(draft, place, release, text, lists),
+      { path: entryPath.file, content: text },
+      ...pictureChanges(draft, entryPath, release, text, lists),
     ],
     conflicts: merged.conflicts.map(({ path: field, mine: own, theirs: newer }) => ({
       path: field,
@@ -112,26 +122,26 @@ function mergeEntry(draft: Draft, place: Place, release: string): Followed {
  */
 function pictureChanges(
   { trees }: Draft,
-  place: Place,
+  entryPath: EntryPath,
   release: string,
   text: string,
   lists: readonly string[],
 ): TreeChange[] {
   const [before, mine, theirs] = [trees.base, trees.draft, release].map((tree) =>
-    picturesOf(tree, place),
+    picturesOf(tree, entryPath),
   ) as [Record<string, string>, Record<string, string>, Record<string, string>];
-  const wanted = new Set(picturesIn(valuesIn(text) ?? {}).flatMap(picturePlaces));
+  const wanted = new Set(picturesIn(valuesIn(text) ?? {}).flatMap(picturePaths));
   const isMine = (file: string) =>
     lists.some((list) => file.startsWith(list)) || mine[file] !== before[file];
   return [
     ...Object.keys(mine)
       .filter((file) => !wanted.has(file))
-      .map((file) => ({ remove: `${place.directory}/${file}` })),
+      .map((file) => ({ remove: `${entryPath.directory}/${file}` })),
     ...[...wanted]
       .filter((file) => theirs[file] !== undefined && theirs[file] !== mine[file])
       .filter((file) => mine[file] === undefined || !isMine(file))
       .map((file) =>
-        copyOf(path.join(release, place.directory, file), `${place.directory}/${file}`),
+        copyOf(path.join(release, entryPath.directory, file), `${entryPath.directory}/${file}`),
       ),
   ];
 }

@@ -5,7 +5,7 @@ import { membersOf } from '../describe/field-at.ts';
 import { isObject, type Json } from '../write/json.ts';
 
 /** More than this of one value helps nobody to see what changed. */
-const mostLetters = 2000;
+const maxLength = 2000;
 
 /**
  * A value for people: its words, without the marks of a file; money, numbers and days as they are read.
@@ -13,7 +13,7 @@ const mostLetters = 2000;
  */
 export function inWords(value: Json | undefined, language: Language, field?: FormField): string {
   const text = textOf(value, language, field);
-  return text.length > mostLetters ? `${text.slice(0, mostLetters)} …` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }
 
 function textOf(value: Json | undefined, language: Language, field: FormField | undefined): string {

@@ -6,10 +6,10 @@ import type { Asked, Given } from '../questions.ts';
 import { conflictsOf } from './conflicts.ts';
 import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { type EntryPath, entryPathsIn, folders, isGrowing, isOrdered } from './entry-paths.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
 import { addressOfPicture } from './pictures.ts';
-import { folders, isGrowing, isOrdered, type Place, placesIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { findWords } from './search.ts';
 import { samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
@@ -18,12 +18,14 @@ import { samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
 export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given<'list'> {
   const { trees } = draft;
   const wrongs = wrongsIn(trees.draft);
-  const there = placesIn(trees.draft);
+  const there = entryPathsIn(trees.draft);
   const ids = new Set(there.map(({ id }) => id));
-  const removed = placesIn(trees.published).filter(({ id }) => !ids.has(id));
+  const removed = entryPathsIn(trees.published).filter(({ id }) => !ids.has(id));
   const found = [
-    ...inOrder(trees.draft, there).flatMap((place) => lineOf(draft, place, wrongs, q, language)),
-    ...removed.flatMap((place) => removedLine(draft, place, q, language)),
+    ...inOrder(trees.draft, there).flatMap((entryPath) =>
+      lineOf(draft, entryPath, wrongs, q, language),
+    ),
+    ...removed.flatMap((entryPath) => removedLine(draft, entryPath, q, language)),
   ];
   // Of what is found alike, each folder keeps its order.
   const lines = found.toSorted((one, other) => one.rank - other.rank).map(({ line }) => line);
@@ -39,51 +41,52 @@ export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given
 /** A line, and how well it is found. */
 type Ranked = { line: EntryLine; rank: number };
 
-function inOrder(tree: string, places: readonly Place[]): Place[] {
+function inOrder(tree: string, entryPaths: readonly EntryPath[]): EntryPath[] {
   return folders.flatMap((folder) => {
     const order = isOrdered(folder) ? orderIn(tree, folder) : [];
-    const rank = ({ name }: Place) => (order.includes(name) ? order.indexOf(name) : order.length);
-    return places
-      .filter((place) => place.folder === folder)
+    const rank = ({ name }: EntryPath) =>
+      order.includes(name) ? order.indexOf(name) : order.length;
+    return entryPaths
+      .filter((entryPath) => entryPath.folder === folder)
       .toSorted((one, other) => rank(one) - rank(other));
   });
 }
 
 function lineOf(
   draft: Draft,
-  place: Place,
+  entryPath: EntryPath,
   wrongs: Wrongs,
   q: string,
   language: Language,
 ): Ranked[] {
-  const { values } = readEntry(draft.trees.draft, place);
-  const title = titleOf(draft, place, values, language);
-  const found = findWords(q, [title, place.id], values);
+  const { values } = readEntry(draft.trees.draft, entryPath);
+  const title = titleOf(draft, entryPath, values, language);
+  const found = findWords(q, [title, entryPath.id], values);
   if (found === undefined) return [];
-  const form = formOf(draft, place, values, language);
+  const form = formOf(draft, entryPath, values, language);
   const line: EntryLine = {
-    ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
-    picture: addressOfPicture(draft.trees.draft, place, values, form),
-    pages: pagesShowing(place.folder, place.name),
-    state: stateOf(draft, place),
-    changed: draft.histories.latest(place.id),
-    conflicts: conflictsOf(draft.desk, place.id).length,
-    faults: wrongs.ofEntries.get(place.id)?.length ?? 0,
+    ...{ id: entryPath.id, title, kind: entryPath.folder, found: found.text, foundAt: found.path },
+    picture: addressOfPicture(draft.trees.draft, entryPath, values, form),
+    pages: pagesShowing(entryPath.folder, entryPath.name),
+    state: stateOf(draft, entryPath),
+    changed: draft.histories.latest(entryPath.id),
+    conflicts: conflictsOf(draft.desk, entryPath.id).length,
+    faults: wrongs.ofEntries.get(entryPath.id)?.length ?? 0,
     samples: samplesIn(values).length,
     missing: missingWords(values, form).length,
   };
   return [{ line, rank: found.rank }];
 }
 
-function removedLine(draft: Draft, place: Place, q: string, language: Language): Ranked[] {
-  const { values } = readEntry(draft.trees.published, place);
-  const title = titleOf(draft, place, values, language);
-  const found = findWords(q, [title, place.id], values);
+function removedLine(draft: Draft, entryPath: EntryPath, q: string, language: Language): Ranked[] {
+  const { values } = readEntry(draft.trees.published, entryPath);
+  const title = titleOf(draft, entryPath, values, language);
+  const found = findWords(q, [title, entryPath.id], values);
   if (found === undefined) return [];
   const line: EntryLine = {
-    ...{ id: place.id, title, kind: place.folder, found: found.text, foundAt: found.path },
+    ...{ id: entryPath.id, title, kind: entryPath.folder, found: found.text, foundAt: found.path },
     ...{ picture: null, pages: [], state: 'removed' },
-    changed: draft.histories.latest(place.id),
+    changed: draft.histories.latest(entryPath.id),
     ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },
   };
   return [{ line, rank: found.rank }];

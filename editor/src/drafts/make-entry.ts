@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { emptyValue } from '@nokshi/contract/empty-value.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
+import { picturePaths } from '@nokshi/pictures/picture-languages.ts';
 import { withTitle } from '../describe/entry-title.ts';
 import type { Asked, Given } from '../questions.ts';
 import type { Json } from '../write/json.ts';
@@ -10,10 +10,10 @@ import { changeTree, type TreeChange } from '../write/tree.ts';
 import { wrong } from './change-entry.ts';
 import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { type EntryPath, entryPathFor, entryPathIn, isGrowing, namesIn } from './entry-paths.ts';
 import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
-import { isGrowing, namesIn, type Place, placeFor, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { copyOf } from './write-entry.ts';
 
@@ -37,17 +37,17 @@ export function makeEntry(
   if (namesIn(tree, folder).some((other) => other.toLowerCase() === name)) {
     return wrong('taken', 'There is one of that name already.');
   }
-  const place = placeFor(folder, name);
-  const other = like === null ? undefined : placeIn(tree, folder, like);
-  if (!place || (like !== null && !other)) {
+  const entryPath = entryPathFor(folder, name);
+  const other = like === null ? undefined : entryPathIn(tree, folder, like);
+  if (!entryPath || (like !== null && !other)) {
     return { kind: 'unknown', reason: 'unknown', message: 'There is nothing to make it like.' };
   }
-  draft.histories.note(place.id, { by, deed: 'made', changes: [], before: null });
+  draft.histories.note(entryPath.id, { by, deed: 'made', changes: [], before: null });
   changeTree(tree, [
-    ...(other ? likeOther(tree, place, other, title) : fromTemplate(draft, place, title)),
+    ...(other ? likeOther(tree, entryPath, other, title) : fromTemplate(draft, entryPath, title)),
     ...orderChange(tree, folder, [...orderIn(tree, folder), name]),
   ]);
-  return { kind: 'given', given: { id: place.id } };
+  return { kind: 'given', given: { id: entryPath.id } };
 }
 
 type Title = Asked<'make'>['title'];
@@ -55,23 +55,28 @@ type Title = Asked<'make'>['title'];
 const titled = (values: Json, title: Title): Json =>
   title ? withTitle(values, title.text, title.language) : values;
 
-function fromTemplate(draft: Draft, place: Place, title: Title): TreeChange[] {
-  const values = titled(emptyValue(formOf(draft, place, undefined, defaultLanguage)), title);
-  return [{ path: place.file, content: newEntry(values, keyOrderOf(place, values)).text }];
+function fromTemplate(draft: Draft, entryPath: EntryPath, title: Title): TreeChange[] {
+  const values = titled(emptyValue(formOf(draft, entryPath, undefined, defaultLanguage)), title);
+  return [{ path: entryPath.file, content: newEntry(values, keyOrderOf(entryPath, values)).text }];
 }
 
 /** With the pictures of the other one, which it names. */
-function likeOther(tree: string, place: Place, other: Place, title: Title): TreeChange[] {
+function likeOther(
+  tree: string,
+  entryPath: EntryPath,
+  other: EntryPath,
+  title: Title,
+): TreeChange[] {
   const { values = null } = readEntry(tree, other);
   const made = newEntry(titled(values, title), keyOrderOf(other, values));
   const there = picturesOf(tree, other);
   return [
-    { path: place.file, content: made.text },
+    { path: entryPath.file, content: made.text },
     ...made.pictures
-      .flatMap(picturePlaces)
+      .flatMap(picturePaths)
       .filter((picture) => Object.hasOwn(there, picture))
       .map((picture) =>
-        copyOf(path.join(tree, other.directory, picture), `${place.directory}/${picture}`),
+        copyOf(path.join(tree, other.directory, picture), `${entryPath.directory}/${picture}`),
       ),
   ];
 }

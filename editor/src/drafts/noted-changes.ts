@@ -3,7 +3,7 @@ import type { NotedChange } from '../history/step.ts';
 import type { Json } from '../write/json.ts';
 import { valueAt } from './pictures.ts';
 
-/** What changes are noted as, beside what stood there before all of them. */
+/** The changes as the history records them, each with the value before all of them. */
 export const notedChanges = (values: Json | undefined, changes: readonly Change[]): NotedChange[] =>
   changes.map((change) => {
     const { path } = change;

@@ -8,14 +8,14 @@ import type { Given } from '../questions.ts';
 import { conflictsOf } from './conflicts.ts';
 import { formOf, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
+import { type EntryPath, entryPathIn } from './entry-paths.ts';
 import { picturedIn } from './pictures.ts';
-import { type Place, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { usesOf } from './uses.ts';
 import { versionOf } from './version.ts';
 import { samplesIn, warningsOf, wrongsIn } from './wrongs.ts';
 
-/** What is answered for a name that nothing has. */
+/** The answer for an entry that does not exist. */
 export const unknown = {
   kind: 'unknown',
   reason: 'unknown',
@@ -28,43 +28,46 @@ export function openEntry(
   { folder, name, language }: { folder: string; name: string; language: Language },
 ): Given<'open'> {
   const { trees, histories } = draft;
-  const place = placeIn(trees.draft, folder, name);
-  if (!place) return unknown;
-  const { version, values } = readEntry(trees.draft, place);
-  const faults = wrongsIn(trees.draft).ofEntries.get(place.id) ?? [];
+  const entryPath = entryPathIn(trees.draft, folder, name);
+  if (!entryPath) return unknown;
+  const { version, values } = readEntry(trees.draft, entryPath);
+  const faults = wrongsIn(trees.draft).ofEntries.get(entryPath.id) ?? [];
   if (values === undefined) {
     const message = faults.map((fault) => fault.message).join(' ');
     return { kind: 'wrong', reason: 'unreadable', message };
   }
-  const published = placeIn(trees.published, folder, name) && readEntry(trees.published, place);
-  const form = formOf(draft, place, values, language);
+  const published =
+    entryPathIn(trees.published, folder, name) && readEntry(trees.published, entryPath);
+  const form = formOf(draft, entryPath, values, language);
   const given: Entry = {
-    id: place.id,
-    title: titleOf(draft, place, values, language),
+    id: entryPath.id,
+    title: titleOf(draft, entryPath, values, language),
     version,
     values,
     published: published?.values ?? null,
     form,
     faults,
-    warnings: warningsOf(trees.draft, place, values),
+    warnings: warningsOf(trees.draft, entryPath, values),
     samples: samplesIn(values),
     missing: missingWords(values, form),
-    pictured: picturedIn(trees, place),
-    changed: histories.latest(place.id),
-    state: stateOf(draft, place),
+    pictured: picturedIn(trees, entryPath),
+    changed: histories.latest(entryPath.id),
+    state: stateOf(draft, entryPath),
     pages: pagesShowing(folder, name),
-    conflicts: conflictsOf(draft.desk, place.id).map((conflict) => ({
+    conflicts: conflictsOf(draft.desk, entryPath.id).map((conflict) => ({
       ...conflict,
       label: fieldLabel(form, conflict.path, language),
     })),
-    uses: usesOf(draft, place, language),
+    uses: usesOf(draft, entryPath, language),
   };
   return { kind: 'given', given };
 }
 
 /** How an entry of the draft stands to what is published. */
-export function stateOf({ trees }: Draft, place: Place): EntryLine['state'] {
-  const published = versionOf(path.join(trees.published, place.directory));
+export function stateOf({ trees }: Draft, entryPath: EntryPath): EntryLine['state'] {
+  const published = versionOf(path.join(trees.published, entryPath.directory));
   if (published === '') return 'new';
-  return published === versionOf(path.join(trees.draft, place.directory)) ? 'published' : 'changed';
+  return published === versionOf(path.join(trees.draft, entryPath.directory))
+    ? 'published'
+    : 'changed';
 }

@@ -8,7 +8,7 @@ import { isObject, isSame } from '../write/json.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { wrong } from './change-entry.ts';
 import type { Draft } from './draft.ts';
-import { isOrdered, namesIn } from './places.ts';
+import { isOrdered, namesIn } from './entry-paths.ts';
 import { valuesIn } from './read-entry.ts';
 
 const fileIn = (tree: string, folder: string) => path.join(tree, folder, 'order.yaml');
@@ -39,7 +39,7 @@ export function orderEntries(draft: Draft, { folder, entries }: Asked<'order'>):
   return { kind: 'given', given: null };
 }
 
-/** What gives the entries of a folder another order; nothing where none is kept. */
+/** The file changes that reorder a folder; none where it has no order. */
 export function orderChange(
   tree: string,
   folder: string,

@@ -4,13 +4,13 @@ import type { PictureWidth } from '@nokshi/contract/pictures.ts';
 import { isOfOtherLanguage } from '@nokshi/pictures/picture-languages.ts';
 import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
-import { pictureEnding } from '../write/picture-places.ts';
-import type { Place } from './places.ts';
+import { pictureEnding } from '../write/picture-paths.ts';
+import type { EntryPath } from './entry-paths.ts';
 import { filesIn } from './trees.ts';
 import { digestOfFile } from './version.ts';
 
 /** The pictures of an entry by their places in its folder, each with what tells it from others. */
-export function picturesOf(tree: string, { directory }: Place): Record<string, string> {
+export function picturesOf(tree: string, { directory }: EntryPath): Record<string, string> {
   const folder = path.join(tree, directory);
   return Object.fromEntries(
     filesIn(folder)
@@ -20,9 +20,9 @@ export function picturesOf(tree: string, { directory }: Place): Record<string, s
 }
 
 /** Those of them that fields name: without what was drawn of them in other languages. */
-export const namedPicturesOf = (tree: string, place: Place): Record<string, string> =>
+export const namedPicturesOf = (tree: string, entryPath: EntryPath): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(picturesOf(tree, place)).filter(([file]) => !isOfOtherLanguage(file)),
+    Object.entries(picturesOf(tree, entryPath)).filter(([file]) => !isOfOtherLanguage(file)),
   );
 
 /** The field of a picture, which lies at the path of that. */
@@ -35,15 +35,15 @@ export const fieldOfPicture = (file: string): FieldPath =>
 /** The fields of an entry whose pictures are others than on the site. */
 export function picturedIn(
   trees: Record<'draft' | 'published', string>,
-  place: Place,
+  entryPath: EntryPath,
 ): FieldPath[] {
   const published = new Map(
-    Object.entries(namedPicturesOf(trees.published, place)).map(([file, digest]) => [
+    Object.entries(namedPicturesOf(trees.published, entryPath)).map(([file, digest]) => [
       fieldOfPicture(file).join('/'),
       digest,
     ]),
   );
-  return Object.entries(namedPicturesOf(trees.draft, place))
+  return Object.entries(namedPicturesOf(trees.draft, entryPath))
     .map(([file, digest]) => ({ path: fieldOfPicture(file), digest }))
     .filter(({ path, digest }) => published.get(path.join('/')) !== digest)
     .map(({ path }) => path);
@@ -58,18 +58,18 @@ const width: PictureWidth = '160';
  */
 export function addressOfPicture(
   tree: string,
-  place: Place,
+  entryPath: EntryPath,
   values: Json | undefined,
   form: FormField,
 ): string | null {
   const field = firstPicture(values, form)?.path;
-  const file = field && pictureAt(tree, place, values, field);
-  return file ? smallAddress(place, field, digestOfFile(file), 'draft') : null;
+  const file = field && pictureAt(tree, entryPath, values, field);
+  return file ? smallAddress(entryPath, field, digestOfFile(file), 'draft') : null;
 }
 
 /** The address below /api/desk of a picture as it is in the draft or on the site, small. */
 export function smallAddress(
-  { id }: Place,
+  { id }: EntryPath,
   field: FieldPath,
   digest: string,
   of: 'draft' | 'site',
@@ -86,7 +86,7 @@ export const readFieldPath = (written: string): FieldPath =>
 /** The file of the picture at a field; undefined where its folder holds none. */
 export function pictureAt(
   tree: string,
-  { directory }: Place,
+  { directory }: EntryPath,
   values: Json | undefined,
   field: FieldPath,
 ): string | undefined {
@@ -97,7 +97,7 @@ export function pictureAt(
   return filesIn(folder).includes(value) ? path.join(folder, value) : undefined;
 }
 
-/** What stands at a path; undefined for nothing. */
+/** The value at a path; undefined for nothing. */
 export function valueAt(values: Json | undefined, field: FieldPath): Json | undefined {
   let value: Json | undefined = values;
   for (const part of field) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What is read of the file that names the release on the site. */
+/** The fields read from the file that names the published release. */
 const pointer = z.object({ release: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 
 /**

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Json } from '../write/json.ts';
-import type { Place } from './places.ts';
+import type { EntryPath } from './entry-paths.ts';
 import { versionOf } from './version.ts';
 
-/** What a file says. One that is no YAML says nothing that could be changed. */
+/** The text and values of a file; values are undefined where it is no YAML. */
 export type ReadEntry = { text: string; version: string; values: Json | undefined };
 
-/** What each file said when it was read last, in whichever tree: in most, they say the same. */
+/** A cache of parsed files by their text: most are the same in all trees. */
 const readBefore = new Map<string, { text: string; values: Json | undefined }>();
 
 /** Reads an entry that is there. Nobody may change the values. */
-export function readEntry(tree: string, { file, directory }: Place): ReadEntry {
+export function readEntry(tree: string, { file, directory }: EntryPath): ReadEntry {
   const text = readFileSync(path.join(tree, file), 'utf8');
   const version = versionOf(path.join(tree, directory));
   const before = readBefore.get(file);

@@ -6,15 +6,15 @@ import { changeTree, type TreeChange } from '../write/tree.ts';
 import { asChanged, keepPictures, stale, wrong } from './change-entry.ts';
 import { settleConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
+import { type EntryPath, entryPathFor, entryPathIn } from './entry-paths.ts';
 import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
-import { type Place, placeFor, placeIn } from './places.ts';
 import { readEntry } from './read-entry.ts';
 import { copyOf } from './write-entry.ts';
 
 /** A state with where its pictures lie. */
-type Source = State & { pictureFile: (place: string, digest: string) => string };
+type Source = State & { pictureFile: (entryPath: string, digest: string) => string };
 
 /** Brings an entry back to how it was before a step of its history, or to what is published. */
 export function revertEntry(
@@ -22,47 +22,47 @@ export function revertEntry(
   { folder, name, version, by, to, language }: Asked<'revert'>,
 ): Given<'revert'> {
   const tree = draft.trees.draft;
-  const place = placeFor(folder, name);
-  const isThere = placeIn(tree, folder, name) !== undefined;
-  if (!place || !(isThere || draft.histories.steps(place.id).length > 0)) return unknown;
-  const read = isThere ? readEntry(tree, place) : undefined;
+  const entryPath = entryPathFor(folder, name);
+  const isThere = entryPathIn(tree, folder, name) !== undefined;
+  if (!entryPath || !(isThere || draft.histories.steps(entryPath.id).length > 0)) return unknown;
+  const read = isThere ? readEntry(tree, entryPath) : undefined;
   if ((read?.version ?? '') !== version) {
-    return read ? { kind: 'stale', ...stale(draft, place, read) } : unknown;
+    return read ? { kind: 'stale', ...stale(draft, entryPath, read) } : unknown;
   }
-  const source = to === 'published' ? published(draft, place) : before(draft, place, to);
+  const source = to === 'published' ? published(draft, entryPath) : before(draft, entryPath, to);
   if (!source) return wrong('no-step', 'There is nothing to go back to.');
-  const pictures = read ? picturesOf(tree, place) : {};
-  keepPictures(draft, place, pictures);
-  draft.histories.note(place.id, {
+  const pictures = read ? picturesOf(tree, entryPath) : {};
+  keepPictures(draft, entryPath, pictures);
+  draft.histories.note(entryPath.id, {
     ...{ by, deed: 'reverted', changes: [] },
     before: read ? { text: read.text, pictures } : null,
   });
   const order = orderIn(tree, folder);
   changeTree(tree, [
-    ...pictureChanges(place, pictures, source),
-    { path: place.file, content: source.text },
+    ...pictureChanges(entryPath, pictures, source),
+    { path: entryPath.file, content: source.text },
     ...orderChange(tree, folder, order.includes(name) ? order : [...order, name]),
   ]);
-  settleConflicts(draft.desk, place.id, [[]]);
-  return { kind: 'given', given: asChanged(draft, place, language) };
+  settleConflicts(draft.desk, entryPath.id, [[]]);
+  return { kind: 'given', given: asChanged(draft, entryPath, language) };
 }
 
-function published({ trees }: Draft, place: Place): Source | undefined {
-  if (!placeIn(trees.published, place.folder, place.name)) return undefined;
-  const { text } = readEntry(trees.published, place);
-  const pictures = picturesOf(trees.published, place);
-  const pictureFile = (file: string) => path.join(trees.published, place.directory, file);
+function published({ trees }: Draft, entryPath: EntryPath): Source | undefined {
+  if (!entryPathIn(trees.published, entryPath.folder, entryPath.name)) return undefined;
+  const { text } = readEntry(trees.published, entryPath);
+  const pictures = picturesOf(trees.published, entryPath);
+  const pictureFile = (file: string) => path.join(trees.published, entryPath.directory, file);
   return { text, pictures, pictureFile };
 }
 
-function before({ histories }: Draft, { id }: Place, step: string): Source | undefined {
+function before({ histories }: Draft, { id }: EntryPath, step: string): Source | undefined {
   const state = histories.steps(id).find((one) => one.id === step)?.before;
   return state ? { ...state, pictureFile: (_, digest) => histories.picture(digest) } : undefined;
 }
 
-/** What makes the pictures of an entry those of a state. */
+/** The file changes that restore an entry's pictures. */
 function pictureChanges(
-  { directory }: Place,
+  { directory }: EntryPath,
   there: Readonly<Record<string, string>>,
   source: Source,
 ): TreeChange[] {

@@ -1,10 +1,10 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import { fieldName } from '@nokshi/site/src/content/check/explain.ts';
-import { leaves } from '@nokshi/site/src/content/check/schema-walk.ts';
+import { textsWithSchemas } from '@nokshi/site/src/content/check/schema-walk.ts';
 import { references } from '@nokshi/site/src/content/schemas/references.ts';
 import type { z } from 'zod';
 import type { Json } from '../write/json.ts';
-import { pictureEnding } from '../write/picture-places.ts';
+import { pictureEnding } from '../write/picture-paths.ts';
 
 /** Names that mean something else to JavaScript than a key of a file. */
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
@@ -22,7 +22,7 @@ export function strangeIn(values: Json, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(values, { reportInput: true });
   return [
     ...(error?.issues ?? []).filter(isStrange).map(({ path, message }) => at(path, message)),
-    ...leaves(values, schema)
+    ...textsWithSchemas(values, schema)
       .filter(({ schema: own }) => references.get(own)?.kind === 'picture')
       .filter(({ value, path }) => value !== '' && pictureEnding(value, path) === null)
       .map(({ path }) => at(path, 'a picture is put here with the file itself')),

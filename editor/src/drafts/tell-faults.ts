@@ -6,7 +6,7 @@ import { fieldLabel } from '../describe/field-label.ts';
 import type { Asked, Given } from '../questions.ts';
 import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
-import { placeOfId } from './places.ts';
+import { entryPathOfId } from './entry-paths.ts';
 import { readEntry } from './read-entry.ts';
 import { faultOf, wrongsIn } from './wrongs.ts';
 
@@ -26,11 +26,11 @@ function tellOfEntry(
   faults: readonly Fault[],
   language: Language,
 ): DraftFault[] {
-  const place = placeOfId(id);
-  if (!place) return [];
-  const { values } = readEntry(draft.trees.draft, place);
-  const title = titleOf(draft, place, values, language);
-  const form = formOf(draft, place, values, language);
+  const entryPath = entryPathOfId(id);
+  if (!entryPath) return [];
+  const { values } = readEntry(draft.trees.draft, entryPath);
+  const title = titleOf(draft, entryPath, values, language);
+  const form = formOf(draft, entryPath, values, language);
   return faults.map((fault) => {
     const label = fieldLabel(form, fault.path, language);
     return { ...fault, id, title, label };

@@ -74,7 +74,7 @@ export async function aDraft(release = sharedContent(), desk = path.join(newFold
     return given.given;
   };
   const open = (id: string): Promise<Entry> => get('open', { ...named(id), language: 'en' });
-  /** What stands at a path of an entry. */
+  /** The value at a path of an entry. */
   const valueIn = async (id: string, ...field: FieldPath) =>
     valueAt((await open(id)).values as Json, field);
   const change = async (id: string, changes: Asked<'change'>['changes'], by = 'Rahim') =>

@@ -13,11 +13,11 @@ import { publishedFrom } from './published.ts';
 
 /** The folders of content that the desk compares, each a whole content/ of its own. */
 export type Trees = {
-  /** What somebody works on. */
+  /** The draft. */
   draft: string;
-  /** What is on the site: it changes whenever something is published, or gone back to. */
+  /** The published content: it changes whenever something is published, or gone back to. */
   readonly published: string;
-  /** What the program came with when the draft was made of it, or was brought up to it. */
+  /** The release that the draft was last based on. */
   base: string;
 };
 
@@ -80,8 +80,8 @@ function copyFolder(from: string, to: string): string[] {
 }
 
 /** Waits until the disk has what was written to a file, or the names in a folder. */
-async function keep(place: string): Promise<void> {
-  const handle = await open(place, 'r');
+async function keep(entryPath: string): Promise<void> {
+  const handle = await open(entryPath, 'r');
   try {
     await handle.sync();
   } finally {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturePlaces } from '@nokshi/pictures/picture-languages.ts';
+import { picturePaths } from '@nokshi/pictures/picture-languages.ts';
 import type { PictureMove } from '../write/apply-changes.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import type { Draft } from './draft.ts';
-import type { Place } from './places.ts';
+import type { EntryPath } from './entry-paths.ts';
 
 /**
  * Writes an entry of the draft anew, and puts its pictures where it names them, with what was drawn of
@@ -12,20 +12,20 @@ import type { Place } from './places.ts';
  */
 export function writeEntry(
   { trees }: Draft,
-  { file, directory }: Place,
+  { file, directory }: EntryPath,
   text: string,
   pictures: readonly PictureMove[],
 ): void {
   changeTree(trees.draft, [
     ...pictures.flatMap((move): TreeChange[] => {
       if ('remove' in move) {
-        return placesThere(trees.draft, `${directory}/${move.remove}`).map((remove) => ({
+        return entryPathsThere(trees.draft, `${directory}/${move.remove}`).map((remove) => ({
           remove,
         }));
       }
-      const there = placesThere(trees.draft, `${directory}/${move.from}`);
-      const targets = picturePlaces(`${directory}/${move.to}`);
-      return picturePlaces(`${directory}/${move.from}`).flatMap((from, index) => {
+      const there = entryPathsThere(trees.draft, `${directory}/${move.from}`);
+      const targets = picturePaths(`${directory}/${move.to}`);
+      return picturePaths(`${directory}/${move.from}`).flatMap((from, index) => {
         const to = targets[index];
         return to !== undefined && there.includes(from) ? [{ from, to }] : [];
       });
@@ -35,10 +35,10 @@ export function writeEntry(
 }
 
 /** Where a picture lies in a tree, and what was drawn of it in other languages. */
-export const placesThere = (tree: string, picture: string): string[] =>
-  picturePlaces(picture).filter((place) => existsSync(path.join(tree, place)));
+export const entryPathsThere = (tree: string, picture: string): string[] =>
+  picturePaths(picture).filter((entryPath) => existsSync(path.join(tree, entryPath)));
 
-/** What makes a file of a tree what another one is. */
+/** The change that copies a file of another tree. */
 export const copyOf = (file: string, to: string): TreeChange => ({
   path: to,
   content: readFileSync(file),

@@ -8,7 +8,7 @@ import { samples } from '@nokshi/site/src/content/check/launch.ts';
 import { warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
 import { z } from 'zod';
 import type { Json } from '../write/json.ts';
-import { idOfFile, type Place, placeIn } from './places.ts';
+import { type EntryPath, entryPathIn, idOfFile } from './entry-paths.ts';
 import { readEntry } from './read-entry.ts';
 
 /** What is wrong in a tree: with each entry by its id, and with nothing that is an entry. */
@@ -26,7 +26,7 @@ export function wrongsIn(tree: string): Wrongs {
   return { ofEntries, others };
 }
 
-/** What is wrong, as the desk tells it. */
+/** The fault as the API has it. */
 export const faultOf = ({ path, field, problem, code, values }: Problem): Fault => ({
   ...{ path: [...path], code, values },
   // Where in a file that is no YAML is told by its line alone.
@@ -42,16 +42,16 @@ const withFault = (faults: Fault[], fault: Fault): Fault[] =>
 /** The fields of an entry that say they are invented examples. */
 export const samplesIn = (values: Json | undefined): FieldPath[] => samples(values);
 
-/** What is well with an entry of a tree and perhaps not meant. */
+/** The warnings about an entry. */
 export const warningsOf = (
   tree: string,
-  { file, folder }: Place,
+  { file, folder }: EntryPath,
   data: Json | undefined,
 ): Fault[] => warningsIn({ file, folder, data }, timeZoneIn(tree)).map(faultOf);
 
 /** Whose clock the company goes by; undefined where its entry can't be read. */
 function timeZoneIn(tree: string): string | undefined {
-  const place = placeIn(tree, 'singles', 'company');
+  const entryPath = entryPathIn(tree, 'singles', 'company');
   const company = z.object({ timeZone });
-  return company.safeParse(place && readEntry(tree, place).values).data?.timeZone;
+  return company.safeParse(entryPath && readEntry(tree, entryPath).values).data?.timeZone;
 }

@@ -18,7 +18,7 @@ import { type Continuation, line, type NotedChange, type Step } from './step.ts'
 /** Who goes on at the same field sooner than this is still at the same step. */
 const pauseMilliseconds = 5 * 60_000;
 
-/** What is noted of a step before it has a name and a time. */
+/** A step of the history without its id and time. */
 export type NewStep = Omit<Step, 'id' | 'at'>;
 
 type Read = { size: number; steps: Step[]; latestAt: string };

@@ -40,7 +40,7 @@ const step = z.object({
 
 export type Step = z.output<typeof step>;
 
-/** What belongs to the step before it: somebody went on typing. */
+/** Whether a step continues the one before: somebody went on typing. */
 const continuation = z.object({ joins: z.string(), at: z.string(), change: notedChange });
 
 export type Continuation = z.output<typeof continuation>;

@@ -2,9 +2,9 @@ import { fieldAt } from '../describe/field-at.ts';
 import { fieldLabel } from '../describe/field-label.ts';
 import { formOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { entryPathFor, entryPathIn } from '../drafts/entry-paths.ts';
 import { inWords } from '../drafts/in-words.ts';
 import { unknown } from '../drafts/open-entry.ts';
-import { placeFor, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
 import { isSame } from '../write/json.ts';
@@ -15,12 +15,12 @@ export function tellHistory(
   draft: Draft,
   { folder, name, language }: Asked<'history'>,
 ): Given<'history'> {
-  const place = placeFor(folder, name);
-  if (!place) return unknown;
-  const isThere = placeIn(draft.trees.draft, folder, name) !== undefined;
-  const values = isThere ? readEntry(draft.trees.draft, place).values : undefined;
-  const form = formOf(draft, place, values, language);
-  const steps = draft.histories.steps(place.id).map(({ id, by, at, deed, changes }) => ({
+  const entryPath = entryPathFor(folder, name);
+  if (!entryPath) return unknown;
+  const isThere = entryPathIn(draft.trees.draft, folder, name) !== undefined;
+  const values = isThere ? readEntry(draft.trees.draft, entryPath).values : undefined;
+  const form = formOf(draft, entryPath, values, language);
+  const steps = draft.histories.steps(entryPath.id).map(({ id, by, at, deed, changes }) => ({
     ...{ id, by, at, deed },
     changes: joined(changes).map(({ path, before, after, movedTo }) => ({
       label: fieldLabel(form, path, language),

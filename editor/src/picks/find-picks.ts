@@ -5,9 +5,15 @@ import { iconNames } from '@nokshi/site/src/content/icons.ts';
 import { families, pageRoutes } from '@nokshi/site/src/routes/routes.ts';
 import { formOf, titleOf } from '../drafts/describe-entry.ts';
 import type { Draft } from '../drafts/draft.ts';
+import {
+  type EntryPath,
+  entryPathIn,
+  hasEntries,
+  isOrdered,
+  namesIn,
+} from '../drafts/entry-paths.ts';
 import { orderIn } from '../drafts/order.ts';
 import { addressOfPicture } from '../drafts/pictures.ts';
-import { hasEntries, isOrdered, namesIn, type Place, placeIn } from '../drafts/places.ts';
 import { readEntry } from '../drafts/read-entry.ts';
 import type { Asked, Given } from '../questions.ts';
 import { pictureOfEmblem, pictureOfIcon } from './drawings.ts';
@@ -71,11 +77,11 @@ function entries(draft: Draft, folder: string, language: Language): Pick[] {
 }
 
 /** Those of a folder, in the order in which they are shown. */
-function placesOf({ trees }: Draft, folder: string): Place[] {
+function placesOf({ trees }: Draft, folder: string): EntryPath[] {
   const there = namesIn(trees.draft, folder);
   const order = isOrdered(folder) ? orderIn(trees.draft, folder) : [];
   const names = new Set([...order.filter((name) => there.includes(name)), ...there]);
-  return [...names].flatMap((name) => placeIn(trees.draft, folder, name) ?? []);
+  return [...names].flatMap((name) => entryPathIn(trees.draft, folder, name) ?? []);
 }
 
 /** Every page of the site that a link may lead to. */
@@ -83,7 +89,7 @@ function pages(draft: Draft, language: Language): Pick[] {
   const single = Object.entries(pageRoutes)
     .filter(([name]) => name !== 'not-found')
     .flatMap(([name, { path }]) => {
-      const place = placeIn(draft.trees.draft, 'pages', name);
+      const place = entryPathIn(draft.trees.draft, 'pages', name);
       if (!place) return [];
       const { values } = readEntry(draft.trees.draft, place);
       return [{ value: path, label: titleOf(draft, place, values, language), picture: null }];

@@ -1,5 +1,5 @@
 /**
- * What is left of a drawing that a stranger may have made: shapes, their colours, and names within the
+ * The rest of a drawing that a stranger may have made: shapes, their colours, and names within the
  * drawing. What isn't known to be harmless is left out, whatever it does.
  */
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
@@ -95,7 +95,7 @@ const bounded: CustomPlugin = {
     const sizeOf = (element: XastElement): number => {
       const known = sizes.get(element);
       if (known !== undefined) return known;
-      // What uses itself has no end.
+      // A `use` that refers to itself would never end.
       sizes.set(element, Number.POSITIVE_INFINITY);
       const names = Object.values(element.attributes).flatMap(
         (value) => value.match(references) ?? [],

@@ -4,17 +4,17 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cleanDrawing } from './clean-drawing.ts';
-import { cleanAside, placeDrawing } from './drawing.ts';
-import { placePicture } from './place-picture.ts';
+import { convertUpload } from './convert-upload.ts';
+import { cleanAside, convertDrawing } from './drawing.ts';
 import { upload } from './testing.ts';
 
 const { DOMParser } = new JSDOM().window;
 
 const placed = (svg: string | Buffer) =>
-  placePicture(upload(svg), { format: 'svg', ratio: null }, 'company/logo', undefined);
+  convertUpload(upload(svg), { format: 'svg', ratio: null }, 'company/logo', undefined);
 
 /** As `placed`, but cleaned in this thread: to begin one takes several times as long as all the rest. */
-const placedHere = (svg: string) => placeDrawing(Buffer.from(svg), cleanDrawing);
+const placedHere = (svg: string) => convertDrawing(Buffer.from(svg), cleanDrawing);
 
 const namespaces =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="http://www.w3.org/1999/xhtml"';
@@ -191,7 +191,7 @@ describe('a hostile drawing', () => {
     const style = `<style>defs ${'g '.repeat(14)}path{fill:red}</style>`;
     const deep = `${'<g>'.repeat(60)}<path d="M0 0h1"/>${'</g>'.repeat(60)}`;
     const busy = Buffer.from(drawing(style + deep));
-    expect(await placeDrawing(busy, cleanAside(2))).toMatchObject({ refusal: 'unsafe-svg' });
+    expect(await convertDrawing(busy, cleanAside(2))).toMatchObject({ refusal: 'unsafe-svg' });
   });
 
   test.each([

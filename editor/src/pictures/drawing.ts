@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { CleanDrawing, DrawingFault } from './clean-drawing.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-export type PlacedDrawing = { file: Buffer; name: 'src.svg'; width: number; height: number };
+export type ConvertedDrawing = { file: Buffer; name: 'src.svg'; width: number; height: number };
 
 /** A logo of shapes has a few. */
 const kilobytes = 300;
@@ -17,10 +17,10 @@ const mostMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, 
 type Cleaned = CleanDrawing | DrawingFault;
 
 /** @param clean leaves what is harmless of a drawing, or tells why nothing is left */
-export async function placeDrawing(
+export async function convertDrawing(
   bytes: Buffer,
   clean: (text: string) => Cleaned | Promise<Cleaned> = cleanAside(mostSeconds),
-): Promise<PlacedDrawing | Refusal> {
+): Promise<ConvertedDrawing | Refusal> {
   if (bytes.length > kilobytes * 1000) return refuse('large-svg', { kilobytes });
   const text = textOf(bytes);
   if (text === undefined) return refuse('broken');

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { pictureRefusals } from '@nokshi/desk/content/words/refusals.ts';
+import { pictureRefusals } from '@nokshi/contract/editor-words/refusals.ts';
 import { metadataIn } from '@nokshi/site/build/published-files/embedded-metadata.ts';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Crop } from './part.ts';
-import { placePicture } from './place-picture.ts';
+import { convertUpload } from './convert-upload.ts';
+import type { Crop } from './crop.ts';
 import { corners, cornersOf, grain, upload } from './testing.ts';
 
 const logo = { format: 'svg', ratio: null } as const;
@@ -24,13 +24,13 @@ async function placed(
   crop?: Crop,
 ) {
   const file = upload(Buffer.isBuffer(bytes) ? bytes : await bytes.toBuffer());
-  const picture = await placePicture(file, field, place, crop);
+  const picture = await convertUpload(file, field, place, crop);
   if ('refusal' in picture) throw new Error(`was refused as ${picture.refusal}`);
   return picture;
 }
 
 async function refusal(bytes: Buffer | string, field: typeof anyRatio | typeof logo = anyRatio) {
-  const picture = await placePicture(upload(bytes), field, onCard, undefined);
+  const picture = await convertUpload(upload(bytes), field, onCard, undefined);
   return 'refusal' in picture ? picture.refusal : 'taken';
 }
 
@@ -226,12 +226,12 @@ describe('a bad picture is refused', () => {
   test('too few pixels, also of the chosen part, with the number that are needed', async () => {
     const small = upload(await corners(599, 900).jpeg().toBuffer());
     const refused = { refusal: 'too-small', values: { width: 600 } };
-    expect(await placePicture(small, anyRatio, besideWords, undefined)).toEqual(refused);
+    expect(await convertUpload(small, anyRatio, besideWords, undefined)).toEqual(refused);
     const wide = upload(await corners(1600, 550).jpeg().toBuffer());
-    expect(await placePicture(wide, square, besideWords, undefined)).toEqual(refused);
+    expect(await convertUpload(wide, square, besideWords, undefined)).toEqual(refused);
     const large = upload(await corners(2000, 1500).jpeg().toBuffer());
     const little = { left: 0.9, top: 0.9, width: 0.1, height: 0.1 };
-    expect(await placePicture(large, anyRatio, besideWords, little)).toEqual(refused);
+    expect(await convertUpload(large, anyRatio, besideWords, little)).toEqual(refused);
   });
   test.each([
     ['a photo', () => grain(1200, 900).jpeg()],
@@ -320,7 +320,7 @@ describe('whatever is uploaded', () => {
     const file = upload(await corners(900, 700).png().toBuffer());
     await fc.assert(
       fc.asyncProperty(part, part, part, part, async (left, top, width, height) => {
-        const picture = await placePicture(file, square, onCard, { left, top, width, height });
+        const picture = await convertUpload(file, square, onCard, { left, top, width, height });
         expect('refusal' in picture ? picture.refusal : 'too-small').toBe('too-small');
       }),
       { numRuns: 40 },

@@ -1,16 +1,16 @@
 /** Photos and screenshots: turned, cut, shrunk, and rid of all that is not seen. */
 
 import type { FormField } from '@nokshi/contract/form.ts';
-import { pictureLimits } from '@nokshi/desk/content/fields/picture/limits.ts';
+import { pictureLimits } from '@nokshi/contract/picture-limits.ts';
 import { logoSpace, widthsWorthKeeping } from '@nokshi/pictures/encodings.ts';
 import sharp, { type Sharp } from 'sharp';
-import { type Crop, chosenPart, cutToRatio, type Size, shrunk } from './part.ts';
+import { type Crop, cropInPixels, cutToRatio, type Size, shrunk } from './crop.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** What a field says of its picture: contract/form.ts. */
 export type PictureField = Omit<Extract<FormField, { kind: 'picture' }>, 'kind'>;
 
-export type PlacedPhoto = Size & { file: Buffer; name: 'src.jpg' | 'src.png' };
+export type ConvertedPhoto = Size & { file: Buffer; name: 'src.jpg' | 'src.png' };
 
 export const tooLarge = (): Refusal => refuse('too-large', pictureLimits);
 
@@ -27,18 +27,18 @@ const worthOfSharpness = 1.5;
  * @param place where the picture lies in content/, such as team/rafi/picture
  * @param crop what is to be seen of it; without one, the part that draws the eye
  */
-export async function placePhoto(
+export async function convertPhoto(
   bytes: Buffer,
   place: string,
   { format, ratio }: PictureField,
   crop: Crop | undefined,
-): Promise<PlacedPhoto | Refusal> {
+): Promise<ConvertedPhoto | Refusal> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if ((metadata.pages ?? 1) > 1) return refuse('animated');
     const turned = metadata.autoOrient;
     if (turned.width * turned.height > pictureLimits.megapixels * 1e6) return tooLarge();
-    const part = chosenPart(turned, crop ?? { left: 0, top: 0, width: 1, height: 1 });
+    const part = cropInPixels(turned, crop ?? { left: 0, top: 0, width: 1, height: 1 });
     const { least, most } = widthsWorthKeeping(place);
     const cut = cutToRatio(part, ratio);
     if (format === 'logo' ? isSmallLogo(cut) : cut.width < least) {
@@ -67,7 +67,10 @@ const isSmallLogo = ({ width, height }: Size): boolean =>
   width < logoSpace.width && height < logoSpace.height;
 
 /** As PNG where it is clear in places, or flat as a screen is; as JPEG what is one already. */
-async function written(seen: Sharp, wasJpeg: boolean): Promise<Pick<PlacedPhoto, 'file' | 'name'>> {
+async function written(
+  seen: Sharp,
+  wasJpeg: boolean,
+): Promise<Pick<ConvertedPhoto, 'file' | 'name'>> {
   const { data, info } = await seen.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });

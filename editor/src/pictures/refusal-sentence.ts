@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorWords } from '@nokshi/desk/content/words/schema.ts';
+import { editorWords } from '@nokshi/contract/editor-words/schema.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { inLanguage } from '@nokshi/forms/in-language.ts';
 import type { Language } from '@nokshi/forms/languages.ts';

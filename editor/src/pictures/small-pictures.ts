@@ -1,7 +1,7 @@
 /** Pictures as small as lists show them: made when somebody first looks, and kept for others. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { smallPicture } from '@nokshi/releases/places.ts';
+import { smallPicture } from '@nokshi/releases/paths.ts';
 import sharp from 'sharp';
 
 /** All pictures of a large site, in each width. */

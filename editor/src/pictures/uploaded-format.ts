@@ -1,4 +1,4 @@
-/** What the bytes of an upload are, whatever its name says. */
+/** Detects the format of an upload by its bytes, whatever its name says. */
 export type UploadedFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg';
 
 /** As long as the comments go that editors write before a drawing. */

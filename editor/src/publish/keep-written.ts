@@ -8,8 +8,8 @@ const together = 32;
 /** Waits until the disk has a folder with all that is in it, save what another folder shares and so has long. */
 export async function keepWritten(folder: string): Promise<void> {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const places = [folder, ...inside.map((name) => path.join(folder, name))].filter((place) => {
-    const found = lstatSync(place);
+  const places = [folder, ...inside.map((name) => path.join(folder, name))].filter((folders) => {
+    const found = lstatSync(folders);
     return found.isDirectory() || (found.isFile() && found.nlink === 1);
   });
   for (let start = 0; start < places.length; start += together) {
@@ -17,8 +17,8 @@ export async function keepWritten(folder: string): Promise<void> {
   }
 }
 
-async function keep(place: string): Promise<void> {
-  const handle = await open(place, 'r');
+async function keep(folders: string): Promise<void> {
+  const handle = await open(folders, 'r');
   try {
     await handle.sync();
   } finally {

@@ -1,6 +1,6 @@
 import type { Progress } from '@nokshi/releases/progress.ts';
 
-/** What the server has done in a process of its own. */
+/** The orders that the server runs in a process of their own. */
 export type PublishOrder = {
   /** A release, the draft's site, or the program's own site, built anew. */
   what: 'release' | 'draft' | 'own';

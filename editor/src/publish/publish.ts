@@ -10,7 +10,7 @@ import {
   releaseFolder,
   releasesFolder,
   siteIn,
-} from '@nokshi/releases/places.ts';
+} from '@nokshi/releases/paths.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import {
   failed,
@@ -34,7 +34,7 @@ import { copyContent, shareEqual } from './share-equal.ts';
 import { thisProgram } from './tell-program.ts';
 
 /** Where everything lies that publishing takes and leaves. */
-export type Place = {
+export type PublishFolders = {
   /** The desk's folder in DATA_DIR. */
   desk: string;
   /** The words and pictures to be published. */
@@ -88,20 +88,20 @@ type Tell = (progress: Progress) => void;
  * @returns how it ended; never throws but Busy
  */
 export async function publish(
-  place: Place,
+  folders: PublishFolders,
   by: string,
   onProgress: Tell,
   means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
-  const { desk } = place;
+  const { desk } = folders;
   return alone(desk, 'release', onProgress, async (tell) => {
     const at = new Date(now).toISOString();
     const program = thisProgram();
     const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
     const folder = releaseFolder(desk, id);
     const note = { id, number: nextNumber(desk), at, by, program };
-    await make(folder + half, note, place, tell, means);
+    await make(folder + half, note, folders, tell, means);
     await keepWritten(folder + half);
     renameSync(folder + half, folder);
     pointAt(desk, id, now);
@@ -115,17 +115,17 @@ export async function publish(
  * @param by whose name is noted with it
  */
 export async function publishOwn(
-  place: Place,
+  folders: PublishFolders,
   by: string,
   onProgress: Tell,
   means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
-  const { desk, ownSite } = place;
+  const { desk, ownSite } = folders;
   const folder = releaseFolder(desk, ownRelease);
   const note = { id: ownRelease, at: new Date(now).toISOString(), by };
   return alone(desk, 'release', onProgress, async (tell) => {
-    await make(folder + half, note, place, tell, means);
+    await make(folder + half, note, folders, tell, means);
     putInPlace(siteIn(folder + half), ownSite);
     // Who compares with it meanwhile finds all of it, as nearly always as there is a way.
     const former = `${folder}.former${half}`;
@@ -148,16 +148,16 @@ function putInPlace(from: string, to: string): void {
 
 /** Builds the site with the draft beside the one that is shown. */
 export async function buildDraft(
-  place: Place,
+  folders: PublishFolders,
   by: string,
   onProgress: Tell,
   means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
-  const folder = draftFolder(place.desk);
+  const folder = draftFolder(folders.desk);
   const note = { id: draftId, at: new Date(now).toISOString(), by };
-  return alone(place.desk, 'draft', onProgress, async (tell) => {
-    await make(folder + half, note, place, tell, means);
+  return alone(folders.desk, 'draft', onProgress, async (tell) => {
+    await make(folder + half, note, folders, tell, means);
     rmSync(folder, { recursive: true, force: true });
     renameSync(folder + half, folder);
   });
@@ -209,12 +209,12 @@ export function demandFit(content: string, isDraft: boolean): void {
 async function make(
   folder: string,
   note: KeptRelease,
-  place: Place,
+  folders: PublishFolders,
   tell: Tell,
   { demandFit, build }: Means,
 ): Promise<void> {
   const began = performance.now();
-  const { desk, from, ownSite } = place;
+  const { desk, from, ownSite } = folders;
   const content = contentIn(folder);
   const current = currentRelease(desk);
   // Who goes on writing meanwhile writes for the next one.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { keptReleases } from '@nokshi/releases/kept-releases.ts';
-import { releaseFolder } from '@nokshi/releases/places.ts';
+import { releaseFolder } from '@nokshi/releases/paths.ts';
 import { currentRelease, formerReleases } from '@nokshi/releases/pointer.ts';
 
 /** So many can be gone back to. */

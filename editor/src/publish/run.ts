@@ -12,20 +12,20 @@ import {
 import { root } from '../../../toolchain/run.mjs';
 import { lowerPriority } from './lower-priority.ts';
 import type { PublishOrder, PublishTold } from './order.ts';
-import { Busy, buildDraft, type Place, publish, publishOwn } from './publish.ts';
+import { Busy, buildDraft, type PublishFolders, publish, publishOwn } from './publish.ts';
 
 const ways: Record<
   PublishOrder['what'],
-  (place: Place, by: string, say: (told: Progress) => void) => Promise<Progress>
+  (folders: PublishFolders, by: string, say: (told: Progress) => void) => Promise<Progress>
 > = {
   release: publish,
   draft: buildDraft,
-  own: async (place, by, say) => {
-    const isOfProject = place.ownSite === path.join(root, 'site/dist');
+  own: async (folders, by, say) => {
+    const isOfProject = folders.ownSite === path.join(root, 'site/dist');
     // Taken first, so that what is written meanwhile leads to another build.
     const fingerprint = fingerprintOfSources();
     if (isOfProject) forgetBuild();
-    const end = await publishOwn(place, by, say);
+    const end = await publishOwn(folders, by, say);
     if (isOfProject && end.state === 'idle') rememberBuild(fingerprint);
     return end;
   },
@@ -40,9 +40,9 @@ process.once('message', async ({ what, by, desk, from, ownSite }: PublishOrder) 
     isChecked = true;
     lowerPriority();
   };
-  const place = { desk, from, ownSite: path.resolve(ownSite) };
+  const folders = { desk, from, ownSite: path.resolve(ownSite) };
   try {
-    await ways[what](place, by, say);
+    await ways[what](folders, by, say);
   } catch (failure) {
     if (!(failure instanceof Busy)) throw failure;
     say('busy');

@@ -5,7 +5,7 @@ import { RemoteDesk, readAddress } from './remote-desk.ts';
 import { type Terminal, Typed } from './typed.ts';
 import { type Unpacked, unpackOver } from './unpack.ts';
 
-/** What nobody has committed could not be brought back. */
+/** Refuses to overwrite changes that are not committed, as they could not be restored. */
 function demandCommitted(content: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
     ...{ cwd: content, encoding: 'utf8' },

@@ -110,8 +110,8 @@ type Told = { message?: string; needsCode?: true };
 /** What a desk says in JSON; undefined for what somebody else says. */
 async function told(answer: Response): Promise<Told | undefined> {
   try {
-    const said: unknown = await answer.json();
-    return typeof said === 'object' && said !== null ? said : undefined;
+    const message: unknown = await answer.json();
+    return typeof message === 'object' && message !== null ? message : undefined;
   } catch {
     return undefined;
   }

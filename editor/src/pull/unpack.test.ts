@@ -56,7 +56,7 @@ it('an archive without the company takes nothing away', () => {
 it('an archive that says it would fill the disk is refused before anything of it is unpacked', () => {
   const zip = zipOf(whole);
   // Where the list at its end says how long the file is (APPNOTE, 4.3.12).
-  const said = zip.indexOf('PK\u0001\u0002') + 24;
-  zip.writeUInt32LE(1024 ** 3, said);
+  const message = zip.indexOf('PK\u0001\u0002') + 24;
+  zip.writeUInt32LE(1024 ** 3, message);
   expect(() => unpackOver(newFolder(), zip)).toThrow('too large');
 });

@@ -6,10 +6,10 @@ import { changeTree, type TreeChange } from '../write/tree.ts';
 import { PathRefused, whatIsAt } from '../write/tree-paths.ts';
 import { PullRefused } from './refused.ts';
 
-/** What became of a file. */
+/** The outcome for a file. */
 export type Unpacked = { deed: 'changed' | 'new' | 'gone'; path: string };
 
-/** What content/ is made of. */
+/** The file names that content/ may hold. */
 const ofContent = /\.(?:yaml|png|jpe?g|webp|avif|svg)$/;
 
 /** As much as is downloaded: pictures are small already. */

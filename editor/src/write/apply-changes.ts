@@ -3,7 +3,7 @@ import type { FieldPath } from '@nokshi/contract/form.ts';
 import { type Document, isMap, isSeq, type Scalar, type YAMLSeq } from 'yaml';
 import type { Json } from './json.ts';
 import { inOrder, type KeyOrder, languagesInOrder } from './key-order.ts';
-import { pictureEnding, placeOf } from './picture-places.ts';
+import { pictureEnding, picturePathOf } from './picture-paths.ts';
 import { addTo, pairOf, scalarsIn, unfoldEmpty, updated } from './yaml-nodes.ts';
 import { nodeFor, printYaml, readYaml } from './yaml-text.ts';
 
@@ -80,7 +80,7 @@ function insert(document: Document, path: FieldPath, value: Json, keyOrder: KeyO
   // A copy of another item names the pictures of that one.
   for (const { scalar, path: own } of scalarsIn(node, path)) {
     const ending = pictureEnding(scalar.value, own, above.length);
-    if (ending !== null) scalar.value = placeOf(own, ending);
+    if (ending !== null) scalar.value = picturePathOf(own, ending);
   }
   rearrange(list, above, () => {
     unfoldEmpty(list);
@@ -146,7 +146,7 @@ function rearrange(list: YAMLSeq, path: FieldPath, act: () => void): void {
   act();
   for (const { scalar, path: own } of scalarsIn(list, path)) {
     const ending = pictures.get(scalar);
-    if (ending !== undefined) scalar.value = placeOf(own, ending);
+    if (ending !== undefined) scalar.value = picturePathOf(own, ending);
   }
 }
 

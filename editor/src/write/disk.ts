@@ -23,7 +23,7 @@ export type Disk = {
   makeFolder: (folder: string) => void;
   /** Must be empty. */
   removeFolder: (folder: string) => void;
-  /** What was renamed, made and removed in it is on disk when this returns. */
+  /** Flushes a folder, so that renames and removals in it are on disk when this returns. */
   syncFolder: (folder: string) => void;
 };
 

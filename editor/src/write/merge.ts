@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isObject, isSame, type Json } from './json.ts';
-import { placedAt } from './picture-places.ts';
+import { placedAt } from './picture-paths.ts';
 
 /** A field that both changed, each otherwise; undefined where it isn't there. */
 type Conflict = {
@@ -12,7 +12,7 @@ type Conflict = {
 };
 
 export type Merged = {
-  /** What is to be done to theirs, so that it holds mine as well. */
+  /** The changes that merge mine into theirs. */
   changes: Change[];
   /** For a person to decide; theirs stands until then. */
   conflicts: Conflict[];

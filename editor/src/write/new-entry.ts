@@ -1,7 +1,7 @@
 import { Document } from 'yaml';
 import type { Json } from './json.ts';
 import { inOrder, type KeyOrder, languagesInOrder } from './key-order.ts';
-import { picturesIn } from './picture-places.ts';
+import { picturesIn } from './picture-paths.ts';
 import { nodeFor, printYaml } from './yaml-text.ts';
 
 /** The text of a new file, and the pictures that it names: they are to be put there, or copied. */

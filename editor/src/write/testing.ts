@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { expect } from 'vitest';
 import type { PictureMove } from './apply-changes.ts';
 import { isObject, type Json } from './json.ts';
-import { picturesIn, placedAt } from './picture-places.ts';
+import { picturesIn, placedAt } from './picture-paths.ts';
 import { valueIn } from './yaml-text.ts';
 
 /** A value and every one inside it, with the path of each. */
@@ -75,7 +75,7 @@ function filesAfter(value: Json, files: Map<string, string>, change: Change): Ma
   return now;
 }
 
-/** What stands at a path of a value. */
+/** The value at a path of a value. */
 export const valueAt = (value: Json | undefined, path: FieldPath): Json | undefined =>
   path.reduce<Json | undefined>((inner, step) => Reflect.get(Object(inner), step), value);
 

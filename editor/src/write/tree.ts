@@ -31,7 +31,7 @@ const sentences = { ...unwrittenSentences, failed: 'The content could not be wri
 /** One file of a tree: it becomes what lies at this name in the journal's folder, or goes. */
 type Step = { path: string; staged: string | null };
 
-/** What is to be done, and what undoes it. Either can be carried out again after any part of it. */
+/** The changes and their reverse. Either can be carried out again after any part of it. */
 type Journal = { steps: Step[]; undo: Step[] };
 
 /**

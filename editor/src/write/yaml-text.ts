@@ -32,7 +32,7 @@ const unsafe = /^\s|(?![\t\n])\p{Cc}|[\u2028\u2029\ufeff\ufffe\uffff]|\p{Surroga
 /** What Astro's reader takes for a number, and `yaml` for words: `-0o17`. */
 const likeNumber = /^[-+]?[\d.][\d_a-fox.]*$/i;
 
-/** What YAML allows nowhere as itself. */
+/** Characters that YAML must escape. */
 const unprintable = /[\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
 
 /** @throws UnreadableText for what is no YAML, or uses anchors, which one change would change elsewhere */

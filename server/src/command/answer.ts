@@ -32,7 +32,7 @@ export class NotFound extends Error {
   override name = 'NotFound';
 }
 
-/** What a verb works with besides what was asked. */
+/** The context of a verb. */
 export type Surroundings = {
   database: Database;
   environment: Environment;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Channel, channels, enquiryStates } from '@nokshi/contract/vocabulary.ts';
-import { formKinds } from '@nokshi/forms/forms.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { timeOf } from '@nokshi/forms/local-time.ts';
 import { isPhone } from '@nokshi/forms/phone.ts';
 import { referenceIn } from '@nokshi/forms/reference.ts';
@@ -14,7 +14,7 @@ export class WrongArguments extends Error {
   override name = 'WrongArguments';
 }
 
-/** What the command can do. */
+/** The verbs of the command. */
 const verbs = [
   'list',
   'show',
@@ -32,7 +32,7 @@ const verbs = [
 
 export type Verb = (typeof verbs)[number];
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export type Asked = {
   verb: Verb;
   /** A reference, an email address, a phone number or a file, as the verb takes one; empty for none. */
@@ -72,7 +72,7 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** What each verb heeds; the rest is refused, lest it does more than was meant. */
+/** The options of each verb; others are refused, lest it does more than was meant. */
 const optionsOf: Record<Verb, readonly Option[]> = {
   list: ['json', 'all', 'kind', 'state', 'status', 'since', 'search'],
   show: ['json'],
@@ -196,7 +196,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
     format: choice('format', given.format, ['csv', 'json']) ?? 'csv',
     filter: {
       ...everything,
-      kind: choice('kind', given.kind, formKinds),
+      kind: choice('kind', given.kind, formIds),
       state: choice('state', state, enquiryStates),
       since: moment(given.since, now),
       search: given.search === undefined ? undefined : searchFor(given.search),

@@ -137,9 +137,9 @@ onBothDatabases('the command for enquiries', (newLedger) => {
     const two = (await post(app, 'contact', { ...person, key: 'b' })).json().reference;
     const other = (await post(app, 'contact', aContact)).json().reference;
     const database = openDatabase(ledger);
-    const said = await run(database, 'forget', 'forget.me@EXAMPLE.com');
-    for (const reference of [one, two]) expect(said).toContain(reference);
-    expect(said).toContain('Enquiries: 2. Deliveries: 4. Keys against repetition: 2.');
+    const output = await run(database, 'forget', 'forget.me@EXAMPLE.com');
+    for (const reference of [one, two]) expect(output).toContain(reference);
+    expect(output).toContain('Enquiries: 2. Deliveries: 4. Keys against repetition: 2.');
     await expect(run(database, 'forget', person.email)).rejects.toThrow('nothing');
     for (const name of ['enquiries', 'deliveries', 'intents']) {
       const { rows } = await database.use((open) =>
@@ -182,8 +182,8 @@ onBothDatabases('the command for enquiries', (newLedger) => {
 
     const other = await newLedger();
     const empty = openDatabase(other);
-    const said = await run(empty, 'restore', file);
-    expect(said).toMatch(/13 enquiries\. Delivery is paused since \d\d \w+ \d{4}, /);
+    const output = await run(empty, 'restore', file);
+    expect(output).toMatch(/13 enquiries\. Delivery is paused since \d\d \w+ \d{4}, /);
     expect(await run(empty, 'list', '--all', '--json')).toBe(before);
     expect(await run(empty, 'restore', file)).toContain(' 0 enquiries');
     // A retry of what was sent before the loss is still the same enquiry.

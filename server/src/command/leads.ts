@@ -66,7 +66,7 @@ async function run(line: readonly string[], terminal: Terminal): Promise<void> {
   }
 }
 
-/** What the servers' open pages show changes with these. */
+/** The verbs after which servers tell their open pages to reload. */
 const changing: ReadonlySet<Asked['verb']> = new Set(['resend', 'release', 'forget', 'restore']);
 
 /** Prints as it reads: all there is may be more than memory holds. */
@@ -98,7 +98,7 @@ async function* withProgress(
   }
 }
 
-/** What to tell the person at the terminal. */
+/** The message for the person at the terminal. */
 function explain(failure: unknown): string {
   if (failure instanceof WrongArguments) {
     return `${failure.message}\nnpm run leads -- help shows what can be asked.`;

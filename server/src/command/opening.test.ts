@@ -17,19 +17,19 @@ import { leads as command } from './leads.ts';
 
 /** `npm run leads --`. */
 async function leads(variables: Record<string, string>, ...line: string[]) {
-  const { printed, said, code } = await runHere(command, variables, line);
-  return { said: printed, complained: said, code };
+  const { printed, output, code } = await runHere(command, variables, line);
+  return { said: printed, complained: output, code };
 }
 
 describe('the command', () => {
   it.each([[[]], [['help']], [['list', '--help']]])('tells what it can do: %j', async (line) => {
-    const { said, complained, code } = await leads({}, ...line);
-    expect([said, complained, code]).toEqual([expect.stringContaining('leads -- forget'), '', 0]);
+    const { said: output, complained, code } = await leads({}, ...line);
+    expect([output, complained, code]).toEqual([expect.stringContaining('leads -- forget'), '', 0]);
   });
 
   it('answers a wrong word in two lines', async () => {
-    const { said, complained, code } = await leads({}, 'list', '--kind', 'fax');
-    expect([said, code]).toEqual(['', 1]);
+    const { said: output, complained, code } = await leads({}, 'list', '--kind', 'fax');
+    expect([output, code]).toEqual(['', 1]);
     expect(complained).toBe(
       '--kind is "fax"; it should be contact, demo or offer.\nnpm run leads -- help shows what can be asked.\n',
     );
@@ -44,8 +44,8 @@ describe('the command where no ledger is', () => {
       const folder = newDirectory();
       const missing = join(folder, 'typo');
       if (line[0] === 'backup') line[1] = join(folder, 'backup.sqlite');
-      const { said, complained, code } = await leads({ DATA_DIR: missing }, ...line);
-      expect([said, code]).toEqual(['', 1]);
+      const { said: output, complained, code } = await leads({ DATA_DIR: missing }, ...line);
+      expect([output, code]).toEqual(['', 1]);
       expect(complained).toContain(missing);
       expect(readdirSync(folder)).toEqual([]);
     },
@@ -77,8 +77,8 @@ describe('the command where no ledger is', () => {
 
   it('makes nothing in an empty folder either', async () => {
     const folder = newDirectory();
-    const { said, complained, code } = await leads({ DATA_DIR: folder }, 'list');
-    expect([said, code]).toEqual(['', 1]);
+    const { said: output, complained, code } = await leads({ DATA_DIR: folder }, 'list');
+    expect([output, code]).toEqual(['', 1]);
     expect(complained).toContain(folder);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -95,8 +95,8 @@ describe('the command where no ledger is', () => {
     expect([refused.said, refused.code]).toEqual(['', 1]);
     expect(refused.complained).toContain(join(folder, 'typo'));
     expect(readdirSync(folder)).toEqual([]);
-    const { said, code } = await leads({ DATA_DIR: folder }, 'restore', file);
-    expect([said, code]).toEqual([expect.stringContaining('1 enquiries'), 0]);
+    const { said: output, code } = await leads({ DATA_DIR: folder }, 'restore', file);
+    expect([output, code]).toEqual([expect.stringContaining('1 enquiries'), 0]);
   });
 
   it('says so of a file that is something else', async () => {
@@ -116,9 +116,9 @@ onBothDatabases('the command for an empty ledger', (newLedger, kind) => {
         ? join(ledger['DATA_DIR'] ?? '', 'enquiries.sqlite')
         : `the database ${new URL(ledger['DATABASE_URL'] ?? '').pathname.slice(1)} on 127.0.0.1:`;
     for (const line of [['list'], ['queue'], ['stats']]) {
-      const { said, complained, code } = await leads(ledger, ...line);
-      expect([said, complained, code]).toEqual([expect.stringContaining(named), '', 0]);
-      expect(said).not.toContain('postgres@');
+      const { said: output, complained, code } = await leads(ledger, ...line);
+      expect([output, complained, code]).toEqual([expect.stringContaining(named), '', 0]);
+      expect(output).not.toContain('postgres@');
     }
     expect(await leads(ledger, 'show', 'NK-2222-2222')).toMatchObject({
       complained: expect.stringContaining(named),

@@ -136,7 +136,7 @@ export function printStats(stats: Stats, width: number, ledger: string): string 
 /** References that are named one by one. */
 const mostNamed = 20;
 
-/** What is gone, and what may still hold the words. */
+/** Reports what was removed, and where copies may remain. */
 export function printForgotten({ references, deliveries, intents, leftovers }: Forgotten): string {
   const more = references.length - mostNamed;
   return lines(

@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a visitor wrote must neither move the cursor nor turn the direction of the line. */
+/** Escapes control characters, so that a visitor's text neither moves the cursor nor turns the line. */
 const printable = (cell: string): string =>
   withoutDirectionMarks(cell)
     .replace(/\p{Cc}+/gu, ' ')

@@ -7,15 +7,15 @@ import {
 } from '@nokshi/contract/session.ts';
 import type { Action } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteDeed } from '../ledger/desk/log.ts';
+import { writeLogEntry } from '../ledger/desk/log.ts';
 import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
 import { readCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { userOf } from './guard.ts';
-import type { DeskParts } from './parts.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { weaknessAside } from './password-strength.ts';
 import { readAs } from './read-as.ts';
@@ -29,18 +29,18 @@ const faults: Record<PasswordFault, string> = {
 const refuse = (reply: FastifyReply, password: PasswordFault) =>
   reply.code(422).send({ message: faults[password], password });
 
-/** What somebody did that concerns no enquiry. */
+/** A log entry that concerns no enquiry. */
 const deedOf = ({ name }: SignedIn, action: Action) =>
   ({ author: name, action, detail: null, reference: null }) as const;
 
-/** What the request's own session or browser is kept as. */
+/** The hash under which the request's session or browser is stored. */
 const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): string =>
   digestOf(readCookie(kept, request) ?? '');
 
 /** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`: who one is, and where signed in. */
 export function accountRoutes(
   app: FastifyInstance,
-  { database, timed, isLocal }: Pick<DeskParts, 'database' | 'timed' | 'isLocal'>,
+  { database, timed, isLocal }: Pick<DeskDependencies, 'database' | 'timed' | 'isLocal'>,
 ): void {
   app.get('/session', async (request): Promise<User> => ({ ...userOf(request), isLocal }));
 
@@ -75,10 +75,10 @@ export function accountRoutes(
     const hash = await hashPassword(wanted);
     const own = [digestOfOwn(request, 'session'), digestOfOwn(request, 'device')];
     const isSet = await timed.inTransaction(async (transaction, time) => {
-      // What the command line did meanwhile must not be undone by who knew the password before.
+      // The password may have been changed by the command line meanwhile: who knew only the old one must not undo that.
       if (!(await isUnchanged(transaction, kept))) return false;
       await setPassword(transaction, user.email, hash, own);
-      await noteDeed(transaction, deedOf(user, 'changed-password'), time);
+      await writeLogEntry(transaction, deedOf(user, 'changed-password'), time);
       return true;
     });
     return isSet ? undefined : reply.code(401).send({ message: 'Please sign in.' });
@@ -101,7 +101,7 @@ export function accountRoutes(
     const own = digestOfOwn(request, 'session');
     await timed.inTransaction(async (transaction, time) => {
       await endSessions(transaction, user.email, own);
-      await noteDeed(transaction, deedOf(user, 'ended-sessions'), time);
+      await writeLogEntry(transaction, deedOf(user, 'ended-sessions'), time);
     });
     return reply.code(204).send();
   });

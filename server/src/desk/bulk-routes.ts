@@ -6,9 +6,9 @@ import { changeEnquiries, type Marked } from '../ledger/desk/bulk.ts';
 import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { userOf } from './guard.ts';
 import { refuseChange } from './named-enquiry.ts';
-import type { DeskParts } from './parts.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
 
@@ -21,7 +21,7 @@ const pauseMilliseconds = 5;
 /** `/enquiries/count` and `/enquiries/bulk`: to change many at once. */
 export function bulkRoutes(
   app: FastifyInstance,
-  { timed, reader, sentences }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
+  { timed, reader, sentences }: Pick<DeskDependencies, 'timed' | 'reader' | 'sentences'>,
 ) {
   /** The view as it stood at a time: what came in from then on isn't in it. */
   const standingAt = (view: AskedView, email: string, time: number): Filter => {

@@ -6,18 +6,18 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
-import { deedRoutes } from './deed-routes.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { EditorAway } from './editor-away.ts';
+import { enquiryActionRoutes } from './enquiry-action-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { facetRoutes } from './facet-routes.ts';
 import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
 import { logRoutes } from './log-routes.ts';
 import { numbersRoutes } from './numbers/numbers-routes.ts';
-import type { DeskParts } from './parts.ts';
-import { placeRoutes } from './place-routes.ts';
 import { NotAsAsked } from './read-as.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -38,8 +38,11 @@ const bodyLimit = 64 * 1024;
 const mostPerMinute = 60;
 
 /** Everything below `/api/desk`; as long as there is no user, there is no such address. */
-export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promise<void> {
-  const { door, live, timed } = parts;
+export async function deskRoutes(
+  app: FastifyInstance,
+  dependencies: DeskDependencies,
+): Promise<void> {
+  const { door, live, timed } = dependencies;
   const unfinished = new UnfinishedPosts(mostPerMinute);
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
@@ -76,20 +79,20 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskParts): Promis
     if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
   });
-  signInRoutes(app, parts);
+  signInRoutes(app, dependencies);
   await app.register(async (inside) => {
-    inside.addHook('onRequest', demandSession(timed, parts.whereToOpen));
-    bulkRoutes(inside, parts);
-    accountRoutes(inside, parts);
-    enquiryRoutes(inside, parts);
-    liveRoutes(inside, parts);
-    deedRoutes(inside, parts);
-    replyRoutes(inside, parts);
-    placeRoutes(inside, parts);
-    numbersRoutes(inside, parts);
-    exportRoutes(inside, parts);
-    logRoutes(inside, parts);
-    await inside.register((owners) => editingRoutes(owners, parts));
+    inside.addHook('onRequest', demandSession(timed, dependencies.whereToOpen));
+    bulkRoutes(inside, dependencies);
+    accountRoutes(inside, dependencies);
+    enquiryRoutes(inside, dependencies);
+    liveRoutes(inside, dependencies);
+    enquiryActionRoutes(inside, dependencies);
+    replyRoutes(inside, dependencies);
+    facetRoutes(inside, dependencies);
+    numbersRoutes(inside, dependencies);
+    exportRoutes(inside, dependencies);
+    logRoutes(inside, dependencies);
+    await inside.register((owners) => editingRoutes(owners, dependencies));
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { DeskDependencies } from './dependencies.ts';
 import type { Answer } from './editing.ts';
 import { demandOwner, demandSession } from './guard.ts';
-import type { DeskParts } from './parts.ts';
 
 /** Where a picture is sent, which no other address takes. */
 const placesPicture = 'PUT /content/:folder/:name/picture';
@@ -40,7 +40,7 @@ const sites = ['GET /desk/draft', 'GET /desk/shown'] as const;
 /** An address at which only owners are answered. */
 export type OwnersAddress = (typeof addresses | typeof sites)[number];
 
-type Parts = Pick<DeskParts, 'editing'>;
+type Parts = Pick<DeskDependencies, 'editing'>;
 
 /** Answers with what is loaded when it is first asked for. */
 const answerWith =
@@ -51,7 +51,7 @@ const answerWith =
   };
 
 /** `/content` and `/release`, for owners. */
-export async function editingRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function editingRoutes(app: FastifyInstance, dependencies: Parts): Promise<void> {
   app.addHook('onRequest', demandOwner);
   // As it comes: it is never in the memory as a whole.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, body, done) =>
@@ -63,7 +63,7 @@ export async function editingRoutes(app: FastifyInstance, parts: Parts): Promise
       method: method as HTTPMethods,
       url,
       config: address === placesPicture ? { takesPicture: true } : {},
-      handler: answerWith(address, parts),
+      handler: answerWith(address, dependencies),
     });
   }
 }
@@ -71,7 +71,7 @@ export async function editingRoutes(app: FastifyInstance, parts: Parts): Promise
 /** `/desk/draft` and `/desk/shown`: whole sites, for owners who are signed in. */
 export async function sitesOfDesk(
   app: FastifyInstance,
-  { door, timed, editing }: Pick<DeskParts, 'door' | 'timed' | 'editing'>,
+  { door, timed, editing }: Pick<DeskDependencies, 'door' | 'timed' | 'editing'>,
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('user', undefined);

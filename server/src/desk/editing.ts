@@ -20,7 +20,7 @@ export type Answers = Readonly<Record<OwnersAddress, Answer>>;
 export type Tools = { answers: Answers; stop: () => void };
 
 /** What the tools need of the server. */
-export type ToolParts = {
+export type EditingDependencies = {
   environment: Environment;
   /** Whether the content itself is changed, and no draft of it. */
   isLocal: boolean;
@@ -34,13 +34,13 @@ export type ToolParts = {
 
 /** What owners change words and publish with: loaded by the first who asks, so that others pay nothing for it. */
 export class Editing {
-  readonly #parts: ToolParts;
+  readonly #parts: EditingDependencies;
   #loading: Promise<Tools> | undefined;
   #tools: Tools | undefined;
   #isStopped = false;
 
-  constructor(parts: ToolParts) {
-    this.#parts = parts;
+  constructor(dependencies: EditingDependencies) {
+    this.#parts = dependencies;
   }
 
   load(): Promise<Tools> {

@@ -1,6 +1,7 @@
 import { asked, change } from '@nokshi/contract/enquiries.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { userOf } from './guard.ts';
 import {
   demandReference,
@@ -9,14 +10,13 @@ import {
   refuseChange,
   refuseStale,
 } from './named-enquiry.ts';
-import type { DeskParts } from './parts.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
 
 /** `/enquiries`: to list, to read and to change them. */
 export function enquiryRoutes(
   app: FastifyInstance,
-  { timed, reader, live, sentences }: DeskParts,
+  { timed, reader, live, sentences }: DeskDependencies,
 ): void {
   app.get('/enquiries', async (request) => {
     const { after, limit, ...view } = readAs(asked, request.query);

@@ -1,19 +1,21 @@
-import type { Deed } from '@nokshi/contract/log.ts';
+import type { LogEntry } from '@nokshi/contract/log.ts';
 import { expect, it } from 'vitest';
 import { aDesk, type DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aContact } from '../../test/running-app.ts';
 import { day } from '../durations.ts';
-import { noteDeed, removeOldDeeds } from '../ledger/desk/log.ts';
+import { removeOldLogEntries, writeLogEntry } from '../ledger/desk/log.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 
 const hostile = '<script>alert(1)</script>';
 
-const logOf = async (browser: DeskBrowser, query = ''): Promise<Deed[]> =>
+const logOf = async (browser: DeskBrowser, query = ''): Promise<LogEntry[]> =>
   (await browser.ask('GET', `/log${query}`)).json().items;
 
-const actionsOf = (deeds: readonly Deed[]) =>
-  deeds.map(({ author, action, detail }) => [author, action, detail].filter(Boolean).join(' '));
+const actionsOf = (logEntries: readonly LogEntry[]) =>
+  logEntries.map(({ author, action, detail }) =>
+    [author, action, detail].filter(Boolean).join(' '),
+  );
 
 onBothDatabases('the log', (newLedger) => {
   it('tells who did what, the latest first, page by page, and no word of a visitor', async () => {
@@ -45,9 +47,9 @@ onBothDatabases('the log', (newLedger) => {
     );
     expect(JSON.stringify(all)).not.toContain('script');
 
-    const paged: Deed[] = [];
+    const paged: LogEntry[] = [];
     for (let next: string | null = ''; next !== null; ) {
-      const page: { items: Deed[]; next: string | null } = (
+      const page: { items: LogEntry[]; next: string | null } = (
         await rahim.ask('GET', `/log?limit=2${next && `&after=${next}`}`)
       ).json();
       expect(page.items.length).toBeLessThanOrEqual(2);
@@ -76,7 +78,7 @@ onBothDatabases('the log', (newLedger) => {
     const payload = { version: 1, stage: 'closed' };
     await rahim.ask('PATCH', `/enquiries/${reference}`, { payload });
     await database.use((ledger) =>
-      noteDeed(
+      writeLogEntry(
         ledger,
         { author: 'Rahim', action: 'forgot', detail: reference, reference: null },
         Date.now() + 1000,
@@ -97,14 +99,14 @@ onBothDatabases('the log', (newLedger) => {
     const now = Date.now();
     await database.use(async (ledger) => {
       for (const age of [364, 366]) {
-        const deed = { author: `${age} days`, action: 'exported', detail: '1' } as const;
-        await noteDeed(ledger, { ...deed, reference: null }, now - age * day);
-        await noteDeed(ledger, { ...deed, reference }, now - age * day);
+        const logEntry = { author: `${age} days`, action: 'exported', detail: '1' } as const;
+        await writeLogEntry(ledger, { ...logEntry, reference: null }, now - age * day);
+        await writeLogEntry(ledger, { ...logEntry, reference }, now - age * day);
       }
-      await removeOldDeeds(ledger, now);
+      await removeOldLogEntries(ledger, now);
     });
     const kept = (await logOf(rahim)).filter(({ action }) => action === 'exported');
-    expect(kept.map((deed) => [deed.author, deed.reference]).toSorted()).toEqual(
+    expect(kept.map((logEntry) => [logEntry.author, logEntry.reference]).toSorted()).toEqual(
       [
         ['364 days', null],
         ['364 days', reference],

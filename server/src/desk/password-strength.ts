@@ -4,16 +4,16 @@ import type { PasswordFault } from '@nokshi/contract/session.ts';
 
 type Weakness = Exclude<PasswordFault, 'wrong'>;
 
-export const leastLetters = 12;
+export const minLength = 12;
 
 /** Of zxcvbn's scores from 0 to 4: withstands someone who guesses at the desk, and its limits. */
 const leastScore = 3;
 
 /** What is judged of a long one: judging takes much longer than the letters grow. */
-const mostLetters = 100;
+const maxLength = 100;
 
 /**
- * What is wrong with a new password; undefined for nothing. The dictionaries are loaded when somebody
+ * The fault of a new password; undefined for nothing. The dictionaries are loaded when somebody
  * asks: a server seldom does.
  * @param words of the user, which others try first: their name, their address
  */
@@ -22,11 +22,11 @@ export async function weaknessOf(
   words: readonly string[],
 ): Promise<Weakness | undefined> {
   const letters = [...password];
-  if (letters.length < leastLetters) return 'short';
+  if (letters.length < minLength) return 'short';
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { score } = zxcvbn.check(letters.slice(0, mostLetters).join(''), [...words]);
+  const { score } = zxcvbn.check(letters.slice(0, maxLength).join(''), [...words]);
   return score < leastScore ? 'guessable' : undefined;
 }
 

@@ -54,7 +54,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** What nobody's password is, checked for names that nobody has: the answer takes as long. */
+/** A hash that no password has, checked for unknown names so that the answer takes as long. */
 const nobodys = ({ N, r, p }: typeof cost): string =>
   ['scrypt', N, r, p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 

@@ -46,9 +46,9 @@ export const firstOf = ({ stage }: AskedView): 'oldest' | 'newest' =>
 function viewOf(view: AskedView['stage'], time: number): Partial<Filter> {
   switch (view) {
     case 'new':
-      return { stage: 'new', awakeAt: time };
+      return { stage: 'new', notSnoozedAt: time };
     case 'snoozed':
-      return { stage: 'new', asleepAt: time };
+      return { stage: 'new', snoozedAt: time };
     case 'set-aside':
       return { state: 'set-aside' };
     case 'undelivered':

@@ -1,8 +1,8 @@
 import { savedReply } from '@nokshi/contract/replies.ts';
 import type { FastifyInstance } from 'fastify';
 import { addReply, changeReply, mostReplies, removeReply } from '../ledger/desk/saved-replies.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { userOf } from './guard.ts';
-import type { DeskParts } from './parts.ts';
 import { readAs } from './read-as.ts';
 
 type ById = { Params: { id: string } };
@@ -14,7 +14,7 @@ const isId = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
 /** `/replies`: what the company answers with again and again. */
 export function replyRoutes(
   app: FastifyInstance,
-  { timed, reader }: Pick<DeskParts, 'timed' | 'reader'>,
+  { timed, reader }: Pick<DeskDependencies, 'timed' | 'reader'>,
 ): void {
   app.get('/replies', async () => ({ replies: await reader.ask('replies', undefined) }));
 

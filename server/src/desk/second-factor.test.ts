@@ -140,7 +140,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
       answer: (printed) => (printed.includes('Key: ') ? '000000x' : undefined),
     });
     expect(wrong.code).toBe(1);
-    expect(wrong.said).toContain('Nothing was changed.');
+    expect(wrong.output).toContain('Nothing was changed.');
     expect((await browser.ask('GET', '/session')).statusCode).toBe(200);
     const answer = (printed: string) => {
       if (key !== '') return undefined;
@@ -148,7 +148,10 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
       return key === '' ? undefined : codeOf(key, Date.now());
     };
     const given = await runHere(desk, ledger, ['totp', email.toUpperCase()], { answer });
-    expect([given.code, given.said]).toEqual([0, expect.stringContaining('signs in with a code')]);
+    expect([given.code, given.output]).toEqual([
+      0,
+      expect.stringContaining('signs in with a code'),
+    ]);
     expect(given.printed).toContain(`secret=${key}`);
     expect(given.printed).toContain('otpauth://totp/');
     expect(given.printed).toContain('█▀');
@@ -158,13 +161,13 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     // What proved the set-up is used.
     expect((await signIn(codeOf(key, Date.now()))).statusCode).toBe(401);
     expect((await signIn(codes[3])).statusCode).toBe(204);
-    expect((await runHere(desk, ledger, ['list'])).said).toContain(
+    expect((await runHere(desk, ledger, ['list'])).output).toContain(
       `${email}  owner  Rahim  second factor`,
     );
     expect((await runHere(desk, ledger, ['totp', 'nobody@nokshi.example'])).code).toBe(1);
 
     const taken = await runHere(desk, ledger, ['totp', email, '--off']);
-    expect([taken.code, taken.said]).toEqual([0, expect.stringContaining('password alone')]);
+    expect([taken.code, taken.output]).toEqual([0, expect.stringContaining('password alone')]);
     expect((await browser.ask('GET', '/session')).statusCode).toBe(401);
     expect((await signIn()).statusCode).toBe(204);
     expect(

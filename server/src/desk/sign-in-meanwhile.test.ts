@@ -76,9 +76,9 @@ onBothDatabases('when a second factor or a password was set, or a user removed',
         'needsCode',
       );
     }
-    const deeds = await database.use((ledger) =>
+    const logEntries = await database.use((ledger) =>
       ledger.selectFrom('desk_log').select('action').execute(),
     );
-    expect(deeds.map(({ action }) => action)).not.toContain('changed-password');
+    expect(logEntries.map(({ action }) => action)).not.toContain('changed-password');
   });
 });

@@ -2,21 +2,21 @@ import { type Credentials, credentials } from '@nokshi/contract/session.ts';
 import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { noteDeed } from '../ledger/desk/log.ts';
+import { writeLogEntry } from '../ledger/desk/log.ts';
 import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
 import { forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { countTry, refuseForNow } from './counted-try.ts';
-import type { DeskParts } from './parts.ts';
+import type { DeskDependencies } from './dependencies.ts';
 import { isPassword } from './password.ts';
 import { takeCode } from './second-factor.ts';
 
 /** `POST` and `DELETE /session`: to sign in and out. */
 export function signInRoutes(
   app: FastifyInstance,
-  { database, timed }: Pick<DeskParts, 'database' | 'timed'>,
+  { database, timed }: Pick<DeskDependencies, 'database' | 'timed'>,
 ): void {
   app.post('/session', async (request, reply) => {
     if (!isPrivate(request)) {
@@ -63,8 +63,13 @@ async function signIn(
   await endFormer(request, (secret) => endSession(ledger, secret));
   const begun = await ledger.transaction().execute(async (transaction) => {
     if (!(await isUnchanged(transaction, user))) return undefined;
-    const deed = { author: user.name, action: 'signed-in', detail: null, reference: null } as const;
-    await noteDeed(transaction, deed, time);
+    const logEntry = {
+      author: user.name,
+      action: 'signed-in',
+      detail: null,
+      reference: null,
+    } as const;
+    await writeLogEntry(transaction, logEntry, time);
     return {
       session: await beginSession(transaction, email, time),
       device: isKnown ? undefined : await beginDevice(transaction, email, time),

@@ -34,7 +34,7 @@ export class TimedLedger {
     );
   }
 
-  /** What time it is. @throws DatabaseUnavailable */
+  /** The time of the database. @throws DatabaseUnavailable */
   time(): Promise<number> {
     return this.use(async (_ledger, time) => time);
   }

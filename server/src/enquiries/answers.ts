@@ -1,6 +1,6 @@
 import type { Errors } from '@nokshi/forms/check.ts';
 import { sentencesFor } from '@nokshi/forms/form-words.ts';
-import { type FormKind, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
+import { type FormId, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from '../pages/built-pages.ts';
@@ -16,7 +16,7 @@ import { plainPage, plainPageHeaders } from './plain-page.ts';
 export type Refusal = 403 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** The page of a form in a language. */
-export const pageOf = (kind: FormKind, language: Language): string =>
+export const pageOf = (kind: FormId, language: Language): string =>
   pathIn(language, formOf(kind).page);
 
 /**
@@ -56,7 +56,7 @@ export class Answers {
   }
 
   /** 422 with a sentence for each field that must be mended. */
-  mend(request: FastifyRequest, reply: FastifyReply, kind: FormKind, wrong: Errors) {
+  mend(request: FastifyRequest, reply: FastifyReply, kind: FormId, wrong: Errors) {
     const { language, words } = this.#sentences.forms[languageOfRequest(request)];
     const errors = sentencesFor(wrong, words, language);
     const trouble = { errors, message: words.messages.failedFields, handover: false };
@@ -64,7 +64,7 @@ export class Answers {
   }
 
   /** Any other refusal: its status and one plain sentence. With 429 the body is not waited for. */
-  refuse(request: FastifyRequest, reply: FastifyReply, kind: FormKind, status: Refusal) {
+  refuse(request: FastifyRequest, reply: FastifyReply, kind: FormId, status: Refusal) {
     const { messages } = this.#sentences.forms[languageOfRequest(request)].words;
     // A script has the words still; the form's page has those that were read.
     const isKept =
@@ -86,7 +86,7 @@ export class Answers {
     return this.#send(request, reply.code(status), kind, trouble, { error });
   }
 
-  #htmlFor(request: FastifyRequest, kind: FormKind): Buffer | undefined {
+  #htmlFor(request: FastifyRequest, kind: FormId): Buffer | undefined {
     return this.#pages?.html(pageOf(kind, languageOfRequest(request)));
   }
 
@@ -94,7 +94,7 @@ export class Answers {
   #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    kind: FormKind,
+    kind: FormId,
     trouble: Trouble,
     json: object,
   ) {
@@ -125,7 +125,7 @@ export class Answers {
   }
 
   /** Parsed when it is first needed; each page is the page of one form. */
-  #formPage(html: Buffer, kind: FormKind): FormPage {
+  #formPage(html: Buffer, kind: FormId): FormPage {
     const known = this.#prepared.get(html);
     if (known) return known;
     const page = new FormPage(html.toString(), kind);

@@ -1,4 +1,4 @@
-import { type FormKind, fieldNames, formKinds } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames, formIds } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newDirectory } from '../../test/new-directory.ts';
@@ -7,7 +7,7 @@ import { aContact, aDemo, anOffer, runningApp } from '../../test/running-app.ts'
 const good = { contact: aContact, demo: aDemo, offer: anOffer };
 
 /** Any JSON value, and forms of which some fields are any JSON value. */
-const body = (kind: FormKind): fc.Arbitrary<unknown> =>
+const body = (kind: FormId): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue(),
     fc
@@ -20,7 +20,7 @@ const body = (kind: FormKind): fc.Arbitrary<unknown> =>
 
 const app = () => runningApp({ DATA_DIR: newDirectory(), RATE_LIMIT_MAX: '100000000' });
 
-describe.each(formKinds)('the form %s', (kind) => {
+describe.each(formIds)('the form %s', (kind) => {
   const send = async (server: Awaited<ReturnType<typeof app>>, payload: string) =>
     server.inject({
       method: 'POST',
@@ -53,16 +53,16 @@ describe.each(formKinds)('the form %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(body(kind), async (value) => {
         const answer = await send(server, JSON.stringify(value));
-        const said = answer.json();
+        const output = answer.json();
         if (answer.statusCode === 200 || answer.statusCode === 201) {
-          expect(said).toEqual({ reference: expect.stringMatching(/^[A-Z]+-/) });
+          expect(output).toEqual({ reference: expect.stringMatching(/^[A-Z]+-/) });
           return;
         }
         // A key that was drawn before, with other words.
         if (answer.statusCode === 409) return;
         expect(answer.statusCode).toBe(422);
-        expect(Object.keys(said.errors).length).toBeGreaterThan(0);
-        for (const [name, sentence] of Object.entries(said.errors)) {
+        expect(Object.keys(output.errors).length).toBeGreaterThan(0);
+        for (const [name, sentence] of Object.entries(output.errors)) {
           expect(names).toContain(name);
           expect(sentence).toMatch(/\S{2}/);
         }

@@ -1,6 +1,6 @@
 import { check } from '@nokshi/forms/check.ts';
 import { allFieldNames, type CheckedFields, fields, isTick } from '@nokshi/forms/fields.ts';
-import { mostPerLetter } from '@nokshi/forms/letters.ts';
+import { maxCodePointsPerGrapheme } from '@nokshi/forms/graphemes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenText } from '../requests/hidden-text.ts';
@@ -50,7 +50,7 @@ const fragment = fc.oneof(
         ),
         { minLength: 1, maxLength: 3 },
       )
-      .map((parts) => parts.join('')),
+      .map((dependencies) => dependencies.join('')),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }) },
 );
@@ -79,7 +79,7 @@ describe('a text that is a hostile repetition', () => {
   it('is checked in a time that grows with its length alone, whichever field it stands in', () => {
     fc.assert(
       fc.property(fragment, fc.constantFrom('name', 'email', 'phone', 'message'), (text, name) => {
-        const most = fields[name].max * mostPerLetter;
+        const most = fields[name].max * maxCodePointsPerGrapheme;
         for (const length of [most, longest]) {
           const given = `${name === 'email' ? 'a@' : ''}${repeated(text, length)}`;
           const body = { name: short('name'), email: short('email'), message: 'x', [name]: given };

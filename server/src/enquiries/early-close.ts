@@ -12,7 +12,7 @@ const silenceMilliseconds = 5000;
 export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   const { socket } = request.raw;
-  // What Node.js calls after the last answer of a connection.
+  // Node.js calls this after the last response of a connection.
   socket.destroySoon = () => {
     socket.end();
     socket.setTimeout(silenceMilliseconds);

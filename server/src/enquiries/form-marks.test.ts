@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FormKind, fieldNames, formKinds, formOf } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames, formIds, formOf } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ function fillIn(control: HTMLElement, typed: unknown): void {
   }
 }
 
-function pageParsedAnew(html: string, kind: FormKind, body: unknown, trouble: Trouble): string {
+function pageParsedAnew(html: string, kind: FormId, body: unknown, trouble: Trouble): string {
   const page = parse(html, { comment: true });
   const values = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
@@ -89,7 +89,7 @@ const hostile = fc.oneof(
     'আপনার বার্তা',
   ),
 );
-const bodies = (kind: FormKind): fc.Arbitrary<unknown> =>
+const bodies = (kind: FormId): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.dictionary(
       fc.constantFrom(...fieldNames(kind), ...carried, 'key', '__proto__'),
@@ -98,7 +98,7 @@ const bodies = (kind: FormKind): fc.Arbitrary<unknown> =>
     fc.jsonValue(),
     fc.constant(undefined),
   );
-const troubles = (kind: FormKind): fc.Arbitrary<Trouble> =>
+const troubles = (kind: FormId): fc.Arbitrary<Trouble> =>
   fc.record({
     errors: fc.dictionary(fc.constantFrom(...fieldNames(kind)), hostile, { noNullPrototype: true }),
     message: hostile,
@@ -109,7 +109,7 @@ const troubles = (kind: FormKind): fc.Arbitrary<Trouble> =>
 const normal = (html: string): string =>
   parse(Buffer.from(html).toString(), { comment: true }).toString();
 
-function expectSame(html: string, kind: FormKind): void {
+function expectSame(html: string, kind: FormId): void {
   const page = new FormPage(html, kind);
   fc.assert(
     fc.property(bodies(kind), troubles(kind), (body, trouble) => {
@@ -121,17 +121,17 @@ function expectSame(html: string, kind: FormKind): void {
 }
 
 /** Without script, the form under an offer stands on a page of its own. */
-const pathOf = (kind: FormKind) => (kind === 'offer' ? offerPath : formOf(kind).page);
+const pathOf = (kind: FormId) => (kind === 'offer' ? offerPath : formOf(kind).page);
 
-const pageIn = (directory: string, kind: FormKind): string =>
+const pageIn = (directory: string, kind: FormId): string =>
   readFileSync(join(directory, `${pathOf(kind)}.html`), 'utf8');
 
 const built = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 
 describe('a form page that was parsed once is the page parsed anew', () => {
-  it.each(formKinds)('with the form %s', (kind) => expectSame(pageIn(builtSite(), kind), kind));
+  it.each(formIds)('with the form %s', (kind) => expectSame(pageIn(builtSite(), kind), kind));
 
-  it.runIf(existsSync(built)).each(formKinds)(
+  it.runIf(existsSync(built)).each(formIds)(
     'of the site as it is built, with the form %s',
     (kind) => expectSame(pageIn(built, kind), kind),
   );

@@ -1,4 +1,4 @@
-import { draftAddress, shownAddress } from '@nokshi/releases/places.ts';
+import { draftAddress, shownAddress } from '@nokshi/releases/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whether an owner tries a form of the draft, or of a page that the desk shows: it is no visitor's. */

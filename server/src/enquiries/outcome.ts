@@ -1,7 +1,7 @@
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 
-/** What became of a form that was posted; a number is the status that it was refused with. */
+/** The outcome of a posted form; a number is the status that it was refused with. */
 export type EnquiryOutcome = 'kept' | 'set_aside' | 'repeated' | number;
 
 /** Is told of each form that was posted. */
-export type CountEnquiry = (kind: FormKind, outcome: EnquiryOutcome) => void;
+export type CountEnquiry = (kind: FormId, outcome: EnquiryOutcome) => void;

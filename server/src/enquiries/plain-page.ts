@@ -1,6 +1,6 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { labelOf } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Trouble } from '../pages/form-page.ts';
@@ -22,7 +22,7 @@ const link = (address: string, text: string): string =>
  * @param asked the language of the page that the form was on
  */
 export function plainPage(
-  kind: FormKind,
+  kind: FormId,
   { errors, message, isBackTold }: Trouble & { isBackTold: boolean },
   sentences: Sentences,
   asked: Language,

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { check } from '@nokshi/forms/check.ts';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
-import { type FormKind, formKinds, postPath } from '@nokshi/forms/forms.ts';
+import { type FormId, formIds, postPath } from '@nokshi/forms/forms.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
@@ -32,8 +32,8 @@ import { visitorOf } from './visitor.ts';
 /** Letters of what an index of the ledger holds: in PostgreSQL, four bytes each must fit into 2,704. */
 const mostIndexed = 500;
 
-/** What the routes need besides the environment. */
-export type EnquiryParts = {
+/** The services that the routes use. */
+export type EnquiryDependencies = {
   sentences: Sentences;
   keeper: EnquiryKeeper;
   pages: BuiltPages | undefined;
@@ -57,9 +57,9 @@ function refusalOf(failure: FastifyError): Refusal {
 export async function enquiryRoutes(
   app: FastifyInstance,
   environment: Environment,
-  parts: EnquiryParts,
+  dependencies: EnquiryDependencies,
 ): Promise<void> {
-  const { sentences, keeper, pages, now, onKept, count } = parts;
+  const { sentences, keeper, pages, now, onKept, count } = dependencies;
   const answers = new Answers(
     sentences,
     pages,
@@ -93,7 +93,7 @@ export async function enquiryRoutes(
   // Counts a post when its head has come, so that nobody sends bodies beyond the limit.
   await app.register(rateLimit, { max: environment.RATE_LIMIT_MAX, timeWindow: '1 minute' });
 
-  for (const kind of formKinds) {
+  for (const kind of formIds) {
     const url = `/api${postPath(kind)}`;
     app.route({
       method: 'POST',
@@ -178,7 +178,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
   const recent = new RecentCount(now);
 
   const newEnquiry = (
-    kind: FormKind,
+    kind: FormId,
     fields: CheckedFields,
     asked: AskedOffer | undefined,
     request: FastifyRequest,

@@ -4,8 +4,8 @@ import {
   type Hole,
   htmlOf,
   PageHoles,
-  placeOfAttributes,
-  placeOfContent,
+  positionOfAttributes,
+  positionOfContent,
 } from '../pages/page-holes.ts';
 
 /** The page /thank-you, parsed once, to be sent with a visitor's reference on it. */
@@ -18,10 +18,10 @@ export class ThankYouPage {
     const holes: Hole<string>[] = [];
     for (const line of page.querySelectorAll('[data-reference-line]')) {
       const shown = htmlOf({ ...builtAttributes(line), hidden: undefined });
-      holes.push({ ...placeOfAttributes(line, html), fill: () => shown });
+      holes.push({ ...positionOfAttributes(line, html), fill: () => shown });
     }
     for (const element of page.querySelectorAll('[data-reference]')) {
-      const inside = placeOfContent(element, html);
+      const inside = positionOfContent(element, html);
       if (inside) holes.push({ ...inside, fill: (reference) => reference });
     }
     this.#page = new PageHoles(

@@ -9,7 +9,7 @@ import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts
  */
 const hiddenFormula = new RegExp(String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%]`, 'u');
 
-/** What stands in a field; a ticked box is a yes. */
+/** The text of a field; a ticked box is a yes. */
 function textOf(value: string | boolean): string {
   if (typeof value === 'string') return value;
   return value ? 'yes' : 'no';

@@ -18,7 +18,7 @@ export const jsonPage = (enquiries: readonly EnquiryWithDeliveries[], isBegin: b
     .join('');
 
 /**
- * What ends that array.
+ * The end of that array.
  * @param isBegin whether nothing was written before
  */
 export const jsonEnd = (isBegin: boolean): string => (isBegin ? '[]\n' : '\n]\n');

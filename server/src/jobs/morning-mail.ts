@@ -7,14 +7,12 @@ import { quotedLine } from '../sending/quoted-line.ts';
 import { withoutLinks } from '../sending/without-links.ts';
 import type { Sentences } from '../sentences.ts';
 
-const mostLetters = 80;
+const maxLength = 80;
 
-/** What a visitor typed: on its line, no link, and not the whole of it. */
+/** A visitor's text as an excerpt on one line, without links. */
 function quoted(text: string): string {
   const letters = [...withoutLinks(quotedLine(text.slice(0, 1000)))];
-  return letters.length > mostLetters
-    ? `${letters.slice(0, mostLetters).join('')}…`
-    : letters.join('');
+  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : letters.join('');
 }
 
 /** How long something waits, in the largest unit that fits: "3 hours", "২ দিন". */

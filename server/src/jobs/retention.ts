@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
-import { removeOldDeeds } from '../ledger/desk/log.ts';
+import { removeOldLogEntries } from '../ledger/desk/log.ts';
 import { removeOldTries } from '../ledger/desk/tries.ts';
 import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
@@ -40,7 +40,7 @@ export function retention(
           'nothing has happened for over 30 days by this clock: old enquiries go a day later',
         );
       }
-      await database.use((ledger) => removeOldDeeds(ledger, time));
+      await database.use((ledger) => removeOldLogEntries(ledger, time));
       await database.use((ledger) => removeOldTries(ledger, time));
       let forgotten = 0;
       try {

@@ -123,7 +123,7 @@ onBothDatabases('a copy of a ledger', (newLedger, kind) => {
   it('has the whole log of who did what, also of what concerned no enquiry', async () => {
     const { database } = await filled(await newLedger());
     const actions = ['signed-in', 'exported', 'forgot', 'saved-reply'] as const;
-    const deeds = Array.from({ length: 1200 }, (_, index) => ({
+    const logEntries = Array.from({ length: 1200 }, (_, index) => ({
       id: `deed ${index}`,
       done_at: 3000 + index,
       author: 'A',
@@ -132,7 +132,7 @@ onBothDatabases('a copy of a ledger', (newLedger, kind) => {
       version: null,
       reference: null,
     }));
-    await database.use((ledger) => ledger.insertInto('desk_log').values(deeds).execute());
+    await database.use((ledger) => ledger.insertInto('desk_log').values(logEntries).execute());
     const target = openDatabase(await newLedger());
     const file = await backupOf(database);
     await restore(target, file);

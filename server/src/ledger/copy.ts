@@ -8,7 +8,7 @@ const pageSize = 500;
 /** Values in one statement: databases bound its parameters, SQLite to 32 766. */
 const mostValues = 30_000;
 
-/** What copying needs to know of a row: it is the same for every table. */
+/** The columns that copying reads of a row in any table. */
 type Row = Record<string, unknown>;
 type AnyLedger = Kysely<Record<string, Row>>;
 
@@ -83,7 +83,7 @@ async function* pagesOf(
   }
 }
 
-/** What belongs to some enquiries, table by table. */
+/** The rows of some enquiries, table by table. */
 async function belongingsOf(
   ledger: AnyLedger,
   references: readonly unknown[],

@@ -7,7 +7,7 @@ import type {
   Stage,
 } from '@nokshi/contract/vocabulary.ts';
 import type { FieldName, TickName } from '@nokshi/forms/fields.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Generated } from 'kysely';
 
@@ -25,7 +25,7 @@ export type FieldColumns = { [Name in Exclude<FieldName, TickName>]: string } & 
 /** An enquiry as it stands in the ledger. Times are milliseconds since 1970. */
 export type EnquiryRow = FieldColumns & {
   reference: string;
-  kind: FormKind;
+  kind: FormId;
   /** 1 when it looks like spam: it is kept, and nothing leaves. */
   set_aside: 0 | 1;
   /** What makes it look like spam: names of signals, separated by commas. */
@@ -82,7 +82,7 @@ export type UserRow = {
 /** A code that stands in for the second factor, once. */
 type RecoveryCodeRow = { digest: string; email: string };
 
-/** What a cookie proves, without its secret. */
+/** A session, with the hash of its secret. */
 export type SecretRow = {
   /** SHA-256 of the secret, in base64url. */
   digest: string;
@@ -107,7 +107,7 @@ export type DeskLogRow = {
   done_at: number;
   author: string;
   action: Action;
-  /** What it was done with or to, where the action leaves that open: a stage, an address of a user, a number. */
+  /** The detail of the action, where it has one: a stage, an address of a user, a number. */
   detail: string | null;
   /** Which version of the enquiry it made; null where it made none. */
   version: number | null;
@@ -134,7 +134,7 @@ type SavedReplyRow = {
   id: string;
   name: string;
   language: Language;
-  /** With {places}. */
+  /** With {placeholders}. */
   text: string;
   author: string;
   changed_at: number;
@@ -241,7 +241,7 @@ export type Schema = {
   pause: { id: number; paused_at: number };
   jobs: JobRow;
   set_aside_notices: SetAsideNoticeRow;
-  enquiry_counts: CountRow<{ kind: FormKind; state: EnquiryState }>;
+  enquiry_counts: CountRow<{ kind: FormId; state: EnquiryState }>;
   delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;
   search_rows: SearchRow;
   search_trigrams: SearchTrigramRow;

@@ -1,4 +1,4 @@
-import { formKinds } from '@nokshi/forms/forms.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
 import { Counter, type Registry } from 'prom-client';
 import type { CountEnquiry, EnquiryOutcome } from '../enquiries/outcome.ts';
 
@@ -30,7 +30,7 @@ export function enquiryCounter(registry: Registry): CountEnquiry {
     labelNames: ['kind', 'outcome', 'status'],
     registers: [registry],
   });
-  for (const kind of formKinds) {
+  for (const kind of formIds) {
     for (const outcome of outcomes) counter.inc({ kind, ...labelsOf(outcome) }, 0);
   }
   return (kind, outcome) => counter.inc({ kind, ...labelsOf(outcome) });

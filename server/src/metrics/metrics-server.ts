@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createLimitedServer, usualRequestSeconds } from '../limited-server.ts';
 import type { Log } from '../log.ts';
 
-/** What is told about the server, by path. */
+/** The metrics server's answers, by path. */
 export type OperatorPages = Readonly<
   Record<string, () => Promise<{ status: number; contentType: string; body: string }>>
 >;

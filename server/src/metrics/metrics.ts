@@ -11,7 +11,7 @@ import { ledgerGauges } from './ledger-gauges.ts';
 import { type OperatorPages, serveMetrics } from './metrics-server.ts';
 import { requestDurations } from './request-durations.ts';
 
-/** What is measured, and the server that tells it. */
+/** Starts the metrics and their server. */
 export class Metrics {
   readonly #port: number;
   readonly #registry = new Registry();

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { formKinds, postPath } from '@nokshi/forms/forms.ts';
+import { formIds, postPath } from '@nokshi/forms/forms.ts';
 import { Histogram, type Registry } from 'prom-client';
 import { onRequestEnd } from '../request-end.ts';
 
@@ -11,7 +11,7 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /** Addresses of the application; all others are pages and files, be they there or not. */
 const routes: ReadonlyMap<string, 'form' | 'health'> = new Map([
-  ...formKinds.map((kind) => [`/api${postPath(kind)}`, 'form'] as const),
+  ...formIds.map((kind) => [`/api${postPath(kind)}`, 'form'] as const),
   ['/healthz', 'health'],
   ['/readyz', 'health'],
 ]);

@@ -1,5 +1,5 @@
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { escapeHtml } from '../escape-html.ts';
 import {
@@ -7,8 +7,8 @@ import {
   type Hole,
   htmlOf,
   PageHoles,
-  placeOfAttributes,
-  placeOfContent,
+  positionOfAttributes,
+  positionOfContent,
 } from './page-holes.ts';
 
 /** What a visitor without JavaScript is told about a form that was not taken. */
@@ -51,7 +51,7 @@ export type FormAnswer = { typed: ReadonlyMap<string, unknown>; trouble: Trouble
 /** What answers change in an element, by the marks that are the contract with site/. */
 function changesIn(
   element: HTMLElement,
-  kind: FormKind,
+  kind: FormId,
 ): ((answer: FormAnswer) => Change | undefined)[] {
   const names = fieldNames(kind);
   const isOption = element.tagName === 'OPTION';
@@ -90,7 +90,7 @@ export class FormPage {
   readonly #page: PageHoles<FormAnswer>;
 
   /** @param html the page as it was built, in which no marked element stands in another's words */
-  constructor(html: string, kind: FormKind) {
+  constructor(html: string, kind: FormId) {
     this.#page = new PageHoles(html, formHoles(html, kind));
   }
 
@@ -108,7 +108,7 @@ export const typedIn = (body: unknown): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []);
 
 /** The places of a page in which its form says what was typed and what is wrong, in their order. */
-export const formHoles = (html: string, kind: FormKind): Hole<FormAnswer>[] =>
+export const formHoles = (html: string, kind: FormId): Hole<FormAnswer>[] =>
   parse(html, { comment: true })
     .querySelectorAll(`form[action$="/api/${kind}"]`)
     .flatMap((form) => form.querySelectorAll('*'))
@@ -122,13 +122,13 @@ function holesIn(
   if (changes.length === 0) return [];
   const built = builtAttributes(element);
   const attributes: Hole<FormAnswer> = {
-    ...placeOfAttributes(element, html),
+    ...positionOfAttributes(element, html),
     fill: (answer) => {
       const changed = changes.map((change) => change(answer)?.attributes);
       return changed.some((one) => one) ? htmlOf(Object.assign({}, built, ...changed)) : undefined;
     },
   };
-  const inside = placeOfContent(element, html);
+  const inside = positionOfContent(element, html);
   if (!inside || element.childNodes.some((node) => node.nodeType === 1)) return [attributes];
   const fill = (answer: FormAnswer) =>
     changes.map((change) => change(answer)?.content).find((one) => one !== undefined);

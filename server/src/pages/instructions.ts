@@ -18,7 +18,7 @@ const headerRules = z.record(z.string(), z.record(token, printable));
 /** Headers by name; "*" stands for every answer, an address for that page in addition. */
 export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a site without rules of its own gets. */
+/** The headers of a site without rules of its own. */
 const safeRules: HeaderRules = {
   '*': {
     'X-Content-Type-Options': 'nosniff',

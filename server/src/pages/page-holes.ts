@@ -8,7 +8,7 @@ export type Hole<Answer> = Place & { fill: (answer: Answer) => string | undefine
 
 /** A built page with holes in it, cut once and filled for each answer. */
 export class PageHoles<Answer> {
-  /** What stands as it was built, as bytes: encoding a page takes longer than all else. */
+  /** The unchanged stretches of a page, as bytes: encoding a page takes longer than all else. */
   readonly #pieces: (Buffer | ((answer: Answer) => string))[] = [];
 
   /**
@@ -34,14 +34,14 @@ export class PageHoles<Answer> {
 }
 
 /** Where an element's attributes stand in its page. */
-export function placeOfAttributes(element: HTMLElement, html: string): Place {
+export function positionOfAttributes(element: HTMLElement, html: string): Place {
   const from = element.range[0] + 1 + element.rawTagName.length;
   return { from, to: html.indexOf(element.rawAttrs, from) + element.rawAttrs.length };
 }
 
 /** Where what is inside an element stands in its page; undefined for one that has no inside. */
-export function placeOfContent(element: HTMLElement, html: string): Place | undefined {
-  const from = html.indexOf('>', placeOfAttributes(element, html).to) + 1;
+export function positionOfContent(element: HTMLElement, html: string): Place | undefined {
+  const from = html.indexOf('>', positionOfAttributes(element, html).to) + 1;
   const to = html.lastIndexOf('</', element.range[1] - 1);
   return to < from ? undefined : { from, to };
 }

@@ -91,7 +91,7 @@ function beginPages(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      // What the client still sends will not be read.
+      // The rest of the request is not read.
       sendText(request, response, 405, { ...common, Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }

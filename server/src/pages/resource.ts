@@ -79,7 +79,7 @@ export function createResource(
 /** What fetches more than was asked for: send.ts leaves it away for visitors who save data. */
 export const earlyHeaders: readonly string[] = ['Link', 'Speculation-Rules'];
 
-/** What of a question makes an answer another. */
+/** The headers of a request that vary the response. */
 function varyOf(file: SiteFile, common: Readonly<Record<string, string>>) {
   const names = [
     ...(file.brotli || file.gzip ? ['Accept-Encoding'] : []),

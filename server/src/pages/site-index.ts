@@ -6,7 +6,7 @@ import { createResource, type Resource } from './resource.ts';
 import { addressOf, isPage, type SiteFile } from './site-files.ts';
 import { createSuggest } from './suggestions.ts';
 
-/** What a request target leads to. */
+/** The resource of a request target. */
 type Finding =
   | { readonly kind: 'resource'; readonly resource: Resource }
   | { readonly kind: 'redirect'; readonly location: string }

@@ -81,7 +81,7 @@ function writeFile(file: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** What came back, byte for byte. */
+/** The raw response. */
 interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -38,7 +38,7 @@ function questionsData(plan: Plan, asked: AskedOffer, telling: Telling): Templat
   });
 }
 
-/** What stands in the places of the page. */
+/** The values that fill the page's template. */
 export function offerData(asked: AskedOffer, maker: OfferMaker, telling: Telling): TemplateData {
   const { plan, answers, notes } = asked;
   const { today, reference, brand } = maker;

@@ -2,7 +2,7 @@ import { type TemplateData, templateHoles } from '../pages/filled-template.ts';
 import { type FormAnswer, formHoles } from '../pages/form-page.ts';
 import { type Hole, PageHoles } from '../pages/page-holes.ts';
 
-/** What is written on a page: the offer, and the form about it. */
+/** The content of an offer page: the offer, and the form about it. */
 type Answer = FormAnswer & { data: TemplateData };
 
 /** The built page /price-offer, parsed once, to be sent with an offer and its form on it. */

@@ -10,7 +10,7 @@ import {
   pointerFile,
   releaseFolder,
   siteIn,
-} from '@nokshi/releases/places.ts';
+} from '@nokshi/releases/paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
 import { MailServer } from '../../test/mail-server.ts';

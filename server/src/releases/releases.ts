@@ -9,7 +9,7 @@ import {
   pointerFile,
   releaseFolder,
   siteIn,
-} from '@nokshi/releases/places.ts';
+} from '@nokshi/releases/paths.ts';
 import type { Environment } from '../environment.ts';
 import { hasSite } from '../folders.ts';
 import type { Log } from '../log.ts';

@@ -6,8 +6,8 @@ import type { Sentences } from '../sentences.ts';
 import { digestMail } from './digest-mail.ts';
 import { MailPool } from './mail-pool.ts';
 import { noticeMail } from './notice.ts';
-import { connectionsFor, places } from './places.ts';
 import { replyMail } from './reply.ts';
+import { connectionsFor, slotsPerChannel } from './slots.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { DigestTransport, Transport } from './worker.ts';
 
@@ -64,9 +64,9 @@ export function mailTransport(
   const toCompany = connectionsFor(settings.to);
   const pools = {
     notice: newPool(toCompany),
-    reply: newPool(places),
+    reply: newPool(slotsPerChannel),
     digest: newPool(toCompany),
-    company: newPool(places),
+    company: newPool(slotsPerChannel),
   };
   const sendToCompanyBy =
     (pool: MailPool): SendToCompany =>

@@ -1,5 +1,5 @@
 import { check } from '@nokshi/forms/check.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -333,7 +333,7 @@ describe('the text of the automatic reply', () => {
   const transport = createTransport({ streamTransport: true, buffer: true });
 
   /** The mail to the visitor, without what is drawn by lot; undefined when the form is not taken. */
-  async function replyTo(kind: FormKind, body: object): Promise<string | undefined> {
+  async function replyTo(kind: FormId, body: object): Promise<string | undefined> {
     const checked = check(kind, body);
     if ('errors' in checked) return undefined;
     const enquiry = {

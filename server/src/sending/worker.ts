@@ -5,7 +5,7 @@ import type { Company, Outbox } from '../ledger/deliveries/outbox.ts';
 import type { EnquiryRow } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
-import { freePlaces, places } from './places.ts';
+import { freeSlots, slotsPerChannel } from './slots.ts';
 import { CutOff } from './time-limit.ts';
 
 /** Brings enquiries to one of the company's recipients in one mail. */
@@ -101,7 +101,7 @@ export class Worker {
         const held = inHand.map(({ lease }) => lease);
         const claimed = company
           ? await this.#claimForCompany(company, own, held)
-          : await this.#claim(channel, places - own.length, held);
+          : await this.#claim(channel, slotsPerChannel - own.length, held);
         for (const one of claimed) this.#begin(one);
       }
     } catch (failure) {
@@ -118,7 +118,7 @@ export class Worker {
     own: readonly Claimed[],
     held: readonly string[],
   ): Promise<Claimed[]> {
-    const free = freePlaces(recipients, own);
+    const free = freeSlots(recipients, own);
     const isFull = free.every(({ singles, digests }) => singles + digests === 0);
     return isFull ? [] : this.#outbox.claimForCompany(free, mostPerHour, this.#now(), held);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandHash, brandOfHash, checkBrand, isFault, mostLetters } from './brand.ts';
+import { brandHash, brandOfHash, checkBrand, isFault, maxNameLength } from './brand.ts';
 import { contrast, inkOn, readableOn } from './colour.ts';
 
 const letters = new Intl.Segmenter();
@@ -22,7 +22,7 @@ describe('a brand', () => {
       'example.com',
       'pay@example',
       'turned \u202Eround',
-      'x'.repeat(mostLetters + 1),
+      'x'.repeat(maxNameLength + 1),
       ' ',
     ]) {
       expect(isFault(checkBrand(name, '#000000')), name).toBe(true);
@@ -36,7 +36,7 @@ describe('a brand', () => {
         const found = brandOfHash(`#brand=${text}&colour=7b1030`);
         if (found === undefined || isFault(found)) return;
         expect(found.name).not.toMatch(/[<>{}@]|:\/\//);
-        expect([...letters.segment(found.name)].length).toBeLessThanOrEqual(mostLetters);
+        expect([...letters.segment(found.name)].length).toBeLessThanOrEqual(maxNameLength);
         expect(found.colour).toBe('#7b1030');
       }),
       { numRuns: 500 },

@@ -1,9 +1,9 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import type { Brand } from './kept-brand.ts';
 
-export const mostLetters = 40;
+export const maxNameLength = 40;
 
-/** What is wrong with a brand; the sentences to it stand in content/showroom. */
+/** The fault of a brand; the sentences to it stand in content/showroom. */
 export type BrandFault = 'empty' | 'long' | 'notPlain' | 'noColour';
 
 /** Control and direction signs, and what makes markup. */
@@ -17,7 +17,7 @@ const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 export function checkBrand(name: string, colour: string): Brand | BrandFault {
   const plain = name.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (plain === '') return 'empty';
-  if (hasMoreLetters(plain, mostLetters)) return 'long';
+  if (hasMoreGraphemes(plain, maxNameLength)) return 'long';
   if (notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, '')) || address.test(plain)) {
     return 'notPlain';
   }

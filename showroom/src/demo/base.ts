@@ -19,7 +19,7 @@ const look = z.strictObject({
   heading: z.enum(['grotesque', 'figtree']).describe('The letters of headings'),
 });
 
-/** What every demo has, whatever its engine. */
+/** The fields of every demo. */
 export const base = {
   title: bothWords(60).describe('The name of the business'),
   languages: z
@@ -40,5 +40,5 @@ export const tasks = <Goal extends string>(goals: readonly [Goal, ...Goal[]]) =>
     .length(3)
     .describe('Three things to try, each ticked off when it is done');
 
-/** What the parts of the frame need to know of any demo. */
+/** The fields of a demo that the shell reads. */
 export type Look = z.output<typeof look>;

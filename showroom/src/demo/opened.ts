@@ -1,4 +1,4 @@
-import type { FrameWords } from '../frame/words.ts';
+import type { ShellWords } from '../shell/words.ts';
 import type { Look } from './base.ts';
 import type { DemoLanguage } from './languages.ts';
 import type { DrawnPicture } from './picture.ts';
@@ -30,8 +30,8 @@ export type OpenedDemo<Data extends DemoData> = {
   readonly edition: string;
   /** The language of the page, which the frame speaks until the visitor chooses another. */
   readonly language: DemoLanguage;
-  /** What the frame says, in each language that the demo may be switched to. */
-  readonly words: Readonly<Record<DemoLanguage, FrameWords>>;
+  /** The words of the shell, in each language that the demo may be switched to. */
+  readonly words: Readonly<Record<DemoLanguage, ShellWords>>;
   readonly logins: readonly Login[];
   /** The gallery it belongs to. */
   readonly gallery: { readonly title: string; readonly href: string };

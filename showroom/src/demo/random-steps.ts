@@ -25,7 +25,7 @@ export type RandomStep<Data, World> = (
 export type Tried<Data, World> = {
   readonly data: Data;
   readonly begin: (data: Data, now: Date) => World;
-  /** What does not add up in a world, in words; nothing when all does. */
+  /** The broken invariants in a world, in words; none when all hold. */
   readonly check: (data: Data, world: World, now: Date) => readonly string[];
   readonly schema: GenericSchema<unknown, World>;
   /** Each kind of step that a visitor can take, by name. */

@@ -1,12 +1,12 @@
-import type { FrameWords } from '../frame/words.ts';
-import { frameWordNames } from '../frame/words-schema.ts';
 import { midnightOf } from '../runtime/now.ts';
 import type { Premises } from '../runtime/premises.ts';
+import type { ShellWords } from '../shell/words.ts';
+import { shellWordNames } from '../shell/words-schema.ts';
 import type { DemoData, Login, OpenedDemo } from './opened.ts';
 
 const namesOfSentences = Object.fromEntries(
-  frameWordNames.map((sentence) => [sentence, sentence]),
-) as FrameWords;
+  shellWordNames.map((sentence) => [sentence, sentence]),
+) as ShellWords;
 
 /** A demo as its English page opens it, its frame saying the names of its sentences. */
 export const openedForTest = <Data extends DemoData>(

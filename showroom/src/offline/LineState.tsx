@@ -1,5 +1,5 @@
-import { filled } from '../frame/words.ts';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
+import { filled } from '../shell/words.ts';
 import { numeral } from '../words/taka.ts';
 import styles from './LineState.module.css';
 import type { Queue } from './queue.ts';
@@ -7,9 +7,9 @@ import { useSending } from './useSending.ts';
 
 /** Says that there is no network, what waits meanwhile, and how it leaves once the network is back. */
 export function LineState({ queue }: { queue: Queue }) {
-  const { words, frameLanguage, isOffline } = useFrame();
+  const { words, shellLanguage, isOffline } = useShell();
   const { waiting, sent } = useSending(queue, isOffline);
-  const count = (number: number) => ({ count: numeral(number, frameLanguage) });
+  const count = (number: number) => ({ count: numeral(number, shellLanguage) });
   const [next = ''] = waiting;
   const sentences = isOffline
     ? [words.offline, waiting.length > 0 && filled(words.waiting, count(waiting.length))]

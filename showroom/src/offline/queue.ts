@@ -2,7 +2,7 @@
 type Line = {
   /** Whether its visitor has pulled the cable. */
   readonly isCut: boolean;
-  /** What waits to be sent, the oldest first. */
+  /** The queue, the oldest first. */
   readonly waiting: readonly string[];
 };
 

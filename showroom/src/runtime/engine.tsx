@@ -14,8 +14,8 @@ import { type Brand, readBrand } from '../brand/kept-brand.ts';
 import { type DemoLanguage, demoLanguages } from '../demo/languages.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
-import { Frame } from '../frame/Frame.tsx';
-import type { FrameWords } from '../frame/words.ts';
+import { Shell } from '../shell/Shell.tsx';
+import type { ShellWords } from '../shell/words.ts';
 import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
 import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
@@ -25,10 +25,10 @@ import type { Premises } from './premises.ts';
 import { Refusal } from './refuse.ts';
 import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
 import { openSession, type Session, useSession } from './session.ts';
-import { isStored, openStore, type Place, type Store } from './store.ts';
+import { isStored, openStore, type StorageArea, type Store } from './store.ts';
 import { type WorldCheck, worldCheck } from './world-check.ts';
 
-/** What the screens of a demo work with. */
+/** The context of a demo's screens. */
 export type DemoView<Data extends DemoData, World> = {
   readonly opened: OpenedDemo<Data>;
   readonly data: Data;
@@ -71,8 +71,8 @@ export type DemoView<Data extends DemoData, World> = {
   readonly isOffline: boolean;
 };
 
-/** What the frame works with, besides. */
-export type FrameView = DemoView<DemoData, unknown> & {
+/** The further values that the shell reads. */
+export type ShellView = DemoView<DemoData, unknown> & {
   readonly goals: readonly string[];
   readonly areTasksHidden: boolean;
   hideTasks(hidden: boolean): void;
@@ -81,9 +81,9 @@ export type FrameView = DemoView<DemoData, unknown> & {
   readonly isKeeping: boolean;
   readonly brandSession: Session;
   /** The language of the frame: that of the page, until the visitor switches the demo. */
-  readonly frameLanguage: DemoLanguage;
+  readonly shellLanguage: DemoLanguage;
   /** The sentences of the frame in it. */
-  readonly words: FrameWords;
+  readonly words: ShellWords;
   readonly refused: Refused | undefined;
   /** A fault of our own that a step met on this screen, for the error screen. */
   readonly bug: Bug | undefined;
@@ -97,7 +97,7 @@ export type FrameView = DemoView<DemoData, unknown> & {
 /** Whatever was thrown. */
 type Bug = { readonly thrown: unknown };
 
-/** What makes an engine: how its world begins, and what a stored one has to be. */
+/** The definition of an engine: its first world, and the schema of a stored one. */
 export interface Engine<Data, World> {
   /** Goes up with every change of what the world holds. */
   readonly version: number;
@@ -108,17 +108,17 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
-  /** The parts that a demo shows at first, or with its first good, by their names in `partsOf` (ui/parts.tsx). */
+  /** The parts that a demo shows at first, or with its first good, by their names in `partsOf` (ui/lazy-components.tsx). */
   readonly parts?: (data: Data) => readonly string[];
   /** For an engine whose demos go on, and open again, without network (offline/goes-on.ts). */
   readonly goesOn?: GoesOn<World>;
 }
 
-const FrameContext = createContext<FrameView | undefined>(undefined);
+const ShellContext = createContext<ShellView | undefined>(undefined);
 
 /** For the parts of the frame. */
-export function useFrame(): FrameView {
-  const view = use(FrameContext);
+export function useShell(): ShellView {
+  const view = use(ShellContext);
   if (!view) throw new Error('a demo stands in the provider of its engine');
   return view;
 }
@@ -136,23 +136,23 @@ export function makeEngine<Data extends DemoData, World>(engine: Engine<Data, Wo
     const view = useView(opened, store, sessions, useLine(opened, store));
     const frame = { ...view, parts: engine.parts?.(opened.data) };
     return (
-      <FrameContext value={frame as unknown as FrameView}>
-        <Frame>
+      <ShellContext value={frame as unknown as ShellView}>
+        <Shell>
           <RefusedContext value={view.refused}>
             <Fragment key={view.beginnings}>{children}</Fragment>
           </RefusedContext>
-        </Frame>
-      </FrameContext>
+        </Shell>
+      </ShellContext>
     );
   }
-  const useDemo = () => useFrame() as unknown as DemoView<Data, World>;
+  const useDemo = () => useShell() as unknown as DemoView<Data, World>;
   return { Provider, useDemo };
 }
 
 const placeOf = <Data extends DemoData, World>(
   { version }: Engine<Data, World>,
   { name, edition }: OpenedDemo<Data>,
-): Place => ({ name, version, edition });
+): StorageArea => ({ name, version, edition });
 
 function openWorld<Data extends DemoData, World>(
   engine: Engine<Data, World>,
@@ -199,7 +199,7 @@ function useView<Data extends DemoData, World>(
     [minute, data, language],
   );
   const brand = useMemo(() => readBrand(brandText), [brandText]);
-  const frameLanguage = demoLanguages.find((one) => one === chosen) ?? opened.language;
+  const shellLanguage = demoLanguages.find((one) => one === chosen) ?? opened.language;
   const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
   const completeTask = useCallback(
     (goal: string) => {
@@ -239,8 +239,8 @@ function useView<Data extends DemoData, World>(
     beginnings,
     isKeeping,
     brandSession: sessions.brand,
-    frameLanguage,
-    words: opened.words[frameLanguage],
+    shellLanguage,
+    words: opened.words[shellLanguage],
     refused,
     bug,
     forgetBug,

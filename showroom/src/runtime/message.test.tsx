@@ -46,18 +46,18 @@ test('what is said after a step to another screen stays there, and goes with the
 
 test('what is said ends when the visitor types or presses something in the demo, which may speak anew', () => {
   render(<Told />);
-  const said = () => screen.getByRole('status').textContent;
+  const values = () => screen.getByRole('status').textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Book the rows');
   fireEvent.click(screen.getByText('Empty space'));
-  expect(said()).toBe('No row.');
+  expect(values()).toBe('No row.');
   press('Use sample rows');
-  expect(said()).toBe('');
+  expect(values()).toBe('');
   press('Book the rows');
-  expect(said()).toBe('No row.');
+  expect(values()).toBe('No row.');
   press('Book the rows');
-  expect(said()).toBe('No row.');
+  expect(values()).toBe('No row.');
   fireEvent.input(screen.getByLabelText('Rows'), { target: { value: 'Rahima' } });
-  expect(said()).toBe('');
+  expect(values()).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Rows').value).toBe('Rahima');
 });

@@ -7,17 +7,17 @@ const nothing = { text: '', hash: '' };
  * and stays when a step first leads to a screen and then speaks.
  */
 export function useMessage(): readonly [message: string, tell: (message: string) => void] {
-  const [said, setSaid] = useState(nothing);
+  const [message, setMessage] = useState(nothing);
   useEffect(() => {
-    const leave = () => setSaid((last) => (last.hash === location.hash ? last : nothing));
+    const leave = () => setMessage((last) => (last.hash === location.hash ? last : nothing));
     addEventListener('hashchange', leave);
     return () => removeEventListener('hashchange', leave);
   }, []);
   const tell = useCallback((text: string) => {
     told.now += 1;
-    setSaid({ text, hash: location.hash });
+    setMessage({ text, hash: location.hash });
   }, []);
-  return [said.text, tell];
+  return [message.text, tell];
 }
 
 const controls = 'button, a, summary, label, select, [type=checkbox], [type=radio]';

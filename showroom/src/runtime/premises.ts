@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../demo/languages.ts';
 
-/** What a step needs to know besides the world. */
+/** The arguments of a step besides the world. */
 export type Premises<Data> = {
   readonly data: Data;
   /** The language that refusals speak. */

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../demo/languages.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
-import { filled } from '../frame/words.ts';
+import { filled } from '../shell/words.ts';
 
 /** A plain sentence to the visitor about why something can't be done; the world stays as it was. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lasts as long as the tab: who is logged in, and a brand that came with a link. */
+/** The state of the tab: who is logged in, and a brand that came with a link. */
 export interface Session {
   read(): string;
   write(value: string): void;

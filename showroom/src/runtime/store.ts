@@ -1,6 +1,6 @@
 import type { WorldCheck } from './world-check.ts';
 
-/** What a demo remembers: its world, and the tasks that were done in it. */
+/** The stored state of a demo: its world, and the tasks that were done in it. */
 export type Kept<World> = {
   readonly world: World;
   readonly goals: readonly string[];
@@ -9,7 +9,7 @@ export type Kept<World> = {
 
 export interface Store<World> {
   read(): Kept<World>;
-  /** What the page has before any script ran: the same for everyone. */
+  /** The state that the page is rendered with, the same for everyone. */
   first(): Kept<World>;
   /** How often everything began again. */
   beginnings(): number;
@@ -22,7 +22,7 @@ export interface Store<World> {
 }
 
 /** Where a demo keeps its state. */
-export interface Place {
+export interface StorageArea {
   /** The name of the demo. */
   readonly name: string;
   /** Goes up with every change of what its engine keeps. */
@@ -45,7 +45,7 @@ export interface Beginning<World> {
  * @param check of the world that was stored, loaded before when there is one (`isStored`)
  */
 export function openStore<World>(
-  place: Place,
+  place: StorageArea,
   beginning: Beginning<World>,
   check: WorldCheck,
 ): Store<World> {
@@ -123,9 +123,9 @@ const untouched = <World>(world: World): Kept<World> => ({
 });
 
 /** Whether this browser keeps anything of a demo. */
-export const isStored = (place: Place): boolean => readStorage(keyOf(place)) !== null;
+export const isStored = (place: StorageArea): boolean => readStorage(keyOf(place)) !== null;
 
-const keyOf = ({ name, version, edition }: Place) => `demo:${name}:v${version}-${edition}`;
+const keyOf = ({ name, version, edition }: StorageArea) => `demo:${name}:v${version}-${edition}`;
 
 /** What was kept, if it is what this demo keeps. */
 function parse<World>(text: string, { fits }: WorldCheck): Kept<World> | undefined {
@@ -183,7 +183,7 @@ function removeStored(key: string): void {
 }
 
 /** Removes what other versions and editions of the demo kept. */
-function forgetOthers(place: Place): void {
+function forgetOthers(place: StorageArea): void {
   try {
     for (const key of Object.keys(storage() ?? {})) {
       if (key.startsWith(`demo:${place.name}:v`) && key !== keyOf(place)) removeStored(key);

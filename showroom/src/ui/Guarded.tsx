@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { LogIn } from '../frame/LogIn.tsx';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
+import { LogIn } from '../shell/LogIn.tsx';
 
 /**
  * A screen for some roles; anybody else meets the login first.
  * @param roles in the spelling of the gallery's logins
  */
 export function Guarded({ roles, children }: { roles: readonly string[]; children: ReactNode }) {
-  const { login } = useFrame();
+  const { login } = useShell();
   return login && roles.includes(login.role) ? (
     children
   ) : (

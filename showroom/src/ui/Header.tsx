@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
 import { screenHash } from '../runtime/hash.ts';
 import styles from './Header.module.css';
 import { Sign } from './Sign.tsx';
@@ -36,7 +36,7 @@ export function Home({
   isSpelled?: boolean;
   children?: ReactNode;
 }) {
-  const { brand, businessName } = useFrame();
+  const { brand, businessName } = useShell();
   return (
     <a href={screenHash()} className={styles.home}>
       <Sign />

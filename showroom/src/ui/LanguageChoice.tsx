@@ -1,10 +1,10 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
 import { Button } from './Button.tsx';
 
 /** The switch of the demo's language, where it speaks more than one. */
 export function LanguageChoice() {
-  const { data, language, chooseLanguage, words } = useFrame();
+  const { data, language, chooseLanguage, words } = useShell();
   if (data.languages.length < 2) return null;
   return (
     <fieldset>

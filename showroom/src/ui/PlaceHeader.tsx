@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
 import { Header, Home, Ways } from './Header.tsx';
 import styles from './PlaceHeader.module.css';
 import { Who } from './Who.tsx';
@@ -16,7 +16,7 @@ export function PlaceHeader({
   ways: readonly (readonly [string, string])[];
   waysName: string;
 }) {
-  const { screen, login } = useFrame();
+  const { screen, login } = useShell();
   return (
     <Header className={styles.header} kind={login && 'staff'}>
       <Home />

@@ -1,9 +1,9 @@
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
 import styles from './Sign.module.css';
 
 /** The name over the door: the demo's logo, or a visitor's own name with its first letter and a mark. */
 export function Sign() {
-  const { data, words, frameLanguage, brand, businessName } = useFrame();
+  const { data, words, shellLanguage, brand, businessName } = useShell();
   if (!brand) return <img className={styles.logo} {...data.logo} alt={businessName} />;
   const [initial = ''] = new Intl.Segmenter().segment(brand.name);
   return (
@@ -12,7 +12,7 @@ export function Sign() {
         {typeof initial === 'string' ? initial : initial.segment}
       </span>
       <span className={styles.name}>{brand.name}</span>
-      <small className={styles.sample} lang={frameLanguage}>
+      <small className={styles.sample} lang={shellLanguage}>
         {words.brandSample}
       </small>
     </span>

@@ -1,11 +1,11 @@
-import { LogOut } from '../frame/LogIn.tsx';
-import { useFrame } from '../runtime/engine.tsx';
+import { useShell } from '../runtime/engine.tsx';
+import { LogOut } from '../shell/LogIn.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Who.module.css';
 
 /** The languages in a header, and who is logged in. */
 export function Who() {
-  const { login } = useFrame();
+  const { login } = useShell();
   return (
     <div className={styles.who}>
       <LanguageChoice />

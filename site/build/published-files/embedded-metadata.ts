@@ -4,7 +4,7 @@ const kinds = ['exif', 'xmp', 'iptc', 'icc', 'comments'] as const;
 const embedded = /data:image\/(?!svg)[\w.+-]+;base64,([\w+/=\s]+)/g;
 
 /**
- * What a picture tells beside what is seen: `exif` (where and when a photo was taken), `xmp`, `iptc`,
+ * The metadata embedded in a picture: `exif` (where and when a photo was taken), `xmp`, `iptc`,
  * `icc`, `comments`. A drawing tells what the pictures within it do.
  * @param file its name
  */

@@ -20,7 +20,7 @@ function done(css: string, content: string, scripts: Readonly<Record<string, str
   joinStyles(page);
   const own = page.document.querySelector('style')?.rawText;
   const html = page.document.toString();
-  return { own, frame: site.files.get('frame'), rest: site.files.get('page'), html };
+  return { own, frame: site.files.get('shell'), rest: site.files.get('page'), html };
 }
 
 /** A page that is too long for one flight of packets. */

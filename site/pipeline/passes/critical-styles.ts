@@ -5,7 +5,7 @@ import { isShownOffline, joinStyles, type Page } from '../page.ts';
 import { criticalIn } from '../style-sheet/critical-rules.ts';
 import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
-import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { type LeafRule, sheetOf } from '../style-sheet/leaf-rules.ts';
 import { partMotion } from '../style-sheet/motion.ts';
 import { viewBefore } from '../view.ts';
 
@@ -48,16 +48,16 @@ export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
     return critical.has(leaf) ? withProperties(leaf, readFirst) : [];
   });
   const layered = styles.filter((leaf) => !isOfPage(leaf));
-  const isShared = ({ layer = '' }: Leaf) => sharedLayers.has(layer);
+  const isShared = ({ layer = '' }: LeafRule) => sharedLayers.has(layer);
   const links = [
-    site.put('frame', sheetOf(layered.filter(isShared)), 'css'),
+    site.put('shell', sheetOf(layered.filter(isShared)), 'css'),
     site.put('page', sheetOf(layered.filter((leaf) => !isShared(leaf))), 'css'),
   ].map((address) => `<link rel="stylesheet" href="${address}">`);
   place.insertAdjacentHTML('beforebegin', links.join('') + mark);
 }
 
 /** Without a layer stand the hues and fonts that each page has in itself alone. */
-const isOfPage = ({ layer }: Leaf): boolean => layer === undefined;
+const isOfPage = ({ layer }: LeafRule): boolean => layer === undefined;
 
 function isOneFlight(page: Page): boolean {
   joinStyles(page);

@@ -7,13 +7,13 @@ import { isOfAstro, scriptsIn } from '../scripts.ts';
 /**
  * Makes files of the scripts that only run once a page is there: modules, and what starts Astro's islands, in one.
  * A second page has them in the cache. They are kept in a template, which layouts/Page.astro opens after the
- * first frame (layouts/FirstFrame.astro).
+ * first frame (layouts/FirstPaint.astro).
  */
 export function deferScripts({ kind, document }: Page, site: BuiltSite): void {
   if (kind !== 'site') return;
   const scripts = scriptsIn(document);
   for (const script of scripts) {
-    // What a module names relative to its page would lie elsewhere from a file.
+    // Relative imports of an inline module would resolve differently from a file.
     if (script.kind === 'module' && !/\bimport\b/.test(script.text)) {
       externalize(script.element, script.text, site);
     }

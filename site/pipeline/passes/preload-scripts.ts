@@ -3,12 +3,13 @@ import type { Page } from '../page.ts';
 import { importsOf, islandScriptsOf } from '../scripts.ts';
 
 /** As `partsOf` is given them: `match:part(()=>import("./MatchView.a1.js"),…)`, minified. */
-const importsOfParts = /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
+const importsOfComponents =
+  /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
 const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
 
 /**
  * Names all scripts of a demo, and of the desk, in its page: their component, React, all that those import, the
- * parts that a demo shows at first (showroom/src/ui/parts.tsx), and its words in the language that it speaks
+ * parts that a demo shows at first (showroom/src/ui/lazy-components.tsx), and its words in the language that it speaks
  * first (demo-words.ts). Without it, a browser learns of each from the one that imports it: three answers
  * later on a slow line. What is imported stands before what imports it. Those of the desk are fetched as its
  * head is read. A demo, whose first view stands in its HTML, is painted first (hydrate-demo/island.js).
@@ -27,7 +28,7 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
     const script = site.script(file);
     for (const imported of importsOf(script)) name(imported);
     names.push(file);
-    for (const [, part = '', later = ''] of script.matchAll(importsOfParts)) {
+    for (const [, part = '', later = ''] of script.matchAll(importsOfComponents)) {
       if (parts.includes(part)) name(later);
     }
     for (const [, words = '', language] of script.matchAll(wordsOfLanguages)) {

@@ -12,7 +12,7 @@ import {
   type InlineCode,
   inlineCode,
 } from '../response-headers/inline-code.ts';
-import { enquiryTargets, frameSources } from '../response-headers/outside.ts';
+import { enquiryTargets, iframeSources } from '../response-headers/outside.ts';
 import {
   policyForMeta,
   policyOfAnything,
@@ -31,7 +31,7 @@ import { headersFile, redirectsFile } from '../response-headers/static-host-file
 /** Static hosts send these for any address, so none of their rules can match them. */
 const notFoundPages = new Set(languageCodes.map((language) => href('not-found', language)));
 
-/** What a page says of what it has to be sent with. */
+/** The headers that follow from the content of a page. */
 interface Told {
   readonly kind: Page['kind'];
   readonly code: InlineCode;
@@ -57,7 +57,7 @@ export const responseHeaders = {
       kind,
       code: inlineCode(document),
       targets: enquiryTargets(document),
-      frames: kind === 'desk' ? [] : frameSources(document.toString()),
+      frames: kind === 'desk' ? [] : iframeSources(document.toString()),
       trusted: trustedPolicies(page),
       fonts: kind === 'desk' ? undefined : earlyFonts(page),
     };

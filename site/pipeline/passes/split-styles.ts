@@ -2,7 +2,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import { codeIn, importsOf, scriptsNamedIn } from '../scripts.ts';
 import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
-import { type Leaf, sheetOf } from '../style-sheet/leaves.ts';
+import { type LeafRule, sheetOf } from '../style-sheet/leaf-rules.ts';
 import { canMatch, selectorsOf } from '../style-sheet/selectors.ts';
 
 /** Whether a class, by its short name, is one of a room. */
@@ -33,7 +33,7 @@ export function splitScreenStyles(isOfShowroom: IsOfRoom) {
 
 /**
  * Keeps at the desk the styles of what it shows at once, and gives those of the rooms that are fetched when they
- * are opened a file, which the page names (desk/src/frame/LaterStyles.tsx).
+ * are opened a file, which the page names (desk/src/shell/LaterStyles.tsx).
  */
 export function splitRoomStyles(isOfLater: IsOfRoom) {
   return (page: Page, site: BuiltSite): void => {
@@ -48,7 +48,7 @@ function nameLater(
   { document }: Page,
   site: BuiltSite,
   purpose: 'later' | 'rooms',
-  later: readonly Leaf[],
+  later: readonly LeafRule[],
 ): void {
   if (later.length === 0) return;
   document
@@ -57,14 +57,17 @@ function nameLater(
 }
 
 /** Parts leaves into those of which every selector needs a foreign class, and all others. */
-function split(leaves: readonly Leaf[], isForeign: IsOfRoom): { own: Leaf[]; foreign: Leaf[] } {
+function split(
+  leaves: readonly LeafRule[],
+  isForeign: IsOfRoom,
+): { own: LeafRule[]; foreign: LeafRule[] } {
   const view = {
     hasClass: (name: string) => !isForeign(name),
     hasElements: () => true,
     hasAttribute: () => true,
     hasState: () => true,
   };
-  const isOwn = (leaf: Leaf) => {
+  const isOwn = (leaf: LeafRule) => {
     const selectors = selectorsOf(leaf);
     return selectors.length === 0 || selectors.some((selector) => canMatch(selector, view));
   };

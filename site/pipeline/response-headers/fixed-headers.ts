@@ -18,7 +18,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What goes with every answer, page or not. */
+/** The headers of every response, page or not. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   // Two years. Without includeSubDomains: whether all of them speak https is for their owner to say.
   'Strict-Transport-Security': 'max-age=63072000',

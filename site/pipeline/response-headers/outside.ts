@@ -16,7 +16,7 @@ export const enquiryTargets = (document: HTMLElement): string[] =>
   });
 
 /** The origins of those maps that a page can show in a frame. */
-export function frameSources(html: string): string[] {
+export function iframeSources(html: string): string[] {
   const shown = mapAddresses().filter(({ origin, pathname }) => html.includes(origin + pathname));
   return [...new Set(shown.map(({ origin }) => origin))].sort();
 }

@@ -1,12 +1,12 @@
 import type { InlineCode } from './inline-code.ts';
 
-/** What pages of this build need of other origins. */
+/** The other origins that pages of this build need. */
 export interface Outside {
   /** Where forms and their scripts send: origins, or `mailto:` when no server takes enquiries. */
   readonly enquiries: readonly string[];
   /** Origins that may be shown in a frame. */
   readonly frames: readonly string[];
-  /** What pictures come from apart from the site's own files. */
+  /** The origins of pictures apart from the site's own files. */
   readonly pictures: readonly string[];
 }
 

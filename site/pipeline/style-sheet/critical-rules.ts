@@ -1,5 +1,5 @@
 import { type Atrule, type CssNode, walk } from 'css-tree';
-import type { Leaf } from './leaves.ts';
+import type { LeafRule } from './leaf-rules.ts';
 import { isMotion } from './motion.ts';
 import { canMatch, selectorsOf, type View } from './selectors.ts';
 
@@ -7,7 +7,7 @@ import { canMatch, selectorsOf, type View } from './selectors.ts';
  * The leaves that a view needs: rules that can match in it, the animations that these name, and at-rules
  * that hold for the page. What is for paper or forced colours alone comes late, as does how things change.
  */
-export function criticalIn(leaves: readonly Leaf[], view: View): ReadonlySet<Leaf> {
+export function criticalIn(leaves: readonly LeafRule[], view: View): ReadonlySet<LeafRule> {
   const needed = new Set(
     leaves.filter(
       (leaf) =>

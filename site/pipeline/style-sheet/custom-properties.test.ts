@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readProperties, withProperties } from './custom-properties.ts';
-import { leavesOf, sheetOf } from './leaves.ts';
+import { leafRulesOf, sheetOf } from './leaf-rules.ts';
 
 /** The sheet without what nothing in it reads. */
 function kept(css: string, mentioned: readonly string[] = []) {
-  const leaves = leavesOf(css);
+  const leaves = leafRulesOf(css);
   const read = readProperties(leaves, leaves, mentioned);
   return sheetOf(leaves.flatMap((leaf) => withProperties(leaf, read)));
 }

@@ -1,5 +1,11 @@
 import { type CssNode, tokenize, tokenNames, walk } from 'css-tree';
-import { declarationsOf, type Leaf, propertyOf, selectorOf, withDeclarations } from './leaves.ts';
+import {
+  declarationsOf,
+  type LeafRule,
+  propertyOf,
+  selectorOf,
+  withDeclarations,
+} from './leaf-rules.ts';
 
 /** Custom properties that something reads, and those whose values these read in turn. */
 export type ReadProperties = ReadonlySet<string>;
@@ -11,8 +17,8 @@ export type ReadProperties = ReadonlySet<string>;
  * @param mentioned names that scripts and attributes mention
  */
 export function readProperties(
-  leaves: readonly Leaf[],
-  readers: readonly Leaf[],
+  leaves: readonly LeafRule[],
+  readers: readonly LeafRule[],
   mentioned: Iterable<string>,
 ): ReadProperties {
   const values = new Map<string, CssNode[]>();
@@ -41,12 +47,12 @@ export function readProperties(
 }
 
 /** Whether a leaf declares tokens: of the root, or of a ground that changes them. */
-const isOfTokens = (leaf: Leaf): boolean =>
+const isOfTokens = (leaf: LeafRule): boolean =>
   leaf.node.type === 'Rule' &&
   (leaf.layer === 'tokens' || (leaf.layer === undefined && selectorOf(leaf) === ':root'));
 
 /** A leaf with those of its tokens alone that are read; nothing if none is left. */
-export function withProperties(leaf: Leaf, read: ReadProperties): Leaf[] {
+export function withProperties(leaf: LeafRule, read: ReadProperties): LeafRule[] {
   if (!isOfTokens(leaf)) return [leaf];
   const kept = withDeclarations(leaf, (one) => !isCustom(one) || read.has(propertyOf(one)));
   return declarationsOf(kept).length > 0 ? [kept] : [];

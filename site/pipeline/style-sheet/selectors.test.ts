@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leavesOf } from './leaves.ts';
+import { leafRulesOf } from './leaf-rules.ts';
 import { canMatch, selectorsOf } from './selectors.ts';
 
 const selectorOf = (text: string) => {
-  const [leaf] = leavesOf(`${text}{top:0}`);
+  const [leaf] = leafRulesOf(`${text}{top:0}`);
   const [selector] = leaf ? selectorsOf(leaf) : [];
   if (!selector) throw new Error(`no selector: ${text}`);
   return selector;

@@ -1,7 +1,7 @@
 import type { AttributeSelector, CssNode, PseudoClassSelector, Rule, Selector } from 'css-tree';
-import type { Leaf } from './leaves.ts';
+import type { LeafRule } from './leaf-rules.ts';
 
-/** What is there for selectors to match, as far as it is known. */
+/** The names that selectors may match, as far as they are known. */
 export interface View {
   hasClass(name: string): boolean;
   /**
@@ -16,7 +16,7 @@ export interface View {
 }
 
 /** The selectors of a leaf: none where it is an at-rule. */
-export function selectorsOf({ node }: Leaf): readonly Selector[] {
+export function selectorsOf({ node }: LeafRule): readonly Selector[] {
   if (node.type !== 'Rule') return [];
   return listed((node as Rule).prelude);
 }

@@ -49,7 +49,7 @@ function drawn(picture: Picture): DrawnPicture {
 }
 
 /** The sentences of the frame, which a visitor may switch to the other language of a demo. */
-const frameWords = async () =>
+const shellWords = async () =>
   Object.fromEntries(
     await Promise.all(
       demoLanguages.map(async (code) => [code, await plainly.single('showroom', code)] as const),
@@ -80,7 +80,7 @@ async function demoPages<Engine extends EngineName>(
   const [{ timeZone }, galleries, words, offerOf] = await Promise.all([
     plainly.single('company', language),
     plainly.ordered('galleries', language),
-    frameWords(),
+    shellWords(),
     offersIn(language),
   ]);
   const isOwn = (demo: {

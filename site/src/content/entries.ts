@@ -20,7 +20,7 @@ import { type Text, textIn } from './text.ts';
 /** The picture of an entry is the path of its file. */
 type Image = z.ZodString;
 
-/** What one file of a folder holds, its words in all languages. */
+/** The content of one file of a folder, in all languages. */
 function dataIn(folder: string, isMeant: (entry: ContentEntry) => boolean = () => true): unknown {
   const entry = entriesIn(folder).find(isMeant);
   if (!entry) throw new Error(`content/ lacks a file of "${folder}"`);
@@ -66,7 +66,7 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
   const read = (value: unknown, language: Language): unknown =>
     mapWords(value, (words) => textOf(withFigures(words, figures()), language));
   return {
-    /** What exists once, such as the company. */
+    /** Content that exists once, such as the company. */
     single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
       read(unread(name), language) as Localized<Singles<Image>[Name], As>,
 

@@ -9,7 +9,7 @@ import type { Singles } from './schemas/index.ts';
 import { plain } from './text.ts';
 
 /**
- * What words of content/ take from the price book: {rent:POS}, {buy:e-commerce}, {time:ERP},
+ * The placeholders for figures of the price book: {rent:POS}, {buy:e-commerce}, {time:ERP},
  * {book:care}. The colon tells them from places that a program fills in.
  */
 export type Figures = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
-import { type FormKind, formOf } from '@nokshi/forms/forms.ts';
+import { type FormId, formOf } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
 import type { FormsFile } from '@nokshi/forms/words.ts';
@@ -27,7 +27,7 @@ export function enquiryEndpoint(setting: string | undefined): string | undefined
 type ShownWords = {
   language: Language;
   words: FormWords;
-  /** What says so on the page, where the page is in another language. */
+  /** The notice on a page that is in another language. */
   lang: Language | undefined;
 };
 
@@ -38,7 +38,7 @@ async function wordsFor(language: Language): Promise<ShownWords> {
 }
 
 /** The words that one form shows, since all of them travel with its page: not what the server alone says. */
-function wordsOf(kind: FormKind, all: FormWords) {
+function wordsOf(kind: FormId, all: FormWords) {
   const { reply: _mailedByTheServer, ...words } = all;
   const { back: _back, tooLargeToKeep: _large, tooManyToKeep: _many, ...messages } = words.messages;
   const ownOf = <Each extends object>(each: Each) =>
@@ -53,7 +53,7 @@ function wordsOf(kind: FormKind, all: FormWords) {
  * Everything a form needs in the browser: its words, where it is sent, the other ways to reach us.
  * @param language that of the page
  */
-export async function formView(kind: FormKind, language: Language) {
+export async function formView(kind: FormId, language: Language) {
   const [forms, company, labels] = await Promise.all([
     wordsFor(language),
     companyView(language),
@@ -106,7 +106,7 @@ export async function demoDialog(language: Language) {
 }
 export type DemoDialogView = Awaited<ReturnType<typeof demoDialog>>;
 
-/** What visitors without script come to after sending. */
+/** The address that visitors without script come to after sending. */
 export async function thanksView(language: Language) {
   const [{ words, lang }, company] = await Promise.all([wordsFor(language), companyView(language)]);
   return {

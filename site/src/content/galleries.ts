@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { isDemoLanguage } from '@nokshi/showroom/demo/languages.ts';
-import { roleName } from '@nokshi/showroom/frame/role-names.ts';
+import { roleName } from '@nokshi/showroom/shell/role-names.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';
@@ -53,7 +53,7 @@ function placeOf(
   return {
     href,
     adminHref: adminLink?.startsWith('#') ? `${href}${adminLink}` : adminLink,
-    /** What the frame around its picture shows as the address. */
+    /** The address in the browser frame around its picture. */
     address: demo ? `${host}${pathname}` : host,
   };
 }
@@ -69,7 +69,7 @@ export async function galleryPages(language: Language) {
     ordered('products', language),
     ordered('projects', language),
   ]);
-  /** What stands behind a gallery of the same plan: the product that it is, and the project that proves it. */
+  /** The product and the proof of a gallery: the product that it is, and the project that proves it. */
   const leadsOf = (id: string) => {
     const plan = planFor(book, 'galleries', id);
     const product = products.find((one) => plan.products.includes(one.id));

@@ -6,10 +6,10 @@ import { type Network, networks } from './schemas/networks.ts';
 const path = '/icons.svg';
 
 /**
- * What the frame around every page shows. The icon of the menu is not among them: it stands in the page, as its
+ * The icons of the header and footer. The icon of the menu is not among them: it stands in the page, as its
  * button is the first that a phone needs.
  */
-const frameIcons = [
+const shellIcons = [
   'tabler:search',
   'tabler:moon',
   'tabler:sun',
@@ -26,7 +26,7 @@ const idOf = (name: string) => name.replace(':', '-');
 
 /** An icon as a reference to its drawing in the sprite, which a second page finds in the cache. */
 export function spriteIcon(
-  name: (typeof frameIcons)[number] | ReturnType<typeof networkIcon>,
+  name: (typeof shellIcons)[number] | ReturnType<typeof networkIcon>,
 ): IconDrawing {
   const { width, height } = iconDrawing(name);
   return { body: `<use href="${path}#${idOf(name)}"></use>`, width, height };
@@ -34,7 +34,7 @@ export function spriteIcon(
 
 /** The file with the drawings of all icons that spriteIcon() refers to, each by its id. */
 export function iconSprite(): string {
-  const names = [...frameIcons, ...networks.map(networkIcon)];
+  const names = [...shellIcons, ...networks.map(networkIcon)];
   const drawings = names.map((name) => `<g id="${idOf(name)}">${iconDrawing(name).body}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>\n`;
 }

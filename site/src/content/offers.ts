@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { type OfferView, offerView, type PricedFolder, planFor } from './price-texts.ts';
 
-/** What shows the offers of entries, read once for a page. */
+/** Formats the offers of entries; read once for a page. */
 export async function offersIn(language: Language) {
   const [book, labels] = await Promise.all([
     single('prices', language),

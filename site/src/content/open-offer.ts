@@ -7,7 +7,7 @@ import { formView } from './forms.ts';
 import { iconDrawing } from './icons.ts';
 import { plain } from './text.ts';
 
-/** What offers are told with, and who makes them: all that the page of prices needs in the browser. */
+/** The words of offers, and the company's details: all that the page of prices needs in the browser. */
 export async function openOfferView(language: Language) {
   const [prices, words, labels, company, form] = await Promise.all([
     plainly.single('prices', language),
@@ -17,7 +17,7 @@ export async function openOfferView(language: Language) {
     formView('offer', language),
   ]);
   const [address] = company.addresses;
-  // What stands beside lowest prices alone needs no bytes of this page.
+  // Words that only lowest prices use need no bytes of this page.
   const plans = prices.plans.filter(isAsked).map((plan) => ({ ...plan, forWhom: '', ready: '' }));
   return {
     telling: { book: { ...prices, plans }, words, language },

@@ -1,4 +1,4 @@
-/** What each page asks of content/ while it is rendered: the day of its last change follows from it. */
+/** The files of content/ that each page reads while it is rendered: the day of its last change follows from it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 

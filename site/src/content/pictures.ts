@@ -24,7 +24,7 @@ import type { Text } from './text.ts';
 
 type ReadPicture = { source: Source; width: number; height: number };
 
-/** What was read of each picture, by its path: many pages show the same ones. */
+/** A cache of pictures by path: many pages show the same ones. */
 const read = new Map<string, Promise<ReadPicture>>();
 
 function readPicture(file: string): Promise<ReadPicture> {

@@ -44,7 +44,7 @@ export const proofOfPlan = (
 };
 
 /**
- * What a project proves, by the name of its folder: the products and services that name it, and the
+ * The proofs of a project, by the name of its folder: the products and services that name it, and the
  * galleries of its plan. Each says so in one place only.
  */
 export async function provenBy(language: Language) {

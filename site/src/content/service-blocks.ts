@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { ServiceBlock } from './block-lines.ts';
+import type { ServiceBlock } from './block-texts.ts';
 import type { Testimonial } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import type { Text } from './text.ts';
@@ -8,7 +8,7 @@ type Block = ServiceBlock<Text, string>;
 type PlanBlock = Extract<Block, { kind: 'plan' }>;
 type Cell = PlanBlock['plan']['rows'][number]['cells'][number];
 
-/** What stands in a cell of the table of plans: yes, no, or words. */
+/** A cell of the table of plans: yes, no, or words. */
 export type PlanCell = true | false | { words: Text };
 
 /** The table of plans as a page shows it, its prices in words. */

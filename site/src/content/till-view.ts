@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 /** One key of the till. Amounts everywhere are whole paisa, so that sums are exact. */
 export type Good = {
   readonly id: string;
-  /** What one costs, VAT included, in paisa. */
+  /** The price of one, VAT included, in paisa. */
   readonly price: number;
   /** The VAT within the price, in percent; 0 for what is exempt. */
   readonly vat: number;
@@ -13,7 +13,7 @@ export type Good = {
 /** The sums that the receipt names in both languages; VAT and cash are the same word in both. */
 export type SumName = 'total' | 'due' | 'change';
 
-/** What the till shows: words in the language of the page, the receipt's in a second one as well. */
+/** The content of the till: words in the language of the page, the receipt's in a second one as well. */
 export type TillView = {
   language: Language;
   second: Language;

@@ -23,7 +23,7 @@ export function timeOfDay(time: string, language: Language): TimeOfDay {
   return { part, clock: `${twelve}:${digits.join('')}` };
 }
 
-/** What light there is outside. */
+/** The time of day by its light. */
 export type Light = 'morning' | 'day' | 'dusk' | 'night';
 
 /** The light over Dhaka at a time of day, 15:40, in the middle of the year. */

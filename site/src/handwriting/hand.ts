@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Letters, openLetters } from '../ornaments/letters.ts';
 import { outlineIn } from '../ornaments/outline.ts';
+import { type OutlineFont, openOutlineFont } from '../ornaments/outline-font.ts';
 import { type Point, type Stroke, traceStrokes } from './strokes.ts';
 import { thin } from './thinning.ts';
 
@@ -15,16 +15,19 @@ const bangla = /[\u0980-\u09fe\u200c\u200d]+/u;
  * The middle lines of written letters, since a pen has one line where a font has two edges. The font
  * knows what is hard: the conjuncts, and the places of the signs.
  */
-let opened: Promise<{ bangla: Letters; latin: Letters }> | undefined;
+let opened: Promise<{ bangla: OutlineFont; latin: OutlineFont }> | undefined;
 async function openHand() {
   const block = Array.from({ length: 0x7f }, (_, index) => String.fromCodePoint(0x980 + index));
   const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index));
   const [bangla, latin] = await Promise.all([
-    openLetters(
+    openOutlineFont(
       '@fontsource/atma/files/atma-bengali-300-normal.woff2',
       `${block.join('')}\u200c\u200d`,
     ),
-    openLetters('@fontsource/kalam/files/kalam-latin-300-normal.woff2', `${ascii.join('')}‘’“”–`),
+    openOutlineFont(
+      '@fontsource/kalam/files/kalam-latin-300-normal.woff2',
+      `${ascii.join('')}‘’“”–`,
+    ),
   ]);
   return { bangla, latin };
 }
@@ -38,8 +41,8 @@ export async function write(text: string): Promise<Writing> {
     if (index > 0) writing.width += wordSpace;
     const sway = swayOf(word, index);
     for (const run of word.split(new RegExp(`(${bangla.source})`, 'u')).filter(Boolean)) {
-      const letters = bangla.test(run) ? hand.bangla : hand.latin;
-      const outline = await outlineIn(letters, run, em);
+      const font = bangla.test(run) ? hand.bangla : hand.latin;
+      const outline = await outlineIn(font, run, em);
       const strokes = await strokesOf(outline);
       writing.strokes.push(
         ...strokes.map((stroke) => stroke.map((point) => sway(point, writing.width))),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { DemoWindow } from './DemoWindow.tsx';
 
 /** The words of the dialog, which only those who ask for a demo need. */
@@ -63,7 +63,7 @@ export function DemoDialog({
   return (
     <>
       <ButtonLink href={formPage} onClick={open} onNear={load}>
-        {say(label)}
+        {textNode(label)}
       </ButtonLink>
       {/* Outside the brand band that the button stands on, whose colours it would inherit. */}
       {view &&

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DemoDialogView } from '../content/forms.ts';
 import { langOf, plain } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { DemoForm } from './DemoForm.tsx';
 import styles from './DemoWindow.module.css';
 
@@ -33,7 +33,7 @@ export function DemoWindow({
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id="demo-dialog-title">{say(view.title)}</h2>
+        <h2 id="demo-dialog-title">{textNode(view.title)}</h2>
         <button
           className={styles.close}
           type="button"

@@ -1,7 +1,7 @@
 import type { Office } from '../content/people.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './OfficeCard.module.css';
 
 /** One selectable office: picture, name, address and phone. The whole card selects it. */
@@ -32,9 +32,9 @@ export function OfficeCard({
             checked={selected}
             onChange={onSelect}
           />
-          <label htmlFor={control}>{say(office.name)}</label>
+          <label htmlFor={control}>{textNode(office.name)}</label>
         </h3>
-        <p>{say(office.address)}</p>
+        <p>{textNode(office.address)}</p>
         <p>
           <a className={styles.phone} href={office.telephone}>
             {office.phone}

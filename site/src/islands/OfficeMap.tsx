@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Office } from '../content/people.ts';
 import { fillText, langOf, plain, type Text } from '../content/text.ts';
 import { OutboundButton } from '../ui/ButtonLink.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './OfficeMap.module.css';
 
 export type OfficeMapLabels = Record<'map' | 'showMap' | 'directions' | 'newTab', Text>;
@@ -32,7 +32,7 @@ export function OfficeMap({
         <Streets />
         {/* Its words are those of the caption. */}
         <p className={styles.pin} aria-hidden="true">
-          {say(office.location.name)}
+          {textNode(office.location.name)}
         </p>
         {seen ? (
           <iframe src={office.map} title={plain(title)} lang={langOf(title)} />
@@ -43,24 +43,24 @@ export function OfficeMap({
             about={office.name}
             newTab={labels.newTab}
           >
-            {say(labels.showMap)}
+            {textNode(labels.showMap)}
           </OutboundButton>
         )}
       </div>
       <figcaption className={styles.caption}>
         <div>
-          <h3 className={styles.place}>{say(office.location.name)}</h3>
-          <p>{say(office.location.details)}</p>
+          <h3 className={styles.place}>{textNode(office.location.name)}</h3>
+          <p>{textNode(office.location.details)}</p>
         </div>
         <OutboundButton href={office.directions} about={office.name} newTab={labels.newTab}>
-          {say(labels.directions)}
+          {textNode(labels.directions)}
         </OutboundButton>
       </figcaption>
     </figure>
   );
 }
 
-/** What shows while the map is loading, or when it cannot. */
+/** The placeholder while the map is loading, or when it cannot. */
 function Streets() {
   return (
     <svg

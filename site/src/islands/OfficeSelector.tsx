@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Office } from '../content/people.ts';
 import type { Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeMap, type OfficeMapLabels } from './OfficeMap.tsx';
 import styles from './OfficeSelector.module.css';
@@ -31,7 +31,7 @@ export function OfficeSelector({
   return (
     <div className={styles.offices}>
       <fieldset className={styles.cards} ref={cards}>
-        <legend className="visually-hidden">{say(labels.officeSelector)}</legend>
+        <legend className="visually-hidden">{textNode(labels.officeSelector)}</legend>
         {offices.map((office) => (
           <OfficeCard
             key={office.id}
@@ -52,7 +52,7 @@ export function OfficeSelector({
           />
         ))}
         <p className="visually-hidden" role="status">
-          {chosen !== null && selected && say(selected.location.name)}
+          {chosen !== null && selected && textNode(selected.location.name)}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** What wakes an island besides the pointer or the focus coming to it. */
+/** The triggers that hydrate an island besides pointer and focus. */
 export interface Near {
   /** Whether it is woken by coming near the view as the visitor scrolls. Who saves data touches it first. */
   seen?: boolean;
@@ -53,18 +53,18 @@ const near: ClientDirective = async (load, { value }, island) => {
       island.ariaBusy = 'true';
       return [link, () => link.click()];
     });
-  await new Promise<unknown>((wake) => {
+  await new Promise<unknown>((hydrate) => {
     for (const coming of ['pointerover', 'focusin', 'click', 'input']) {
-      island.addEventListener(coming, wake, { once: true, capture: true });
+      island.addEventListener(coming, hydrate, { once: true, capture: true });
     }
     if (
       isExpected(address, kept) ||
       island.contains(document.activeElement) ||
       controlsOf(island).some(isFilledIn)
     )
-      wake(undefined);
+      hydrate(undefined);
     else if ('saveData' in document.documentElement.dataset) letKeyboardIn(island);
-    else if (seen) wakeWhenSeen(island, wake);
+    else if (seen) hydrateWhenSeen(island, hydrate);
   });
   try {
     await fetchProps(island);
@@ -88,14 +88,14 @@ const isFilledIn = (control: Control): boolean =>
     ? !control.options[control.selectedIndex]?.defaultSelected && control.selectedIndex > 0
     : control.value !== control.defaultValue;
 
-/** What stands in view from the beginning is not yet what somebody came for: the visitor has to scroll. */
-function wakeWhenSeen(island: HTMLElement, wake: (seen: unknown) => void): void {
+/** An island in the first view is not hydrated for being seen: the visitor has to scroll. */
+function hydrateWhenSeen(island: HTMLElement, hydrate: (seen: unknown) => void): void {
   const watch = () => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        wake(undefined);
+        hydrate(undefined);
       },
       // Half a window before it comes into view.
       { rootMargin: '50% 0%' },
@@ -113,17 +113,17 @@ function letKeyboardIn(island: HTMLElement): void {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
   if (!(place instanceof HTMLElement) || island.querySelector(stops)) return;
   place.tabIndex = 0;
-  // What it becomes has stops of its own; who stands there goes on from there.
+  // The hydrated content has tab stops of its own, and the focus moves to the first.
   for (const coming of ['focusin', 'pointerover', 'click']) {
     island.addEventListener(coming, () => place.setAttribute('tabindex', '-1'), { once: true });
   }
 }
 
-/** What is long stands in a file beside the page: pipeline/passes/external-props.ts. */
+/** Long props stand in a file beside the page: pipeline/passes/external-props.ts. */
 async function fetchProps(island: HTMLElement): Promise<void> {
   const { props } = island.dataset;
   if (!props) return;
-  // What reads them comes at the same time.
+  // Fetched in parallel with the component that reads them.
   for (const name of ['component-url', 'renderer-url']) {
     const link = document.createElement('link');
     document.head.append(

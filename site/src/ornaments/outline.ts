@@ -1,4 +1,4 @@
-import { harfbuzz, type Letters, openLetters } from './letters.ts';
+import { harfbuzz, type OutlineFont, openOutlineFont } from './outline-font.ts';
 
 /**
  * The outline of a word as the path of an SVG, and the box around it: x to the right, y downwards.
@@ -22,29 +22,32 @@ const unitsOfEm = 200;
  */
 export const outlineOf = async (word: string): Promise<Outline> =>
   outlineIn(
-    await openLetters('@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2', word),
+    await openOutlineFont(
+      '@fontsource/anek-bangla/files/anek-bangla-bengali-700-normal.woff2',
+      word,
+    ),
     word,
     unitsOfEm,
   );
 
 /** The outline of a word in letters of which an em has so many units. */
 export async function outlineIn(
-  letters: Letters,
+  font: OutlineFont,
   word: string,
   unitsOfEm: number,
 ): Promise<Outline> {
   const { createBuffer, shape } = await harfbuzz;
-  const scale = unitsOfEm / letters.unitsOfEm;
+  const scale = unitsOfEm / font.unitsOfEm;
   const buffer = createBuffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
-  shape(letters.font, buffer);
+  shape(font.font, buffer);
 
   const outline = { path: '', left: Infinity, top: Infinity, right: 0, bottom: -Infinity };
   let pen = 0;
   for (const { g, ax, dx, dy } of buffer.json()) {
     let isX = true;
-    const moved = letters.font.glyphToPath(g).replace(/[A-Z]|-?[\d.]+/g, (part) => {
+    const moved = font.font.glyphToPath(g).replace(/[A-Z]|-?[\d.]+/g, (part) => {
       if (/[A-Z]/.test(part)) {
         isX = true;
         return part;

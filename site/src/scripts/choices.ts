@@ -7,7 +7,7 @@ for (const group of document.querySelectorAll('[data-choices]')) {
   const buttons = [...group.querySelectorAll<HTMLButtonElement>('[data-choice]')];
   const parts = [...group.querySelectorAll<HTMLElement>('[data-within]')];
   const list = group.querySelector<HTMLElement>('[data-held]');
-  const said = group.querySelector('[data-said]');
+  const message = group.querySelector('[data-said]');
   const nothing = group.querySelector<HTMLElement>('[data-nothing]');
   const tabs = group.querySelector<HTMLElement>('[role=tablist]');
   let width = 0;
@@ -43,7 +43,7 @@ for (const group of document.querySelectorAll('[data-choices]')) {
       part.hidden = !part.dataset['within']?.split(' ').includes(choice);
     }
     const isEmpty = parts.every((part) => part.hidden);
-    if (said) said.textContent = isEmpty ? '' : says;
+    if (message) message.textContent = isEmpty ? '' : says;
     if (nothing) nothing.hidden = !isEmpty;
   };
 

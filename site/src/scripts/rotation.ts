@@ -1,4 +1,4 @@
-/** What stands there now. `soon` is true in the second half of the time, when the next one has to be made ready. */
+/** Called with the present item. `soon` is true in the second half of the time, when the next one has to be made ready. */
 export type Turn = {
   index: number;
   playing: boolean;

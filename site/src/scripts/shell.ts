@@ -1,4 +1,4 @@
-/** What every page does once it is read: scheme, scroll-to-top, current year, drafts that have expired. */
+/** The script of every page: scheme, scroll-to-top, current year, drafts that have expired. */
 const root = document.documentElement;
 
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {

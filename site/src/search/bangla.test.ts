@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
 import { foldSpelling } from './bangla-spelling.ts';
-import { kinds } from './entries.ts';
+import { resultTypes } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
 import { type IndexEntry, searchIndex } from './search-index.ts';
@@ -170,7 +170,7 @@ test('a translated entry is found by its English title as well, and one that is 
   const untranslated = entries.filter(([, , , , , twin]) => twin === '');
   expect(untranslated.length).toBe(entries.length - 1);
   // The amounts of prices are written in the language of the page, whatever stands beside them.
-  const prices = kinds.indexOf('price');
+  const prices = resultTypes.indexOf('price');
   expect(
     untranslated.every(([kind, , , , , , language]) => kind === prices || language === 'en'),
   ).toBe(true);

@@ -1,11 +1,11 @@
 import styles from './dialog.css?inline';
-import { buildFrame, type Frame } from './frame.ts';
+import { buildDialog, type DialogElements } from './dialog-elements.ts';
 import { matchExactly } from './matching.ts';
 import { prepare, type Result, rank } from './ranking.ts';
 import { mostShown, options, summary } from './results.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What the page of search is told (search/page.ts). */
+/** The event for the search page (search/page.ts). */
 export type Search = {
   find: (query: string) => readonly Result[];
   summary: (count: number, query: string) => string;
@@ -30,8 +30,8 @@ function create(searchIndex: SearchIndex) {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
-  const frame = buildFrame(searchIndex);
-  const { dialog, field, status, list, advice, everything } = frame;
+  const elements = buildDialog(searchIndex);
+  const { dialog, field, status, list, advice, everything } = elements;
   const searchables = prepare(searchIndex);
   const start = entries
     .filter(([kind]) => kind === 0)
@@ -82,8 +82,8 @@ function create(searchIndex: SearchIndex) {
 
   field.addEventListener('input', show);
   field.addEventListener('keydown', onKey);
-  wireClosing(frame);
-  wireSlashKey(frame);
+  wireClosing(elements);
+  wireSlashKey(elements);
   document.body.append(dialog);
 
   return {
@@ -107,7 +107,7 @@ const tell = (detail: Search) =>
   document.dispatchEvent(new CustomEvent('find', { cancelable: true, detail }));
 
 /** Closes at the button, beside the dialog, and when a link to this very page is followed. */
-function wireClosing({ dialog, close }: Frame) {
+function wireClosing({ dialog, close }: DialogElements) {
   const opener = () => document.querySelector<HTMLElement>('[data-search-open]');
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -122,7 +122,7 @@ function wireClosing({ dialog, close }: Frame) {
 }
 
 /** The box that switches the / key off, for people whose voice control types it (WCAG 2.1.4). */
-function wireSlashKey({ slash }: Frame) {
+function wireSlashKey({ slash }: DialogElements) {
   try {
     slash.checked = localStorage.getItem('search-slash') !== 'off';
   } catch {

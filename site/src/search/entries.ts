@@ -1,13 +1,13 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
-import { blockLines } from '../content/block-lines.ts';
+import { blockTexts } from '../content/block-texts.ts';
 import { offerView } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import { href, type PageName, samplePages } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
-export const kinds = [
+export const resultTypes = [
   'page',
   'service',
   'product',
@@ -17,17 +17,17 @@ export const kinds = [
   'project',
   'question',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type ResultType = (typeof resultTypes)[number];
 
 /** The kinds of what has a price. */
-export const pricedKinds: readonly Kind[] = ['service', 'product', 'gallery'];
+export const pricedResultTypes: readonly ResultType[] = ['service', 'product', 'gallery'];
 
 /** Something the search finds. */
 export type Entry = {
-  kind: Kind;
+  kind: ResultType;
   title: string;
   href: string;
-  /** What is shown under the title. */
+  /** The text under the title. */
   text: string;
   /** Further words it is found by, which are not shown. */
   words: string;
@@ -82,7 +82,7 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
       text: service.summary,
       words: joined(
         service.homeTitle,
-        service.blocks.map((block) => [block.title, blockLines(block)]),
+        service.blocks.map((block) => [block.title, blockTexts(block)]),
         service.questions.map(({ question }) => question),
         service.technologies.map((group) => namesOf(group.technologies)),
       ),
@@ -139,7 +139,7 @@ function entriesOf(content: SiteContent): Omit<Entry, 'original' | 'language'>[]
   ];
 }
 
-/** What a page of policies or terms is about, and the standards and laws that it names: ISO 27001, GDPR. */
+/** The headings of a policy page, and the standards and laws that it names: ISO 27001, GDPR. */
 function agreedOn(name: PageName, { pages, terms }: SiteContent): string {
   if (name === 'terms') return joined(Object.values(terms.entries).map(({ title }) => title));
   const page = pages[name];

@@ -42,13 +42,13 @@ const titleOf = (title: string) => ({
   title: [...wordsOf(title), ...compoundsOf(title)],
 });
 
-/** What was found, and how its words were. */
+/** A result with its matched words. */
 export type Result = { entry: IndexEntry; match: Matcher };
 
 /** How much a match counts by where it stands. */
 const weights = { title: 12, original: 10, text: 3, words: 2, asked: 8 } as const;
 
-/** What is sold comes before what is said about it; in the order of `kinds`. */
+/** Products rank before texts about them; in the order of `kinds`. */
 const byKind = [0.5, 1.5, 2.5, 1.2, 0, 0.6, 0.6, 0.8];
 
 /** With this many results nobody needs those that only look alike. */
@@ -109,6 +109,6 @@ function worthOf(one: Searchable, asked: readonly string[], match: Matcher): num
   return sum + starts + (byKind[one.entry[0]] ?? 0) + 1 / (1 + one.title.length);
 }
 
-/** What the best match among the words is worth; 0 when there is none. */
+/** The score of the best match among the words; 0 when there is none. */
 const closest = (asked: string, words: readonly string[], match: Matcher) =>
   words.reduce((best, word) => Math.max(best, match(asked, word)?.worth ?? 0), 0);

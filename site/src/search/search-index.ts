@@ -3,7 +3,7 @@ import { searchedPages } from '../content/searched-pages.ts';
 import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
 import { isBangla } from './bangla-spelling.ts';
-import { type Kind, kinds, pricedKinds, searchEntries } from './entries.ts';
+import { pricedResultTypes, type ResultType, resultTypes, searchEntries } from './entries.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -21,7 +21,7 @@ export type IndexEntry = readonly [
   language?: Language,
 ];
 
-/** What the browser fetches when the search is opened for the first time. */
+/** The search index, fetched when the search is first opened. */
 export type SearchIndex = {
   language: Language;
   /** The name of each kind. */
@@ -70,13 +70,13 @@ export function searchIndex(
   const { kinds: names, dialog, priceWords, pageWords } = pages.search;
   return {
     language,
-    kinds: kinds.map((kind: Kind) => names[kind].one),
+    kinds: resultTypes.map((kind: ResultType) => names[kind].one),
     words: { ...dialog, close },
     links: { everything: href('search', language), ask: href('contact', language) },
     prices: {
       words: priceWords,
-      kinds: pricedKinds.map((kind) => kinds.indexOf(kind)),
-      own: kinds.indexOf('price'),
+      kinds: pricedResultTypes.map((kind) => resultTypes.indexOf(kind)),
+      own: resultTypes.indexOf('price'),
       page: href('price', language),
     },
     pages: Object.fromEntries(searchedPages.map((name) => [href(name, language), pageWords[name]])),
@@ -92,7 +92,7 @@ export function searchIndex(
         .filter((word) => !shown.has(word) && !isWithin(word))
         .sort()
         .join(' ');
-      const own = [kinds.indexOf(kind), title, address, line, found, twin] as const;
+      const own = [resultTypes.indexOf(kind), title, address, line, found, twin] as const;
       return entry.language === language ? own : [...own, entry.language];
     }),
   };

@@ -41,7 +41,7 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** What a reader sees as one letter has one place, whatever number of codes it is written with. */
+/** Splits a word into graphemes, so that each counts as one whatever its code points. */
 const lettersOf = (text: string): Letter[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].flatMap(
     ({ segment, index }) =>

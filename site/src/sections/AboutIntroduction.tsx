@@ -3,7 +3,7 @@ import { plain, type Text } from '../content/text.ts';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './AboutIntroduction.module.css';
 
 /**
@@ -29,12 +29,12 @@ export function AboutIntroduction({
         <div className={styles.opening}>
           <h1 className={styles.title}>
             <StitchLine />
-            {say(title)}
+            {textNode(title)}
           </h1>
           <h2 className={styles.heading} id="about">
-            {say(heading)}
+            {textNode(heading)}
           </h2>
-          <p className={styles.lead}>{lead && say(lead)}</p>
+          <p className={styles.lead}>{lead && textNode(lead)}</p>
         </div>
       </div>
       <div className={styles.story}>
@@ -43,7 +43,7 @@ export function AboutIntroduction({
         </div>
         <div className={styles.columns}>
           {rest.map((paragraph) => (
-            <p key={plain(paragraph)}>{say(paragraph)}</p>
+            <p key={plain(paragraph)}>{textNode(paragraph)}</p>
           ))}
         </div>
       </div>

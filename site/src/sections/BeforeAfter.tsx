@@ -1,6 +1,6 @@
 import { plain, type Text } from '../content/text.ts';
 import paper from '../ui/Paper.module.css';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './BeforeAfter.module.css';
 
 /** How it is done today, on the ruled paper of the khata, and then: each line stitched to its answer. */
@@ -28,10 +28,10 @@ export function BeforeAfter({
     <div className={styles.comparison}>
       {columns.map(({ key, look, title, lines }) => (
         <div key={key} className={look}>
-          <strong id={`${id}-${key}`}>{say(title)}</strong>
+          <strong id={`${id}-${key}`}>{textNode(title)}</strong>
           <ul aria-labelledby={`${id}-${key}`}>
             {lines.map((line) => (
-              <li key={plain(line)}>{say(line)}</li>
+              <li key={plain(line)}>{textNode(line)}</li>
             ))}
           </ul>
         </div>

@@ -1,8 +1,8 @@
 import type { Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './BeforeAndNow.module.css';
 
-/** What was measured before and after a project: two figures, the second one in the thread of the page. */
+/** A figure before and after a project, the second one in the page's thread colour. */
 export function BeforeAndNow({
   change,
   labels,
@@ -13,12 +13,12 @@ export function BeforeAndNow({
   return (
     <dl className={styles.change}>
       <div>
-        <dt>{say(labels.before)}</dt>
-        <dd>{say(change.before)}</dd>
+        <dt>{textNode(labels.before)}</dt>
+        <dd>{textNode(change.before)}</dd>
       </div>
       <div className={styles.now}>
-        <dt>{say(labels.after)}</dt>
-        <dd>{say(change.after)}</dd>
+        <dt>{textNode(labels.after)}</dt>
+        <dd>{textNode(change.after)}</dd>
       </div>
     </dl>
   );

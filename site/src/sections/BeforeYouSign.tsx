@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { Text, TitledText } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { DisclosureList } from './DisclosureList.tsx';
 
 /** The terms that matter most to who reads this page, folded, and the way to all of them. */
@@ -20,7 +20,7 @@ export function BeforeYouSign({
   return (
     <DisclosureList id="before-you-sign" title={title} entries={entries} background="soft">
       <ButtonLink href={href('terms', language)} variant="text">
-        {say(all)}
+        {textNode(all)}
       </ButtonLink>
     </DisclosureList>
   );

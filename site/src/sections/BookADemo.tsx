@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './BookADemo.module.css';
 
 /** The page of the demo form: what to expect and how else to reach us, and `children`, the form. */
@@ -28,8 +28,8 @@ export function BookADemo({
     <Section background="soft" heading="page-title">
       <div className={styles.layout}>
         <div className={styles.words}>
-          <h1 id="page-title">{say(title)}</h1>
-          <p className={styles.intro}>{say(intro)}</p>
+          <h1 id="page-title">{textNode(title)}</h1>
+          <p className={styles.intro}>{textNode(intro)}</p>
           <p className={styles.ways} lang={form.lang}>
             <ButtonLink variant="quiet" href={company.phone.href}>
               <Icon drawing={icons.phone} />
@@ -38,7 +38,7 @@ export function BookADemo({
           </p>
           <p>
             <a className={styles.price} href={price.href}>
-              {say(price.label)}
+              {textNode(price.label)}
             </a>
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { ProjectCard } from '../content/projects.ts';
 import { plain, type Text } from '../content/text.ts';
 import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './CaseStudy.module.css';
 import { PaperToScreen } from './PaperToScreen.tsx';
@@ -39,33 +39,33 @@ export function CaseStudy({
       <p className={styles.client}>
         <WithExampleMark words={project.client} example={project.example} />
       </p>
-      <h2>{say(project.title)}</h2>
-      <p className={styles.summary}>{say(project.summary)}</p>
+      <h2>{textNode(project.title)}</h2>
+      <p className={styles.summary}>{textNode(project.summary)}</p>
       <ProjectPictures pictures={project.pictures} />
-      <h3>{say(labels.results)}</h3>
+      <h3>{textNode(labels.results)}</h3>
       <StitchedList lines={project.results.map(({ text }) => text)} />
       {project.results.map(
         ({ text, change }) =>
           change && <BeforeAndNow key={plain(text)} change={change} labels={labels} />,
       )}
       <p className={styles.built}>
-        <strong>{say(labels.built)}</strong> {project.technologies.join(', ')}
+        <strong>{textNode(labels.built)}</strong> {project.technologies.join(', ')}
       </p>
       {project.size && (
         <p className={styles.built}>
-          <strong>{say(labels.size)}</strong> {say(project.size)}
+          <strong>{textNode(labels.size)}</strong> {textNode(project.size)}
         </p>
       )}
       <p className={styles.built}>
-        <strong>{say(labels.duration)}</strong> {say(project.duration)}
+        <strong>{textNode(labels.duration)}</strong> {textNode(project.duration)}
       </p>
       {project.proves.length > 0 && (
         <p className={styles.built}>
-          <strong>{say(labels.proves)}</strong>{' '}
+          <strong>{textNode(labels.proves)}</strong>{' '}
           {project.proves.map(({ href, title }, index) => (
             <Fragment key={href}>
               {index > 0 && ', '}
-              <a href={href}>{say(title)}</a>
+              <a href={href}>{textNode(title)}</a>
             </Fragment>
           ))}
         </p>

@@ -2,7 +2,7 @@ import type { EmblemName } from '../content/emblems.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Checklist.module.css';
 
 /** Lines ticked with a stitch, such as the six of a product, whose emblem stands beside the heading. */
@@ -23,9 +23,9 @@ export function Checklist({
         <div>
           <div className={styles.heading}>
             {emblem && <Emblem emblem={emblem} />}
-            <h2 id="checklist">{say(title)}</h2>
+            <h2 id="checklist">{textNode(title)}</h2>
           </div>
-          {intro && <p className={styles.intro}>{say(intro)}</p>}
+          {intro && <p className={styles.intro}>{textNode(intro)}</p>}
         </div>
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -33,7 +33,7 @@ export function Checklist({
               <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m3.5 12.5 5.5 6L20.5 5" />
               </svg>
-              {say(line)}
+              {textNode(line)}
             </li>
           ))}
         </ul>

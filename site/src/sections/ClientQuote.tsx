@@ -1,18 +1,18 @@
 import type { Testimonial } from '../content/people.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ClientQuote.module.css';
 
-/** What a client says of the work that the block describes. */
+/** A client's quotation about the work of the block. */
 export function ClientQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.quote}>
-      <blockquote>{say(testimonial.quote)}</blockquote>
+      <blockquote>{textNode(testimonial.quote)}</blockquote>
       <figcaption>
         <span>
-          <b>{say(testimonial.author)}</b> <ExampleMark example={testimonial.example} />
+          <b>{textNode(testimonial.author)}</b> <ExampleMark example={testimonial.example} />
         </span>
-        <span>{say(testimonial.role)}</span>
+        <span>{textNode(testimonial.role)}</span>
       </figcaption>
     </figure>
   );

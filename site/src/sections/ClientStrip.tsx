@@ -3,7 +3,7 @@ import { langOf, plain, type Text } from '../content/text.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { PauseButton } from '../ui/PauseButton.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ClientStrip.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function ClientStrip({
   return (
     <section className={styles.clients} aria-labelledby="clients">
       <div className={styles.top}>
-        <h2 id="clients">{say(title)}</h2>
+        <h2 id="clients">{textNode(title)}</h2>
         <ExampleMark example={clients.find(({ example }) => example)?.example} />
         <PauseButton
           aria-label={plain(labels.pauseLogos)}

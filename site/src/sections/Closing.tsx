@@ -4,7 +4,7 @@ import type { Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Closing.module.css';
 import '../thread/thread.css';
 
@@ -31,16 +31,16 @@ export function Closing({
   return (
     <section className={`${styles.closing} knot`} data-background="brand" aria-labelledby="closing">
       <div className={styles.inner}>
-        <h2 id="closing">{say(title)}</h2>
+        <h2 id="closing">{textNode(title)}</h2>
         <div className={styles.answer}>
-          <p>{say(text)}</p>
+          <p>{textNode(text)}</p>
           <div className={styles.buttons}>
-            {ask && <ButtonLink href={ask.href}>{say(ask.label)}</ButtonLink>}
+            {ask && <ButtonLink href={ask.href}>{textNode(ask.label)}</ButtonLink>}
             <ButtonLink href={href('contact', language)} variant={ask ? 'quiet' : 'solid'}>
-              {say(labels.contactUs)}
+              {textNode(labels.contactUs)}
             </ButtonLink>
             <ButtonLink href={company.whatsappLink} variant="quiet">
-              {say(labels.whatsapp)}
+              {textNode(labels.whatsapp)}
             </ButtonLink>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './CompanyFacts.module.css';
 
 /** The company's particulars. What is not filled in yet is visibly blank. */
@@ -16,13 +16,13 @@ export function CompanyFacts({
   return (
     <Section heading="company-facts" tight>
       <h2 className={styles.title} id="company-facts">
-        {say(title)}
+        {textNode(title)}
       </h2>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={plain(label)}>
-            <dt>{say(label)}</dt>
-            <dd>{value || <span className={styles.blank}>{say(blank)}</span>}</dd>
+            <dt>{textNode(label)}</dt>
+            <dd>{value || <span className={styles.blank}>{textNode(blank)}</span>}</dd>
           </div>
         ))}
       </dl>

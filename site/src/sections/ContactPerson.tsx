@@ -1,7 +1,7 @@
 import type { TeamMember } from '../content/people.ts';
 import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ContactPerson.module.css';
 
 /** Who answers: a round portrait in a stitched ring, the name and the position. */
@@ -15,7 +15,7 @@ export function ContactPerson({ person }: { person: TeamMember }) {
         </svg>
       </div>
       <p>
-        <strong className={styles.name}>{say(person.name)}</strong>
+        <strong className={styles.name}>{textNode(person.name)}</strong>
         <WithExampleMark words={person.position} example={person.example} />
       </p>
     </div>

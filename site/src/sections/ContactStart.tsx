@@ -5,7 +5,7 @@ import type { TeamMember } from '../content/people.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { ContactPerson } from './ContactPerson.tsx';
 import styles from './ContactStart.module.css';
 
@@ -41,11 +41,11 @@ export function ContactStart({
     <Section heading="start">
       <div className={styles.start}>
         <div className={styles.reach}>
-          <h2 id="start">{say(title)}</h2>
-          <p className={styles.text}>{say(text)}</p>
+          <h2 id="start">{textNode(title)}</h2>
+          <p className={styles.text}>{textNode(text)}</p>
           <p>
             <a className={styles.price} href={price}>
-              {say(labels.priceThis)}
+              {textNode(labels.priceThis)}
             </a>
           </p>
           <div className={styles.talk}>
@@ -61,27 +61,27 @@ export function ContactStart({
             )}
             <a className={styles.whatsapp} href={company.whatsappLink}>
               <Icon drawing={whatsappIcon} />
-              {say(labels.whatsapp)}
+              {textNode(labels.whatsapp)}
             </a>
           </div>
           <dl className={styles.details}>
             <div>
-              <dt>{say(labels.email)}</dt>
+              <dt>{textNode(labels.email)}</dt>
               <dd>
                 <a href={company.mailto}>{company.email}</a>
               </dd>
             </div>
             {address && (
               <div>
-                <dt>{say(labels.address)}</dt>
-                <dd className={styles.address}>{say(address)}</dd>
+                <dt>{textNode(labels.address)}</dt>
+                <dd className={styles.address}>{textNode(address)}</dd>
               </div>
             )}
           </dl>
         </div>
         <div className={styles.form}>
           <h2 className={styles.formTitle} id="form">
-            {say(form)}
+            {textNode(form)}
           </h2>
           {children}
         </div>

@@ -1,5 +1,5 @@
 import { plain, type TitledText } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ContractText.module.css';
 
 /** The clauses of a contract, numbered. */
@@ -8,8 +8,8 @@ export function ContractText({ clauses }: { clauses: TitledText[] }) {
     <ol className={styles.clauses}>
       {clauses.map(({ title, text }) => (
         <li key={plain(title)}>
-          <h3>{say(title)}</h3>
-          <p>{say(text)}</p>
+          <h3>{textNode(title)}</h3>
+          <p>{textNode(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { langOf, plain, type Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Credentials.module.css';
 
 type Credential = { role: string; username: string; password: string };
@@ -23,16 +23,16 @@ export function Credentials({
   return (
     <details className={styles.panel}>
       <summary className={styles.toggle}>
-        <span className={styles.title}>{say(labels.credentials)}</span>
+        <span className={styles.title}>{textNode(labels.credentials)}</span>
         <span className={styles.roles}>{credentials.map(({ role }) => role).join(' · ')}</span>
         <span className={styles.sign} aria-hidden="true" />
       </summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say(labels.role)}</th>
-            <th scope="col">{say(labels.username)}</th>
-            <th scope="col">{say(labels.password)}</th>
+            <th scope="col">{textNode(labels.role)}</th>
+            <th scope="col">{textNode(labels.username)}</th>
+            <th scope="col">{textNode(labels.password)}</th>
           </tr>
         </thead>
         <tbody>

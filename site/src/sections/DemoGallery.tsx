@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { gridSizes, Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './DemoGallery.module.css';
 import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
 /**
- * The demos of one gallery: 1, 2 or 3 columns by width, the first row hanging over the edge of the indigo
+ * The demos of one gallery: 1, 2 or 3 columns by width, the first row hanging over the edge of the brand-coloured
  * band above. Two demos are shown larger, so that a small gallery does not look unfinished. The first one
  * stands for the gallery where there is one picture of it, and grows from there. `children` stand below
  * the cards: the logins.
@@ -31,7 +31,7 @@ export function DemoGallery({
   return (
     <section className={styles.gallery} aria-labelledby="demos">
       <h2 id="demos" className="visually-hidden">
-        {say(title)}
+        {textNode(title)}
       </h2>
       <ul className={styles.grid} data-few={few || undefined}>
         {cards.map((card, index) => (

@@ -5,7 +5,7 @@ import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './DemoStage.module.css';
 import { type Demo, type DemoLabels, DemoWords } from './DemoWords.tsx';
 
@@ -41,10 +41,10 @@ export function DemoStage({
         <div className={styles.columns}>
           <div className={styles.opening}>
             <Eyebrow>
-              <a href={eyebrow.href}>{say(eyebrow.label)}</a>
+              <a href={eyebrow.href}>{textNode(eyebrow.label)}</a>
             </Eyebrow>
-            <h1 id="page-title">{say(title)}</h1>
-            <p className={styles.lead}>{say(text)}</p>
+            <h1 id="page-title">{textNode(title)}</h1>
+            <p className={styles.lead}>{textNode(text)}</p>
             <OfferLine offer={offer} />
           </div>
           <div className={styles.picture} data-entry={`gallery-${id}`}>
@@ -60,7 +60,7 @@ export function DemoStage({
         </div>
       </div>
       <div className={styles.demo} id={demo.id}>
-        <h2 className="visually-hidden">{say(demos)}</h2>
+        <h2 className="visually-hidden">{textNode(demos)}</h2>
         <div className={styles.columns}>
           <DemoWords demo={demo} labels={labels} />
           {children && <div className={styles.logins}>{children}</div>}

@@ -1,7 +1,7 @@
 import type { PictureView } from '../content/picture-view.ts';
 import type { Text } from '../content/text.ts';
 import { OutboundButton } from '../ui/ButtonLink.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './DemoWords.module.css';
 
 export type Demo = {
@@ -21,11 +21,11 @@ export type DemoLabels = Record<'visitNow' | 'adminPanel' | 'newTab', Text>;
 export function DemoWords({ demo, labels }: { demo: Demo; labels: DemoLabels }) {
   return (
     <div className={styles.words}>
-      <h3>{say(demo.title)}</h3>
-      <p>{say(demo.description)}</p>
+      <h3>{textNode(demo.title)}</h3>
+      <p>{textNode(demo.description)}</p>
       <p className={styles.actions}>
         <OutboundButton href={demo.href} newTab={labels.newTab} about={demo.title}>
-          {say(labels.visitNow)}
+          {textNode(labels.visitNow)}
         </OutboundButton>
         {demo.adminHref && (
           <OutboundButton
@@ -34,7 +34,7 @@ export function DemoWords({ demo, labels }: { demo: Demo; labels: DemoLabels }) 
             about={demo.title}
             variant="quiet"
           >
-            {say(labels.adminPanel)}
+            {textNode(labels.adminPanel)}
           </OutboundButton>
         )}
       </p>

@@ -5,7 +5,7 @@ import { langOf, plain, type Text } from '../content/text.ts';
 import joined from '../thread/joined.module.css';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './DevelopmentProcess.module.css';
 
 /** The four steps of the process, joined by a running stitch. */
@@ -37,8 +37,8 @@ export function DevelopmentProcess({
             <span className={styles.number} aria-hidden="true">
               {numberIn(language, index + 1)}
             </span>
-            <h3>{say(step.title)}</h3>
-            <p>{say(step.text)}</p>
+            <h3>{textNode(step.title)}</h3>
+            <p>{textNode(step.text)}</p>
           </li>
         ))}
       </ol>

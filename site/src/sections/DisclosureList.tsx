@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './DisclosureList.module.css';
 
 /** Lines that open their answers, beside their heading; `children` stand under it, such as a link. */
@@ -23,7 +23,7 @@ export function DisclosureList({
     <Section heading={id} background={background} tight>
       <div className={styles.spread}>
         <div className={styles.heading}>
-          <h2 id={id}>{say(title)}</h2>
+          <h2 id={id}>{textNode(title)}</h2>
           {children}
         </div>
         <div>

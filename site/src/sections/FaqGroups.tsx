@@ -3,7 +3,7 @@ import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './FaqGroups.module.css';
 
 type FaqGroup = {
@@ -34,7 +34,7 @@ export function FaqGroups({
         <ul className={styles.contents}>
           {groups.map((group, index) => (
             <li key={plain(group.title)}>
-              <a href={`#${groupId(index)}`}>{say(group.title)}</a>
+              <a href={`#${groupId(index)}`}>{textNode(group.title)}</a>
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function FaqGroups({
             aria-labelledby={groupId(index)}
           >
             <h2 className={styles.title} id={groupId(index)}>
-              {say(group.title)}
+              {textNode(group.title)}
             </h2>
             <div>
               {group.questions.map(({ id, question, answer }, position) => (
@@ -62,7 +62,7 @@ export function FaqGroups({
               {group.link && (
                 <p className={styles.link}>
                   <ButtonLink href={pathIn(language, group.link.href)} variant="quiet">
-                    {say(group.link.label)}
+                    {textNode(group.link.label)}
                   </ButtonLink>
                 </p>
               )}

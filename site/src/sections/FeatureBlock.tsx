@@ -4,11 +4,11 @@ import type { Text } from '../content/text.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './FeatureBlock.module.css';
 
-/** What every block of a service page has; `flipped` puts the picture left. */
-export type BlockFrame = {
+/** The fields of every block of a service page; `flipped` puts the picture left. */
+export type BlockFields = {
   id: string;
   title: Text;
   text: Text;
@@ -18,7 +18,7 @@ export type BlockFrame = {
 
 /**
  * One block of a service page: heading and paragraph, `list` under them, the picture on the other side.
- * What is wider than a column stands `below`, or, where `across` is set, beside the picture, with the
+ * Content wider than a column is passed as `below`, or, where `across` is set, beside the picture, with the
  * heading and the paragraph over both.
  */
 export function FeatureBlock({
@@ -30,7 +30,7 @@ export function FeatureBlock({
   list,
   below,
   across = false,
-}: BlockFrame & { list?: ReactNode; below?: ReactNode; across?: boolean }) {
+}: BlockFields & { list?: ReactNode; below?: ReactNode; across?: boolean }) {
   const classes = [styles.block, flipped && styles.flipped, across && styles.across];
   return (
     <Section background={flipped ? 'soft' : 'plain'} heading={id}>
@@ -40,8 +40,8 @@ export function FeatureBlock({
           <Picture picture={picture} sizes="(width < 60rem) 92vw, (width < 105rem) 36rem, 43rem" />
         </div>
         <div className={styles.words}>
-          <h2 id={id}>{say(title)}</h2>
-          <p>{say(text)}</p>
+          <h2 id={id}>{textNode(title)}</h2>
+          <p>{textNode(text)}</p>
           {list}
         </div>
         {below && <div className={styles.below}>{below}</div>}

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './FeatureHighlights.module.css';
 
 /**
@@ -32,8 +32,8 @@ export function FeatureHighlights({
           {features.map((feature) => (
             <li key={plain(feature.title)}>
               <Icon drawing={feature.icon} />
-              <h3>{say(feature.title)}</h3>
-              <p>{say(feature.description)}</p>
+              <h3>{textNode(feature.title)}</h3>
+              <p>{textNode(feature.description)}</p>
             </li>
           ))}
         </ul>

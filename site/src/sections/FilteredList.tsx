@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { ReactNode } from 'react';
 import { langOf, type Text } from '../content/text.ts';
 import { FilterButtons } from '../ui/FilterButtons.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './FilteredList.module.css';
 
 export type FilterCategory = { id: string; label: Text };
@@ -43,7 +43,7 @@ export function FilteredList({
         <p role="status">
           <span className="visually-hidden" lang={langOf(labels.shown)} data-said />
           <span className={styles.empty} data-nothing hidden>
-            {say(empty)}
+            {textNode(empty)}
           </span>
         </p>
       </div>

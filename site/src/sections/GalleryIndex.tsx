@@ -4,7 +4,7 @@ import type { GalleryCard } from '../content/galleries.ts';
 import { fillText, type Text } from '../content/text.ts';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './GalleryIndex.module.css';
 
 /** The cloth of the awnings along the street, so that no neighbours have the same in 1, 2 or 3 columns. */
@@ -36,13 +36,13 @@ export function GalleryIndex({
   return (
     <section className={styles.bazaar} aria-labelledby="galleries">
       <h2 id="galleries" className="visually-hidden">
-        {say(heading)}
+        {textNode(heading)}
       </h2>
       <ul className={styles.street}>
         {galleries.map((gallery, index) => (
           <li key={gallery.id} className={styles.shop} data-thread={cloths[index % cloths.length]}>
             <h3 className={styles.sign}>
-              <a href={gallery.href}>{say(gallery.title)}</a>
+              <a href={gallery.href}>{textNode(gallery.title)}</a>
             </h3>
             <div className={styles.window}>
               <Picture
@@ -53,10 +53,10 @@ export function GalleryIndex({
               />
             </div>
             <div className={styles.words}>
-              <p>{say(gallery.text)}</p>
+              <p>{textNode(gallery.text)}</p>
               <OfferLine offer={gallery.offer} short />
               <p className={styles.count}>
-                {say(
+                {textNode(
                   gallery.demos === 1
                     ? demos.one
                     : fillText(demos.many, { count: gallery.demos }, language),

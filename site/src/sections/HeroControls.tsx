@@ -1,6 +1,6 @@
 import { langOf, plain, type Text } from '../content/text.ts';
 import { PauseButton } from '../ui/PauseButton.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import type { HeroLabels } from './Hero.tsx';
 import styles from './HeroControls.module.css';
 
@@ -17,8 +17,8 @@ export function HeroControls({ names, labels }: { names: Text[]; labels: HeroLab
       >
         <span className={styles.sign} aria-hidden="true" />
         <span className={styles.words}>
-          <span>{say(labels.pause)}</span>
-          <span>{say(labels.play)}</span>
+          <span>{textNode(labels.pause)}</span>
+          <span>{textNode(labels.play)}</span>
         </span>
       </PauseButton>
       <ul className={styles.stitches}>

@@ -15,7 +15,7 @@ const threads = [
 const unscaled = 'non-scaling-stroke';
 
 /**
- * The indigo of the hero as one cloth: rows of running stitch echo a lotus until they leave it at the
+ * The ground of the hero as one cloth: rows of running stitch echo a lotus until they leave it at the
  * edges. In the HTML, so that it waits for no file; scripts/hero.ts unpicks and sews the threads as
  * slides change. Each is a picture of its own, so that nothing is drawn anew while it fades.
  */

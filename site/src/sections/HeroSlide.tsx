@@ -2,7 +2,7 @@ import { plain } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import type { HeroLabels, HeroLinks, NamedSlide } from './Hero.tsx';
 import { HeroFlower } from './HeroFlower.tsx';
 import styles from './HeroSlide.module.css';
@@ -32,14 +32,14 @@ export function HeroSlide({
       data-state={isFirst ? 'active' : 'far'}
     >
       <div className={styles.words}>
-        <Eyebrow>{say(slide.subtitle)}</Eyebrow>
-        <h2 className={styles.title}>{say(slide.title)}</h2>
-        <p className={styles.description}>{say(slide.description)}</p>
+        <Eyebrow>{textNode(slide.subtitle)}</Eyebrow>
+        <h2 className={styles.title}>{textNode(slide.title)}</h2>
+        <p className={styles.description}>{textNode(slide.description)}</p>
       </div>
       <p className={styles.actions}>
-        <ButtonLink href={links.contact}>{say(labels.letsTalk)}</ButtonLink>
+        <ButtonLink href={links.contact}>{textNode(labels.letsTalk)}</ButtonLink>
         <ButtonLink href={links.products} variant="quiet">
-          {say(labels.seeProducts)}
+          {textNode(labels.seeProducts)}
         </ButtonLink>
       </p>
       <div className={styles.picture}>

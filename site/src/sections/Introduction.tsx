@@ -2,7 +2,7 @@ import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Introduction.module.css';
 
 /** Who we are: one large statement, and three facts strung on a vertical stitch. */
@@ -16,9 +16,9 @@ export function Introduction({
     <Section heading="introduction">
       <div className={styles.spread}>
         <div className={styles.statement}>
-          <p className={styles.eyebrow}>{say(eyebrow)}</p>
-          <h2 id="introduction">{say(title)}</h2>
-          <p className={styles.text}>{say(text)}</p>
+          <p className={styles.eyebrow}>{textNode(eyebrow)}</p>
+          <h2 id="introduction">{textNode(title)}</h2>
+          <p className={styles.text}>{textNode(text)}</p>
         </div>
         <div className={styles.thread}>
           <StitchLine vertical />
@@ -26,7 +26,7 @@ export function Introduction({
             {facts.map((fact) => (
               <li key={plain(fact.title)}>
                 <Fold title={fact.title} level={3}>
-                  <p>{say(fact.text)}</p>
+                  <p>{textNode(fact.text)}</p>
                 </Fold>
               </li>
             ))}

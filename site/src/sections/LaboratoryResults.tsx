@@ -1,5 +1,5 @@
 import { plain, type Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './LaboratoryResults.module.css';
 
 type Mark = 'low' | 'high';
@@ -27,40 +27,40 @@ export function LaboratoryResults({
   return (
     <>
       <h3 className={styles.kind} id="examination">
-        {say(kind)}
+        {textNode(kind)}
       </h3>
       <div className={styles.frame}>
         <table className={styles.results} aria-labelledby="examination">
           <thead>
             <tr>
-              <th scope="col">{say(columns.test)}</th>
+              <th scope="col">{textNode(columns.test)}</th>
               <th scope="col">
                 <span className={styles.measured}>
-                  <span>{say(columns.result)}</span> <span>{say(columns.unit)}</span>
+                  <span>{textNode(columns.result)}</span> <span>{textNode(columns.unit)}</span>
                 </span>
               </th>
-              <th scope="col">{say(columns.range)}</th>
+              <th scope="col">{textNode(columns.range)}</th>
             </tr>
           </thead>
           <tbody>
             {tests.map(({ test, result, unit, range, mark }) => (
               <tr key={plain(test)} className={mark && styles.marked}>
-                <th scope="row">{say(test)}</th>
+                <th scope="row">{textNode(test)}</th>
                 <td>
                   <span className={styles.measured}>
                     <span>
-                      {say(result)} {mark && <em>{say(marks[mark])}</em>}
+                      {textNode(result)} {mark && <em>{textNode(marks[mark])}</em>}
                     </span>{' '}
-                    <span>{say(unit)}</span>
+                    <span>{textNode(unit)}</span>
                   </span>
                 </td>
-                <td className={isFigures(range) ? styles.figures : undefined}>{say(range)}</td>
+                <td className={isFigures(range) ? styles.figures : undefined}>{textNode(range)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p>{say(remark)}</p>
+      <p>{textNode(remark)}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { HeadedLinks } from '../ui/HeadedLinks.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 
 /** A heading and the pages that follow from this one, such as the price of a demo or a sample contract. */
 export function LinkRow({
@@ -21,7 +21,7 @@ export function LinkRow({
       {links.map(({ href, label }, index) => (
         <li key={plain(label)}>
           <ButtonLink href={href} variant={leads && index === 0 ? 'solid' : 'quiet'}>
-            {say(label)}
+            {textNode(label)}
           </ButtonLink>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { EmblemName } from '../content/emblems.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { HeadedLinks } from '../ui/HeadedLinks.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './NeighbourLinks.module.css';
 
 /** Links to the pages beside this one: the neighbouring services, the other products. */
@@ -19,7 +19,7 @@ export function NeighbourLinks({
         <li key={link.href}>
           <a className={styles.link} href={link.href}>
             <Emblem emblem={link.emblem} />
-            {say(link.title)}
+            {textNode(link.title)}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './NotFound.module.css';
 import { UndoneStitch } from './UndoneStitch.tsx';
 
@@ -26,16 +26,16 @@ export function NotFound({
     <Section background="brand" heading="page-title">
       <div className={styles.page}>
         <div className={styles.words}>
-          <h1 id="page-title">{say(title)}</h1>
-          <p className={styles.text}>{say(text)}</p>
+          <h1 id="page-title">{textNode(title)}</h1>
+          <p className={styles.text}>{textNode(text)}</p>
           <div className={styles.suggestions} data-suggestions-block="" hidden>
-            <h2>{say(suggestions)}</h2>
+            <h2>{textNode(suggestions)}</h2>
             <ul data-suggestions="" hidden />
           </div>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{say(link.label)}</a>
+                <a href={link.href}>{textNode(link.label)}</a>
               </li>
             ))}
           </ul>

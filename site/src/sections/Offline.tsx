@@ -2,11 +2,11 @@ import type { CompanyView } from '../content/company.ts';
 import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Offline.module.css';
 
 /**
- * What a visitor reads in place of a page that the network did not bring (frame/offline/worker.js): how to
+ * The page for visitors without a network (frame/offline/worker.js): how to
  * reach the company all the same. The last link leads to the address that was asked for.
  */
 export function Offline({
@@ -25,8 +25,8 @@ export function Offline({
   return (
     <Section background="brand" heading="page-title">
       <div className={styles.page}>
-        <h1 id="page-title">{say(title)}</h1>
-        <p className={styles.text}>{say(text)}</p>
+        <h1 id="page-title">{textNode(title)}</h1>
+        <p className={styles.text}>{textNode(text)}</p>
         <ul className={styles.ways}>
           {company.telephones.map(({ number, href }) => (
             <li key={href}>
@@ -34,14 +34,14 @@ export function Offline({
             </li>
           ))}
         </ul>
-        <p>{say(hours)}</p>
+        <p>{textNode(hours)}</p>
         <p>
           <a className={styles.mail} href={company.mailto}>
             {company.email}
           </a>
         </p>
         <p>
-          <ButtonLink href="">{say(again)}</ButtonLink>
+          <ButtonLink href="">{textNode(again)}</ButtonLink>
         </p>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { longDate } from '@nokshi/forms/long-date.ts';
 import type { Opening } from '../content/openings.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Openings.module.css';
 
 export type OpeningLabels = Record<
@@ -34,18 +34,18 @@ export function OpeningNotice({
   return (
     <li className={styles.notice} data-open-until={end}>
       <div className={styles.facts}>
-        <h3>{say(title)}</h3>
-        <p>{say(place)}</p>
-        <p>{say(labels[employmentLabel[employment]])}</p>
+        <h3>{textNode(title)}</h3>
+        <p>{textNode(place)}</p>
+        <p>{textNode(labels[employmentLabel[employment]])}</p>
         <p>
-          {say(labels.closes)} <time dateTime={closes}>{longDate(closes, language)}</time>
+          {textNode(labels.closes)} <time dateTime={closes}>{longDate(closes, language)}</time>
         </p>
       </div>
       <div className={styles.work}>
-        <p>{say(description)}</p>
+        <p>{textNode(description)}</p>
         <ul className={styles.requirements}>
           {requirements.map((requirement) => (
-            <li key={plain(requirement)}>{say(requirement)}</li>
+            <li key={plain(requirement)}>{textNode(requirement)}</li>
           ))}
         </ul>
         <p>
@@ -53,7 +53,7 @@ export function OpeningNotice({
             href={`mailto:${email}?subject=${encodeURIComponent(plain(title))}`}
             label={`${plain(labels.apply)}: ${plain(title)}`}
           >
-            {say(labels.apply)}
+            {textNode(labels.apply)}
           </ButtonLink>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { type OpeningLabels, OpeningNotice } from './OpeningNotice.tsx';
 import styles from './Openings.module.css';
 
@@ -34,8 +34,8 @@ export function Openings({
     <Section background="soft" heading="openings">
       <SectionHeading id="openings" title={title} />
       <div className={styles.none} data-none-open hidden={openings.length > 0}>
-        <p>{say(none)}</p>
-        <ButtonLink href={href('contact', language)}>{say(contact)}</ButtonLink>
+        <p>{textNode(none)}</p>
+        <ButtonLink href={href('contact', language)}>{textNode(contact)}</ButtonLink>
       </div>
       {openings.length > 0 && (
         <ul className={styles.list}>

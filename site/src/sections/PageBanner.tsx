@@ -3,7 +3,7 @@ import type { Text } from '../content/text.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PageBanner.module.css';
 
 /** The brand band at the top of a page with its h1. `children` stand beside the words on wide screens. */
@@ -33,11 +33,11 @@ export function PageBanner({
         <div className={styles.words}>
           {eyebrow && (
             <Eyebrow>
-              <a href={eyebrow.href}>{say(eyebrow.label)}</a>
+              <a href={eyebrow.href}>{textNode(eyebrow.label)}</a>
             </Eyebrow>
           )}
-          <h1 id="page-title">{say(title)}</h1>
-          <p className={styles.text}>{say(text)}</p>
+          <h1 id="page-title">{textNode(title)}</h1>
+          <p className={styles.text}>{textNode(text)}</p>
           {offer}
         </div>
         {children}

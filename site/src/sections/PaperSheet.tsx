@@ -1,6 +1,6 @@
 import { plain, type Text } from '../content/text.ts';
 import paper from '../ui/Paper.module.css';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PaperSheet.module.css';
 
 /** A sheet of paper with labelled rows, such as a handover list. */
@@ -15,11 +15,11 @@ export function PaperSheet({
 }) {
   return (
     <div className={`${styles.sheet} ${paper.paper}`}>
-      <strong id={`${id}-sheet`}>{say(title)}</strong>
+      <strong id={`${id}-sheet`}>{textNode(title)}</strong>
       <ul aria-labelledby={`${id}-sheet`}>
         {rows.map(({ label, text }) => (
           <li key={plain(label)}>
-            <b>{say(label)}</b> {say(text)}
+            <b>{textNode(label)}</b> {textNode(text)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { PictureView } from '../content/picture-view.ts';
 import type { Khata } from '../content/projects.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PaperToScreen.module.css';
 
 /**
@@ -48,11 +48,11 @@ export function PaperToScreen({
       </div>
       <div className={styles.khata}>
         <div className={styles.words}>
-          <p>{say(khata.title)}</p>
+          <p>{textNode(khata.title)}</p>
           <ul>
             {khata.lines.map(({ entry, figure, mistake }) => (
               <li key={plain(entry)}>
-                {say(entry)} {mistake && <s>{say(mistake)}</s>} {say(figure)}
+                {textNode(entry)} {mistake && <s>{textNode(mistake)}</s>} {textNode(figure)}
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import type { PlanCell, PlanView } from '../content/service-blocks.ts';
 import { plain, type Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PlanTable.module.css';
 
 export type PlanLabels = Record<'included' | 'absent' | 'price', Text>;
 
-/** What is in which plan, a column a plan, with the prices in the last row. */
+/** The table of plans: a column a plan, with the prices in the last row. */
 export function PlanTable({
   plans,
   rows,
@@ -19,7 +19,7 @@ export function PlanTable({
           <td />
           {plans.map(({ name }) => (
             <th key={plain(name)} scope="col">
-              {say(name)}
+              {textNode(name)}
             </th>
           ))}
         </tr>
@@ -27,7 +27,7 @@ export function PlanTable({
       <tbody>
         {rows.map(({ label, cells }) => (
           <tr key={plain(label)}>
-            <th scope="row">{say(label)}</th>
+            <th scope="row">{textNode(label)}</th>
             {plans.map(({ name }, index) => (
               <td key={plain(name)}>
                 <Cell cell={cells[index] ?? false} labels={labels} />
@@ -36,9 +36,9 @@ export function PlanTable({
           </tr>
         ))}
         <tr>
-          <th scope="row">{say(labels.price)}</th>
+          <th scope="row">{textNode(labels.price)}</th>
           {plans.map(({ name, price }) => (
-            <td key={plain(name)}>{say(price)}</td>
+            <td key={plain(name)}>{textNode(price)}</td>
           ))}
         </tr>
       </tbody>
@@ -47,10 +47,10 @@ export function PlanTable({
 }
 
 function Cell({ cell, labels }: { cell: PlanCell; labels: PlanLabels }) {
-  if (typeof cell === 'object') return say(cell.words);
+  if (typeof cell === 'object') return textNode(cell.words);
   return (
     <span className={cell ? styles.included : styles.absent}>
-      <span className="visually-hidden">{say(cell ? labels.included : labels.absent)}</span>
+      <span className="visually-hidden">{textNode(cell ? labels.included : labels.absent)}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { type Background, Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PointsBesideHeading.module.css';
 
 /**
@@ -40,12 +40,12 @@ export function PointsBesideHeading({
             <li key={plain(point.title)}>
               {folded ? (
                 <Fold title={point.title} level={3}>
-                  <p>{say(point.text)}</p>
+                  <p>{textNode(point.text)}</p>
                 </Fold>
               ) : (
                 <>
-                  <h3>{say(point.title)}</h3>
-                  <p>{say(point.text)}</p>
+                  <h3>{textNode(point.title)}</h3>
+                  <p>{textNode(point.text)}</p>
                 </>
               )}
             </li>

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { longDate } from '@nokshi/forms/long-date.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './PolicyText.module.css';
 
 type PolicySection = { title: Text; paragraphs: Text[] };
@@ -26,27 +26,27 @@ export function PolicyText({
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 className={styles.contentsTitle} id="contents">
-            {say(labels.onThisPage)}
+            {textNode(labels.onThisPage)}
           </h2>
           <ol>
             {sections.map((section, index) => (
               <li key={plain(section.title)}>
-                <a href={`#${sectionId(index)}`}>{say(section.title)}</a>
+                <a href={`#${sectionId(index)}`}>{textNode(section.title)}</a>
               </li>
             ))}
           </ol>
           <p className={styles.updated}>
-            {say(labels.updated)} <time dateTime={updated}>{longDate(updated, language)}</time>
+            {textNode(labels.updated)} <time dateTime={updated}>{longDate(updated, language)}</time>
           </p>
         </nav>
         <article className={styles.text}>
           {sections.map((section, index) => (
             <section key={plain(section.title)} aria-labelledby={sectionId(index)}>
               <h2 className={styles.title} id={sectionId(index)}>
-                {say(section.title)}
+                {textNode(section.title)}
               </h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={plain(paragraph)}>{say(paragraph)}</p>
+                <p key={plain(paragraph)}>{textNode(paragraph)}</p>
               ))}
             </section>
           ))}

@@ -3,7 +3,7 @@ import type { OfferView } from '../content/price-texts.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductComparison.module.css';
 
 type Rows = Record<'forWhom' | 'contains' | 'offline' | 'data' | 'price', Text>;
@@ -44,8 +44,8 @@ function Group({
   const id = `compare-${number}`;
   return (
     <div className={styles.group}>
-      <h3 id={id}>{say(title)}</h3>
-      <p className={styles.advice}>{say(advice)}</p>
+      <h3 id={id}>{textNode(title)}</h3>
+      <p className={styles.advice}>{textNode(advice)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.window} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table} aria-labelledby={id} data-columns={columns.length}>
@@ -54,7 +54,7 @@ function Group({
               <td />
               {columns.map((column) => (
                 <th key={column.id} scope="col">
-                  <a href={column.href}>{say(column.title)}</a>
+                  <a href={column.href}>{textNode(column.title)}</a>
                 </th>
               ))}
             </tr>
@@ -62,14 +62,14 @@ function Group({
           <tbody>
             {told.map((name) => (
               <tr key={name}>
-                <th scope="row">{say(rows[name])}</th>
+                <th scope="row">{textNode(rows[name])}</th>
                 {columns.map((column) => (
-                  <td key={column.id}>{say(column[name])}</td>
+                  <td key={column.id}>{textNode(column[name])}</td>
                 ))}
               </tr>
             ))}
             <tr>
-              <th scope="row">{say(rows.price)}</th>
+              <th scope="row">{textNode(rows.price)}</th>
               {columns.map(({ id: product, title: name, offer }) => (
                 <td key={product}>
                   <Price offer={offer} about={name} />
@@ -87,11 +87,11 @@ function Price({ offer, about }: { offer: OfferView; about: Text }) {
   const { price, forWhom, ask } = offer;
   return (
     <>
-      <strong>{say(price)}</strong>
-      <span className={styles.note}>{say(forWhom)}</span>
+      <strong>{textNode(price)}</strong>
+      <span className={styles.note}>{textNode(forWhom)}</span>
       {ask && (
         <a href={ask.href} aria-label={`${plain(ask.label)}: ${plain(about)}`}>
-          {say(ask.label)}
+          {textNode(ask.label)}
         </a>
       )}
     </>

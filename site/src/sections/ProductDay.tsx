@@ -7,7 +7,7 @@ import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductDay.module.css';
 
 /**
@@ -37,7 +37,7 @@ export function ProductDay({
               </div>
             )}
             <Moment time={time} language={language} />
-            <p>{say(text)}</p>
+            <p>{textNode(text)}</p>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { OfferLine } from '../ui/OfferLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductHero.module.css';
 
 /** The top of a product page: words, emblem and the demo button, then the screen, large. */
@@ -38,11 +38,11 @@ export function ProductHero({
       <div className={styles.background} data-background="brand">
         <div className={styles.words}>
           <Eyebrow>
-            <a href={parent.href}>{say(parent.label)}</a>
+            <a href={parent.href}>{textNode(parent.label)}</a>
           </Eyebrow>
-          <h1 id="page-title">{say(title)}</h1>
-          <p className={styles.headline}>{say(headline)}</p>
-          <p className={styles.description}>{say(description)}</p>
+          <h1 id="page-title">{textNode(title)}</h1>
+          <p className={styles.headline}>{textNode(headline)}</p>
+          <p className={styles.description}>{textNode(description)}</p>
           <div className={styles.action}>
             {children}
             <OfferLine offer={offer} />

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductsTeaser.module.css';
 
 /**
@@ -43,10 +43,10 @@ export function ProductsTeaser({
         <SectionHeading id="products" title={title} intro={intro} />
         <p className={styles.ways}>
           <ButtonLink href={href('products', language)} variant="quiet">
-            {say(labels.moreProducts)}
+            {textNode(labels.moreProducts)}
           </ButtonLink>
           <a className={styles.price} href={href('price', language)}>
-            {say(price)}
+            {textNode(price)}
           </a>
         </p>
       </div>
@@ -67,9 +67,9 @@ export function ProductsTeaser({
             </div>
             <div className={styles.words}>
               <h3>
-                <a href={product.href}>{say(product.title)}</a>
+                <a href={product.href}>{textNode(product.title)}</a>
               </h3>
-              <p>{say(product.text)}</p>
+              <p>{textNode(product.text)}</p>
               <OfferLine offer={product.offer} short />
               {index === 0 && (
                 <p className={styles.explore}>
@@ -77,7 +77,7 @@ export function ProductsTeaser({
                     href={product.href}
                     label={`${plain(labels.explore)} ${plain(product.title)}`}
                   >
-                    {say(labels.explore)}
+                    {textNode(labels.explore)}
                   </ButtonLink>
                 </p>
               )}
@@ -88,7 +88,7 @@ export function ProductsTeaser({
       <StitchLine />
       <div className={styles.ready}>
         <p className={styles.lead} id="ready-galleries">
-          {say(ready)}
+          {textNode(ready)}
         </p>
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
@@ -96,16 +96,16 @@ export function ProductsTeaser({
               <Picture picture={gallery.picture} sizes="12rem" detail="always" />
               <div>
                 <a className={styles.title} href={gallery.href}>
-                  {say(gallery.title)}
+                  {textNode(gallery.title)}
                 </a>
-                <p>{say(gallery.text)}</p>
+                <p>{textNode(gallery.text)}</p>
               </div>
             </li>
           ))}
         </ul>
         <p className={styles.index}>
           <ButtonLink href={href('ready-products', language)} variant="quiet">
-            {say(allGalleries)}
+            {textNode(allGalleries)}
           </ButtonLink>
         </p>
       </div>

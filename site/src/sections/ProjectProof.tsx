@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './ProjectProof.module.css';
 
@@ -23,14 +23,14 @@ export function ProjectProof({
   return (
     <Section heading="proof" tight>
       <div className={styles.proof}>
-        <h2 id="proof">{say(title)}</h2>
+        <h2 id="proof">{textNode(title)}</h2>
         <div className={styles.screen}>
           <Picture picture={proof.picture} sizes="(width < 48rem) 92vw, 24rem" detail="phone" />
         </div>
         <div className={styles.words}>
-          <p className={styles.result}>{say(proof.text)}</p>
+          <p className={styles.result}>{textNode(proof.text)}</p>
           {proof.change && <BeforeAndNow change={proof.change} labels={labels} />}
-          <p>{say(proof.title)}</p>
+          <p>{textNode(proof.title)}</p>
           <p className={styles.client}>
             <WithExampleMark words={proof.client} example={proof.example} />
           </p>
@@ -39,7 +39,7 @@ export function ProjectProof({
             variant="text"
             label={`${plain(link)}: ${plain(proof.title)}`}
           >
-            {say(link)}
+            {textNode(link)}
           </ButtonLink>
         </div>
       </div>

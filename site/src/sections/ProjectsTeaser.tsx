@@ -8,7 +8,7 @@ import { Fold } from '../ui/Fold.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import { BeforeAndNow } from './BeforeAndNow.tsx';
 import styles from './ProjectsTeaser.module.css';
 
@@ -47,12 +47,12 @@ export function ProjectsTeaser({
               <p className={styles.client}>
                 <WithExampleMark words={project.client} example={project.example} />
               </p>
-              <h3>{say(project.title)}</h3>
+              <h3>{textNode(project.title)}</h3>
             </div>
             <div className={styles.story}>
               <Fold title={results}>
                 <div className={styles.told}>
-                  <p>{say(project.summary)}</p>
+                  <p>{textNode(project.summary)}</p>
                   {project.results.map(
                     ({ text, change }) =>
                       change && <BeforeAndNow key={plain(text)} change={change} labels={labels} />,
@@ -64,7 +64,7 @@ export function ProjectsTeaser({
         ))}
       </ol>
       <ButtonLink href={href('projects', language)} variant="quiet">
-        {say(more)}
+        {textNode(more)}
       </ButtonLink>
     </Section>
   );

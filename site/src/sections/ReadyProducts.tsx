@@ -6,7 +6,7 @@ import { OfferLine } from '../ui/OfferLine.tsx';
 import { gridSizes, Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ReadyProducts.module.css';
 
 /** Galleries of ready products, each as a page in a browser, with Visit Now. */
@@ -31,13 +31,13 @@ export function ReadyProducts({
               <Picture picture={gallery.picture} detail="phone" sizes={gridSizes} />
             </BrowserFrame>
             <div className={styles.words}>
-              <h3>{say(gallery.title)}</h3>
+              <h3>{textNode(gallery.title)}</h3>
               <ButtonLink
                 href={gallery.href}
                 variant="text"
                 label={`${plain(visit)}: ${plain(gallery.title)}`}
               >
-                {say(visit)}
+                {textNode(visit)}
               </ButtonLink>
             </div>
             <OfferLine offer={gallery.offer} short />

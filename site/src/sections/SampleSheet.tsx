@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plain, type Text } from '../content/text.ts';
 import paper from '../ui/Paper.module.css';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './SampleSheet.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function SampleSheet({
   title: Text;
   note: Text;
   heading: Text;
-  /** What stands under the two lines for signing. */
+  /** The names under the two lines for signing. */
   signatures: Text[];
   labels: Record<'printPage' | 'specimen', Text>;
   children: ReactNode;
@@ -30,21 +30,21 @@ export function SampleSheet({
     <Section background="soft" heading="page-title">
       <div className={styles.layout}>
         <div className={styles.opening}>
-          <h1 id="page-title">{say(title)}</h1>
-          <p>{say(note)}</p>
+          <h1 id="page-title">{textNode(title)}</h1>
+          <p>{textNode(note)}</p>
           <button className={`${buttonClass('solid')} ${styles.print}`} type="button" data-print="">
-            {say(labels.printPage)}
+            {textNode(labels.printPage)}
           </button>
         </div>
         <article className={`${styles.sheet} ${paper.paper}`} aria-labelledby="sheet">
           <div className={styles.head}>
-            <h2 id="sheet">{say(heading)}</h2>
-            <p className={styles.specimen}>{say(labels.specimen)}</p>
+            <h2 id="sheet">{textNode(heading)}</h2>
+            <p className={styles.specimen}>{textNode(labels.specimen)}</p>
           </div>
           {children}
           <div className={styles.signatures}>
             {signatures.map((signature) => (
-              <p key={plain(signature)}>{say(signature)}</p>
+              <p key={plain(signature)}>{textNode(signature)}</p>
             ))}
           </div>
         </article>
@@ -59,8 +59,8 @@ export function SheetRows({ rows }: { rows: { label: Text; text: Text }[] }) {
     <dl className={styles.rows}>
       {rows.map(({ label, text }) => (
         <div key={plain(label)}>
-          <dt>{say(label)}</dt>
-          <dd>{say(text)}</dd>
+          <dt>{textNode(label)}</dt>
+          <dd>{textNode(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,14 +1,14 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { groupedNumber } from '../content/numbers.ts';
 import { plain, type Text } from '../content/text.ts';
-import type { Entry, Kind } from '../search/entries.ts';
+import type { Entry, ResultType } from '../search/entries.ts';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './SearchListing.module.css';
 
-type Group = { kind: Kind; title: Text; entries: Entry[] };
+type Group = { kind: ResultType; title: Text; entries: Entry[] };
 
-const groupId = (kind: Kind) => `all-${kind}`;
+const groupId = (kind: ResultType) => `all-${kind}`;
 
 /**
  * Everything on the site by kind: the kinds beside a long list, each entry one line. What is found for a word
@@ -34,7 +34,7 @@ export function SearchListing({
             {groups.map(({ kind, title, entries }) => (
               <li key={kind}>
                 <a href={`#${groupId(kind)}`}>
-                  <b>{say(title)}</b> <small>{groupedNumber(entries.length, language)}</small>
+                  <b>{textNode(title)}</b> <small>{groupedNumber(entries.length, language)}</small>
                 </a>
               </li>
             ))}
@@ -47,15 +47,15 @@ export function SearchListing({
               aria-labelledby={groupId(kind)}
               data-far={index > 0 ? '' : undefined}
             >
-              <h2 id={groupId(kind)}>{say(title)}</h2>
+              <h2 id={groupId(kind)}>{textNode(title)}</h2>
               <ul className={styles.entries}>
                 {entries.map((entry) => (
                   <li
                     key={entry.href}
                     lang={entry.language === language ? undefined : entry.language}
                   >
-                    <a href={entry.href}>{say(entry.title)}</a>
-                    {entry.text && <p>{say(entry.text)}</p>}
+                    <a href={entry.href}>{textNode(entry.title)}</a>
+                    {entry.text && <p>{textNode(entry.text)}</p>}
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './SearchOpener.module.css';
 
 /** A button that looks like a search field and opens the search; there only for visitors with script. */
@@ -9,7 +9,7 @@ export function SearchOpener({ label, icon }: { label: Text; icon: IconDrawing }
   return (
     <button className={styles.opener} type="button" aria-haspopup="dialog" data-search-open>
       <Icon drawing={icon} />
-      <span>{say(label)}</span>
+      <span>{textNode(label)}</span>
     </button>
   );
 }

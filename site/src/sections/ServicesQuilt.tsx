@@ -6,7 +6,7 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ServicesQuilt.module.css';
 
 /**
@@ -46,16 +46,16 @@ export function ServicesQuilt({
                 </noscript>
               </span>
               <h3>
-                <a href={service.href}>{say(service.homeTitle)}</a>
+                <a href={service.href}>{textNode(service.homeTitle)}</a>
               </h3>
-              <p>{say(service.summary)}</p>
+              <p>{textNode(service.summary)}</p>
             </li>
           ))}
         </ul>
       </div>
       <p className={styles.more}>
         <ButtonLink href={href('services', language)} variant="quiet">
-          {say(more)}
+          {textNode(more)}
         </ButtonLink>
       </p>
     </Section>

@@ -6,7 +6,7 @@ import { WithExampleMark } from '../ui/ExampleMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './TeamCard.module.css';
 
 /** One member: portrait, name, position, technologies and, if there is one, the LinkedIn profile. */
@@ -27,7 +27,7 @@ export function TeamCard({
         <Picture picture={member.picture} sizes="(width < 48rem) 90vw, 17rem" />
       </div>
       <div className={styles.words}>
-        <h3>{say(member.name)}</h3>
+        <h3>{textNode(member.name)}</h3>
         <p className={styles.position}>
           <WithExampleMark words={member.position} example={member.example} />
         </p>
@@ -44,7 +44,7 @@ export function TeamCard({
         >
           <Icon drawing={icon} />
           <span className="visually-hidden">
-            {say(fillText(labels.linkedIn, { name: plain(member.name) }, language))}
+            {textNode(fillText(labels.linkedIn, { name: plain(member.name) }, language))}
           </span>
           <NewTab label={labels.newTab} />
         </a>

@@ -2,8 +2,8 @@ import type { TechnologyItem } from '../content/technology.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { say } from '../ui/say.tsx';
 import { TechnologyBadge } from '../ui/TechnologyBadge.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './TechnologyGrid.module.css';
 
 /** The technology grid of a service page: groups of icons with names. */
@@ -20,7 +20,7 @@ export function TechnologyGrid({
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={plain(group.title)} className={styles.group}>
-            <h3>{say(group.title)}</h3>
+            <h3>{textNode(group.title)}</h3>
             <ul className={styles.items}>
               {group.items.map((item) => (
                 <li key={item.name}>

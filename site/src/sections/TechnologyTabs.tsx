@@ -2,7 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { TechnologyCategory } from '../content/technology.ts';
 import { plain, type Text } from '../content/text.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './TechnologyTabs.module.css';
 import { TechnologyWall } from './TechnologyWall.tsx';
 
@@ -41,7 +41,7 @@ export function TechnologyTabs({
             tabIndex={id === all ? 0 : -1}
             data-choice={id}
           >
-            {say(label)}
+            {textNode(label)}
             <span className={styles.count} aria-hidden="true">
               {numberIn(language, count)}
             </span>

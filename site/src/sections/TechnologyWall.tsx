@@ -1,5 +1,5 @@
 import type { TechnologyCategory } from '../content/technology.ts';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './TechnologyWall.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function TechnologyWall({ category }: { category: TechnologyCategory }) {
   const { id, inAll } = category;
   return (
     <div className={styles.category} data-within={inAll ? `all ${id}` : id} hidden={!inAll}>
-      <h3 className={styles.title}>{say(category.label)}</h3>
+      <h3 className={styles.title}>{textNode(category.label)}</h3>
       <ul className={styles.items}>
         {category.items.map((item) => (
           <li key={item.name} className={styles.item}>

@@ -6,10 +6,10 @@ import { Ornament } from '../ui/Ornament.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './Testimonials.module.css';
 
-/** What clients say: large quotations that hang from the thread, the second one set lower. */
+/** Testimonials: large quotations that hang from the thread, the second one set lower. */
 export function Testimonials({
   title,
   intro,
@@ -27,14 +27,14 @@ export function Testimonials({
         {testimonials.map((testimonial) => (
           <figure key={testimonial.id} className={styles.quote}>
             <blockquote>
-              <p>{say(testimonial.quote)}</p>
+              <p>{textNode(testimonial.quote)}</p>
             </blockquote>
             <figcaption>
               <span>
-                <strong>{say(testimonial.author)}</strong>{' '}
+                <strong>{textNode(testimonial.author)}</strong>{' '}
                 <ExampleMark example={testimonial.example} />
               </span>
-              <span>{say(testimonial.role)}</span>
+              <span>{textNode(testimonial.role)}</span>
             </figcaption>
           </figure>
         ))}

@@ -3,11 +3,11 @@ import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './ThankYou.module.css';
 
 /**
- * What a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
+ * The page that a visitor without script comes to after sending: the enquiry as a stitched envelope, its reference
  * the postmark. The server writes the reference into the page; on a static host a script in the page does. Without
  * one, the line stays hidden, and a sentence without it takes the place of the one that speaks of it.
  */
@@ -48,10 +48,10 @@ export function ThankYou({
         <p className={styles.next} lang={lang}>
           {thanks.next}
         </p>
-        <p className={`${styles.next} ${styles.without}`}>{say(withoutReference)}</p>
+        <p className={`${styles.next} ${styles.without}`}>{textNode(withoutReference)}</p>
       </div>
       <p className={styles.links}>
-        <ButtonLink href={home.href}>{say(home.label)}</ButtonLink>
+        <ButtonLink href={home.href}>{textNode(home.label)}</ButtonLink>
         <ButtonLink href={view.contact} variant="quiet">
           {lang ? <span lang={lang}>{thanks.another}</span> : thanks.another}
         </ButtonLink>

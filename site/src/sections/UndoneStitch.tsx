@@ -3,7 +3,7 @@ import styles from './UndoneStitch.module.css';
 
 type Script = (typeof languages)[Language]['script'];
 
-/** What is sewn, the holes of what has come undone, and the thread from there to the needle's eye. */
+/** A seam that has come undone: the sewn stitches, the empty holes, and the thread to the needle's eye. */
 const drawings: Readonly<Record<Script, Record<'sewn' | 'holes' | 'thread', string>>> = {
   Latn: {
     sewn: 'M116 54 40 206h128M128 132v148M344 167a66 113 0 0 1-132 0a66 113 0 0 1 132 0M476 54 400 206h62',

@@ -7,7 +7,7 @@ import { Enquiry } from '../islands/enquiry/Enquiry.tsx';
 import { Notes } from '../islands/offer/Notes.tsx';
 import { OfferSheet } from '../islands/offer/OfferSheet.tsx';
 import { Section } from '../ui/Section.tsx';
-import { say } from '../ui/say.tsx';
+import { textNode } from '../ui/text-node.tsx';
 import styles from './WrittenOffer.module.css';
 
 /**
@@ -27,14 +27,14 @@ export function WrittenOffer({
   const { words, language } = telling;
   return (
     <Section background="soft" heading="page-title">
-      <h1 id="page-title">{say(title)}</h1>
+      <h1 id="page-title">{textNode(title)}</h1>
       <div className={styles.offer}>
         <div className={styles.sheet}>
           <Notes notes={['{{text}}']} words={words.notes} />
           <OfferSheet sheet={blankSheet} words={words} letterhead={letterhead} />
         </div>
         <form className={styles.questions} action={`${form.endpoint}/price`}>
-          <h2>{say(questions)}</h2>
+          <h2>{textNode(questions)}</h2>
           <input type="hidden" name="product" value="{{product}}" />
           <input type="hidden" name="lang" value={language} />
           <div data-each="questions">

@@ -5,7 +5,7 @@ import { companyName, type SiteContent } from './site-content.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /**
- * What the company does and where it stands on the site, as Markdown for language models
+ * A summary of the company and a map of the site, as Markdown for language models
  * (llmstxt.org): one line for each page, with its lowest price, all words from content/; and how a
  * program asks for an offer.
  */

@@ -4,7 +4,7 @@ import { offerView, type PricedFolder, planFor, priceText } from '../content/pri
 import { plain } from '../content/text.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What a price recurs with, as UN/CEFACT codes; nothing for what is paid once. */
+/** The billing period of a price, as a UN/CEFACT code; nothing for what is paid once. */
 const units: Record<PriceUnit, { unitCode?: string; unitText?: string }> = {
   once: {},
   project: { unitText: 'project' },

@@ -182,7 +182,7 @@ export const jobPosting = (content: SiteContent, opening: SiteContent['openings'
     url: addressOf(content, 'career'),
   }) satisfies JobPosting;
 
-/** What is asked, save where the answer has a figure or a promise that is still an example. */
+/** The frequent questions, save those whose answer is still an example. */
 export const questions = ({ pages }: SiteContent) =>
   pages.faq.groups
     .flatMap((group) => group.questions)

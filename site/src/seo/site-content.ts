@@ -12,7 +12,7 @@ type Entry<Name extends keyof Entries<Anything>> = { id: string } & Localized<
   string
 >;
 
-/** What search engines, link previews and the search need to know of content/, in one language. */
+/** The content that search engines, link previews and the search read, in one language. */
 export type SiteContent = {
   language: Language;
   /** Whether it shows examples at a real address, before its launch: search engines leave it out. */

@@ -20,14 +20,14 @@ export type SitePage = {
   path: string;
   kind: 'page' | Family;
   language: Language;
-  /** What browsers, search engines and link previews call it: its name, or what people search for. */
+  /** The title for browsers, search engines and link previews: its name, or what people search for. */
   searchTitle: string;
   /** The name of the page, without the company's. */
   title: string;
   description: string;
   /** One line under the title of its picture and in lists. */
   line: string;
-  /** What it is sewn with; nothing where it is neither a product nor a service. */
+  /** The thread of its emblem; nothing where it is neither a product nor a service. */
   emblem: EmblemName | undefined;
   /** The lowest price of what it is about, as a sentence; nothing where there is none. */
   price: string | undefined;

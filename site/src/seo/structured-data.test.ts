@@ -125,10 +125,10 @@ test('of people, those are published who are real, in a company that is', () => 
 });
 
 test('nothing that is invented is in the structured data of the example', () => {
-  const said = JSON.stringify(pages.map(({ path }) => thingsOf(path)));
+  const message = JSON.stringify(pages.map(({ path }) => thingsOf(path)));
   const invented = content.team.map(({ name }) => name);
-  for (const name of invented) expect(said).not.toContain(name);
-  expect(said).not.toMatch(/"@type":"(Person|Offer|JobPosting)"/);
+  for (const name of invented) expect(message).not.toContain(name);
+  expect(message).not.toMatch(/"@type":"(Person|Offer|JobPosting)"/);
 });
 
 test('a preview says nothing to search engines', () => {

@@ -34,7 +34,7 @@ const pageTypes: Partial<Record<PageName, WebPageType>> = {
   'ready-products': 'CollectionPage',
 };
 
-/** What a page is about: things that stand beside it, and properties of the page itself. */
+/** The subject of a page: things that stand beside it, and properties of the page itself. */
 type Subject = {
   things?: readonly Thing[];
   about?: { '@id': string };
@@ -42,7 +42,7 @@ type Subject = {
 };
 
 /**
- * What the page is about, in schema.org's vocabulary and from the typed content alone: no rating, no
+ * Describes a page in schema.org's vocabulary and from the typed content alone: no rating, no
  * price, no availability and no date that nobody wrote down, and no person, price or position that is
  * still an example. Pages that search engines may not list say nothing.
  */

@@ -2,7 +2,7 @@
  * The needle at the head of the thread that leads down a page: where the scrolling has sewn to
  * (thread.css), on the side on which the thread runs there. It tilts the way one scrolls, and rests at the knot.
  */
-import { placeOfNeedle, type Stretch } from './place-of-needle.ts';
+import { needlePosition, type Stretch } from './needle-position.ts';
 
 const sections = [...document.querySelectorAll<HTMLElement>('main:has(> .knot) > section')];
 const last = sections.at(-1);
@@ -38,7 +38,7 @@ if (last && isSewn) {
   const show = () => {
     isAsked = false;
     // 70 % down the window, as the timeline of `sewn` has it.
-    const { top, side, isHidden } = placeOfNeedle(
+    const { top, side, isHidden } = needlePosition(
       sections.map(stretchOf),
       innerHeight * 0.7,
       knot(),

@@ -7,7 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CardWords.module.css';
 import { Emblem } from './Emblem.tsx';
 import { OfferLine } from './OfferLine.tsx';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /**
  * The words of a card that leads to a page: its title and its Explore button both do; its emblem
@@ -37,16 +37,16 @@ export function CardWords({
     <div className={styles.words}>
       <div className={styles.title}>
         <h2>
-          <a href={href}>{say(title)}</a>
+          <a href={href}>{textNode(title)}</a>
         </h2>
         <Emblem emblem={emblem} />
       </div>
-      <p>{say(text)}</p>
+      <p>{textNode(text)}</p>
       <OfferLine offer={offer} short />
       {children}
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>
-          {say(explore)}
+          {textNode(explore)}
         </ButtonLink>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Text } from '../content/text.ts';
 import styles from './Disclosure.module.css';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /** A line that opens its answer; native disclosure, so it works without script. */
 export function Disclosure({
@@ -18,11 +18,11 @@ export function Disclosure({
   return (
     <details className={styles.entry} open={open}>
       <summary className={styles.question}>
-        {say(title)}
+        {textNode(title)}
         <Sign />
       </summary>
       <p className={styles.answer} id={id}>
-        {say(text)}
+        {textNode(text)}
       </p>
     </details>
   );

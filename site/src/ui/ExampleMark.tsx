@@ -1,20 +1,20 @@
 import type { Text } from '../content/text.ts';
 import styles from './ExampleMark.module.css';
 import { withLineBreaks } from './line-breaks.ts';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /** Says of a person, a client or a piece of work that it is invented; nothing of what is real. */
 export const ExampleMark = ({ example }: { example: Text | undefined }) =>
-  example === undefined ? null : <small className={styles.mark}>{say(example)}</small>;
+  example === undefined ? null : <small className={styles.mark}>{textNode(example)}</small>;
 
 /** Words with the mark behind them, which takes the last word along where it begins a line. */
 export function WithExampleMark({ words, example }: { words: Text; example: Text | undefined }) {
-  if (example === undefined) return say(words);
+  if (example === undefined) return textNode(words);
   const mark = <ExampleMark example={example} />;
   if (typeof words !== 'string') {
     return (
       <>
-        {say(words)} {mark}
+        {textNode(words)} {mark}
       </>
     );
   }
@@ -22,9 +22,9 @@ export function WithExampleMark({ words, example }: { words: Text; example: Text
   const last = sealed.lastIndexOf(' ') + 1;
   return (
     <>
-      {say(sealed.slice(0, last))}
+      {textNode(sealed.slice(0, last))}
       <span className={styles.last}>
-        {say(sealed.slice(last))} {mark}
+        {textNode(sealed.slice(last))} {mark}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { fillText, plain, type Text } from '../content/text.ts';
 import styles from './FilterButtons.module.css';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /** A choice, and how many entries it leads to. */
 export type Choice = { id: string; label: Text; count: number };
@@ -28,7 +28,7 @@ export function FilterButtons({
 }) {
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">{say(label)}</legend>
+      <legend className="visually-hidden">{textNode(label)}</legend>
       {[{ ...all, id: 'all' }, ...choices].map((choice) => (
         <button
           key={choice.id}
@@ -39,7 +39,7 @@ export function FilterButtons({
           data-choice={choice.id}
           data-says={plain(fillText(shown, { count: choice.count }, language))}
         >
-          {say(choice.label)}{' '}
+          {textNode(choice.label)}{' '}
           <span className={styles.count}>{numberIn(language, choice.count)}</span>
         </button>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import styles from './Fold.module.css';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /**
  * Words folded behind their title on a phone, open on a wider window and on paper. Native disclosure,
@@ -20,9 +20,9 @@ export function Fold({
   const Heading = level && (`h${level}` as const);
   return (
     <div className={styles.group}>
-      {Heading && <Heading>{say(title)}</Heading>}
+      {Heading && <Heading>{textNode(title)}</Heading>}
       <details>
-        <summary>{say(title)}</summary>
+        <summary>{textNode(title)}</summary>
         {children}
       </details>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import styles from './HeadedLinks.module.css';
 import { Section } from './Section.tsx';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /** A low band of a page: a heading, and beside it links in a row. `children` are the items of their list. */
 export function HeadedLinks({
@@ -18,7 +18,7 @@ export function HeadedLinks({
   return (
     <Section heading={id} tight>
       <div className={styles.row}>
-        <h2 id={id}>{say(title)}</h2>
+        <h2 id={id}>{textNode(title)}</h2>
         <ul className={styles.links}>{children}</ul>
       </div>
     </Section>

@@ -1,15 +1,15 @@
 import type { Text } from '../content/text.ts';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /**
- * What a screen reader says last of a link that opens in a new tab: its words, then this.
+ * Tells screen readers that a link opens in a new tab, after the link's own words.
  * @param about completes the words, such as the name of the office behind Directions
  */
 export function NewTab({ label, about }: { label: Text; about?: Text | undefined }) {
   return (
     <span className="visually-hidden">
       {about && ' '}
-      {about && say(about)}, {say(label)}
+      {about && textNode(about)}, {textNode(label)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { OfferView } from '../content/price-texts.ts';
 import styles from './OfferLine.module.css';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /**
  * The lowest price, for whom it is, the time until it is in use, and the way to one's own price: a line each.
@@ -11,16 +11,16 @@ export function OfferLine({ offer, short = false }: { offer: OfferView; short?: 
   if (short) {
     return (
       <p className={styles.offer}>
-        <strong>{say(shortPrice)}</strong>
+        <strong>{textNode(shortPrice)}</strong>
       </p>
     );
   }
   return (
     <p className={styles.offer}>
-      <strong>{say(price)}</strong>
-      <span>{say(forWhom)}</span>
-      <span>{say(time)}</span>
-      {ask && <a href={ask.href}>{say(ask.label)}</a>}
+      <strong>{textNode(price)}</strong>
+      <span>{textNode(forWhom)}</span>
+      <span>{textNode(time)}</span>
+      {ask && <a href={ask.href}>{textNode(ask.label)}</a>}
     </p>
   );
 }

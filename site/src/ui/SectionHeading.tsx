@@ -1,6 +1,6 @@
 import type { Text } from '../content/text.ts';
 import styles from './SectionHeading.module.css';
-import { say } from './say.tsx';
+import { textNode } from './text-node.tsx';
 
 /** The heading of a section and an optional introduction. */
 export function SectionHeading({
@@ -17,8 +17,8 @@ export function SectionHeading({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.heading}>
-      <Heading id={id}>{say(title)}</Heading>
-      {intro && <p className={styles.intro}>{say(intro)}</p>}
+      <Heading id={id}>{textNode(title)}</Heading>
+      {intro && <p className={styles.intro}>{textNode(intro)}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const withLineBreaks = (words: string): string =>
     .replace(/(\p{Nd}–)(?=\p{Nd}+(?![\p{Nd},]))/gu, `$1${wordJoiner}`);
 
 /**
- * What stands before a word that must stay on one line, because its hyphen cuts off the first letter
+ * Splits off a word that must stay on one line, because its hyphen cuts off the first letter
  * (E-commerce), the word, and what follows; nothing where there is no such word. No character joins
  * it, as in Bangla: it may be searched for.
  */

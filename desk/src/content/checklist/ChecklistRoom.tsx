@@ -14,7 +14,7 @@ const unfolded = new Set<string>();
 
 /** What is still an example or empty before a launch, step by step, each place leading to its field. */
 export function ChecklistRoom() {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const { data, error, mutate } = useSWR<Checklist>(`/content/checklist?language=${language}`, {
     // Whoever comes back from a field has just done what stands here.
     dedupingInterval: 0,
@@ -22,10 +22,10 @@ export function ChecklistRoom() {
   useFollowing('draft', mutate);
   const isDone = data?.steps.every(({ places }) => places.length === 0);
   return (
-    <Room title={said.checklist.title} isBusy={data === undefined && error === undefined}>
+    <Room title={words.checklist.title} isBusy={data === undefined && error === undefined}>
       <div className={styles.checklist}>
-        <p>{isDone ? said.checklist.allDone : said.checklist.intro}</p>
-        {error && <p role="alert">{said.list.failed}</p>}
+        <p>{isDone ? words.checklist.allDone : words.checklist.intro}</p>
+        {error && <p role="alert">{words.list.failed}</p>}
         <ol className={styles.steps}>
           {data?.steps.map((step) => (
             <li key={step.name}>
@@ -40,12 +40,12 @@ export function ChecklistRoom() {
 
 /** One step: done, or folded lines of what is left. */
 function StepOfLaunch({ step: { name, places } }: { step: Step }) {
-  const { said, filled } = useEditorWords();
-  const title = said.checklist.steps[name];
+  const { words, filled } = useEditorWords();
+  const title = words.checklist.steps[name];
   if (places.length === 0) {
     return (
       <h2 className={styles.done}>
-        {title} <span>{said.checklist.done}</span>
+        {title} <span>{words.checklist.done}</span>
       </h2>
     );
   }
@@ -60,7 +60,7 @@ function StepOfLaunch({ step: { name, places } }: { step: Step }) {
       <summary>
         <div>
           <h2>{title}</h2>
-          <span>{filled(said.checklist.left, { count: places.length })}</span>
+          <span>{filled(words.checklist.left, { count: places.length })}</span>
         </div>
       </summary>
       <ul>
@@ -69,7 +69,7 @@ function StepOfLaunch({ step: { name, places } }: { step: Step }) {
             <Link href={addressOfField(id, problem === 'example' ? [...path, 'sample'] : path)}>
               <span>{entry}</span>
               {label && <span className={styles.label}>{label}</span>}
-              <span className={styles.problem}>{said.checklist[problem]}</span>
+              <span className={styles.problem}>{words.checklist[problem]}</span>
             </Link>
           </li>
         ))}

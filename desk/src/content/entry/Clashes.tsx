@@ -32,7 +32,7 @@ function Decision({
   clashes: readonly Clash[];
   by: string;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const saver = useSaver();
   const labelOf = useLabels(form);
   const [mine, setMine] = useState<Readonly<Record<string, boolean>>>({});
@@ -47,9 +47,9 @@ function Decision({
       aria-labelledby={`${clashesId}-title`}
     >
       <div role="alert">
-        <h2 id={`${clashesId}-title`}>{said.entry.clashTitle}</h2>
+        <h2 id={`${clashesId}-title`}>{words.entry.clashTitle}</h2>
       </div>
-      <p>{filled(said.entry.clashText, { name: by })}</p>
+      <p>{filled(words.entry.clashText, { name: by })}</p>
       {clashes.map(({ path, ...versions }) => {
         const key = writtenPath(path);
         return (
@@ -58,9 +58,9 @@ function Decision({
             label={labelOf(path)}
             mine={versions.mine}
             other={versions.theirs}
-            words={{
-              ...{ mine: said.entry.mine, other: said.entry.theirs },
-              ...{ takeMine: said.entry.takeMine, takeOther: said.entry.takeTheirs },
+            labels={{
+              ...{ mine: words.entry.mine, other: words.entry.theirs },
+              ...{ takeMine: words.entry.takeMine, takeOther: words.entry.takeTheirs },
             }}
             chosen={mine[key]}
             choose={(isMine) => setMine((now) => ({ ...now, [key]: isMine }))}
@@ -70,14 +70,14 @@ function Decision({
       <Choices>
         {isDecided && (
           <Button onClick={() => saver.decide(paths((path) => mine[writtenPath(path)] === true))}>
-            {said.entry.decide}
+            {words.entry.decide}
           </Button>
         )}
         <Button variant="quiet" onClick={() => saver.decide(paths(() => true))}>
-          {said.entry.allMine}
+          {words.entry.allMine}
         </Button>
         <Button variant="quiet" onClick={() => saver.decide([])}>
-          {said.entry.allTheirs}
+          {words.entry.allTheirs}
         </Button>
       </Choices>
     </section>

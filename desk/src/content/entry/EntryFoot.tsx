@@ -7,15 +7,15 @@ import { EntryHistory } from './EntryHistory.tsx';
 import { Removal } from './Removal.tsx';
 import { Uses } from './Uses.tsx';
 
-/** What else there is to know of an entry, and to do with it as a whole. */
+/** Where an entry is used, its history, and the actions on it as a whole. */
 export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () => Promise<void> }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const nameOfPage = usePageNames();
   const { pages, uses } = entry;
   return (
     <footer className={styles.foot}>
       {pages.length > 0 && (
-        <Folded title={filled(said.entry.pages, { count: pages.length })}>
+        <Folded title={filled(words.entry.pages, { count: pages.length })}>
           <ul>
             {pages.map((page) => (
               <li key={page}>
@@ -28,7 +28,7 @@ export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () =>
         </Folded>
       )}
       {uses.length > 0 && (
-        <Folded title={filled(said.entry.uses, { count: uses.length })}>
+        <Folded title={filled(words.entry.uses, { count: uses.length })}>
           <Uses uses={uses} />
         </Folded>
       )}

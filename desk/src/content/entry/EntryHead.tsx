@@ -12,9 +12,9 @@ import { SavedState } from './SavedState.tsx';
 import { TakenAway } from './TakenAway.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
-/** What an entry is called, how it stands, and whether it is saved; it stays in sight. */
+/** The title of an entry, its state and whether it is saved; sticky. */
 export function EntryHead({ entry }: { entry: Entry }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const clock = useClock();
   const title = useSaved((state) => state.title);
   const changed = useSaved((state) => state.changed);
@@ -29,15 +29,15 @@ export function EntryHead({ entry }: { entry: Entry }) {
   return (
     <>
       <header className={styles.head}>
-        <Link href="/content">{said.entry.back}</Link>
+        <Link href="/content">{words.entry.back}</Link>
         <h1>{title}</h1>
         <PresenceAtHead place={entry.id} />
         <OwnWindows id={entry.id} />
         <p className={styles.facts}>
-          <span data-state={state}>{said.entry[state]}</span>
+          <span data-state={state}>{words.entry[state]}</span>
           {changed && changed.by !== '' && (
             <span>
-              {filled(said.entry.changedBy, { name: changed.by, time: clock(changed.at) })}
+              {filled(words.entry.changedBy, { name: changed.by, time: clock(changed.at) })}
             </span>
           )}
         </p>

@@ -18,7 +18,7 @@ export function EntryHistory({
   entry: Entry;
   readAgain: () => Promise<void>;
 }) {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const clock = useClock();
   const saver = useSaver();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,18 +38,18 @@ export function EntryHistory({
       );
       await readAgain();
     } catch (thrown) {
-      setFailure(reasonOf(thrown, said.entry.failed));
+      setFailure(reasonOf(thrown, words.entry.failed));
     }
   };
   return (
-    <Folded title={said.entry.history} isOpen={isOpen} onToggle={setIsOpen}>
+    <Folded title={words.entry.history} isOpen={isOpen} onToggle={setIsOpen}>
       <p role="alert">{failure}</p>
       {published !== null && (
         <Button variant="quiet" onClick={() => goBack('published')}>
-          {said.entry.asPublished}
+          {words.entry.asPublished}
         </Button>
       )}
-      {data?.steps.length === 0 && <p>{said.entry.noHistory}</p>}
+      {data?.steps.length === 0 && <p>{words.entry.noHistory}</p>}
       <ol aria-busy={isOpen && data === undefined}>
         {data?.steps.map((step) => (
           <HistoryStep

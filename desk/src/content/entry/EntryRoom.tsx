@@ -22,12 +22,12 @@ const isConcerned = ({ opened, state }: EntrySaver, news: ContentNews): boolean 
 
 /** An entry in its form. @param props.id such as products/POS */
 export function EntryRoom({ id }: { id: string }) {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const { email, name } = useUser();
   const reasonOf = useReason();
   const { mutate } = useSWRConfig();
   const [open, setOpen] = useState<Open>({ is: 'opening' });
-  useTitle(open.is === 'open' ? open.entry.title : said.list.title);
+  useTitle(open.is === 'open' ? open.entry.title : words.list.title);
   const signIn = useCallback(() => void mutate('/session'), [mutate]);
   const read = useCallback(
     () => openEntry({ id, email, name, language }, signIn),
@@ -83,7 +83,7 @@ export function EntryRoom({ id }: { id: string }) {
     const isGone = failure instanceof Refused && failure.status === 404;
     return (
       <section className={styles.room}>
-        <p role="alert">{isGone ? said.entry.missing : reasonOf(failure, said.entry.failed)}</p>
+        <p role="alert">{isGone ? words.entry.missing : reasonOf(failure, words.entry.failed)}</p>
       </section>
     );
   }

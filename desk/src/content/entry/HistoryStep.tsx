@@ -5,7 +5,7 @@ import styles from './EntryFoot.module.css';
 
 type Step = History['steps'][number];
 
-const deeds = {
+const logEntries = {
   changed: 'deedChanged',
   pictured: 'deedPictured',
   made: 'deedMade',
@@ -16,7 +16,7 @@ const deeds = {
 
 /** A step of the history of an entry. @param props.time when it was, in words */
 export function HistoryStep({
-  step: { by, at, deed, changes },
+  step: { by, at, deed: logEntry, changes },
   time,
   goBack,
 }: {
@@ -24,10 +24,10 @@ export function HistoryStep({
   time: string;
   goBack: () => void;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   return (
     <li className={styles.step}>
-      <p>{filled(said.entry[deeds[deed]], { name: by })}</p>
+      <p>{filled(words.entry[logEntries[logEntry]], { name: by })}</p>
       <time dateTime={at}>{time}</time>
       {changes.map(({ label, before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays as it is.
@@ -35,21 +35,21 @@ export function HistoryStep({
           <p>{label}</p>
           {before !== '' && (
             <del>
-              <span className="visually-hidden">{said.entry.before} </span>
+              <span className="visually-hidden">{words.entry.before} </span>
               {before}
             </del>
           )}
           {after !== '' && (
             <ins>
-              <span className="visually-hidden">{said.entry.after} </span>
+              <span className="visually-hidden">{words.entry.after} </span>
               {after}
             </ins>
           )}
         </div>
       ))}
-      {deed !== 'made' && (
+      {logEntry !== 'made' && (
         <Button variant="quiet" onClick={goBack}>
-          {said.entry.backBefore}
+          {words.entry.backBefore}
         </Button>
       )}
     </li>

@@ -8,26 +8,26 @@ import { TwoVersions } from './TwoVersions.tsx';
 
 type Conflict = Entry['conflicts'][number];
 
-/** What a newer release changed as well: which one is to stand, field by field. */
+/** The conflicts with a newer release, to be decided field by field. */
 export function NewerValues({ entry }: { entry: Entry }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const { change } = useChanging();
   const [decided, setDecided] = useState<readonly string[]>([]);
   const open = entry.conflicts.filter(({ path }) => !decided.includes(writtenPath(path)));
   if (open.length === 0) return null;
   return (
     <section className={styles.both}>
-      <h2>{said.entry.newerTitle}</h2>
-      <p>{said.entry.newerText}</p>
+      <h2>{words.entry.newerTitle}</h2>
+      <p>{words.entry.newerText}</p>
       {open.map((conflict) => (
         <TwoVersions
           key={writtenPath(conflict.path)}
           label={conflict.label}
           mine={conflict.mine}
           other={conflict.newer}
-          words={{
-            ...{ mine: said.entry.mine, other: said.entry.newer },
-            ...{ takeMine: said.entry.takeMine, takeOther: said.entry.takeNewer },
+          labels={{
+            ...{ mine: words.entry.mine, other: words.entry.newer },
+            ...{ takeMine: words.entry.takeMine, takeOther: words.entry.takeNewer },
           }}
           chosen={undefined}
           choose={(isMine) => {

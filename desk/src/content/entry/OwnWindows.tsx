@@ -6,7 +6,7 @@ import styles from './EntryHead.module.css';
 
 /** Says so where somebody has the same entry open in another window of their own. */
 export function OwnWindows({ id }: { id: string }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const { email } = useUser();
   const { data } = useSWR<Present>('/presence');
   const isTwice = data?.people.some(
@@ -14,7 +14,7 @@ export function OwnWindows({ id }: { id: string }) {
   );
   return (
     <p className={styles.windows} role="status">
-      {isTwice && said.entry.otherWindow}
+      {isTwice && words.entry.otherWindow}
     </p>
   );
 }

@@ -8,19 +8,19 @@ import { useLabels } from './useLabels.ts';
 
 /** Why a change was not taken. */
 export function Refusal({ form }: { form: FormField }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const saver = useSaver();
   const refusal = useSaved((state) => state.refusal);
   const labelOf = useLabels(form);
   const reasonOf = useReason();
   if (!refusal) return null;
   const { path, failure } = refusal;
-  const message = reasonOf(failure, said.entry.failed);
+  const message = reasonOf(failure, words.entry.failed);
   return (
     <div className={styles.refusal} role="alert">
-      <p>{filled(said.entry.refused, { field: labelOf(path), message })}</p>
+      <p>{filled(words.entry.refused, { field: labelOf(path), message })}</p>
       <Button variant="quiet" onClick={() => saver.hear()}>
-        {said.entry.understood}
+        {words.entry.understood}
       </Button>
     </div>
   );

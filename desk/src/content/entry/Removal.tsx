@@ -14,7 +14,7 @@ import { Uses } from './Uses.tsx';
 
 /** Takes an entry away, for kinds that grow; where it is used is said first. */
 export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
-  const { said, filled, language } = useEditorWords();
+  const { words, filled, language } = useEditorWords();
   const { mutate } = useSWRConfig();
   const [, setLocation] = useLocation();
   const saver = useSaver();
@@ -32,30 +32,30 @@ export function Removal({ entry: { id, title, uses } }: { entry: Entry }) {
       await mutate(contentListAt(language));
       setLocation('/content');
     } catch (thrown) {
-      setFailure(reasonOf(thrown, said.entry.failed));
+      setFailure(reasonOf(thrown, words.entry.failed));
     }
   };
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {said.entry.remove}
+        {words.entry.remove}
       </Button>
-      <Dialog title={said.entry.removeTitle} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Dialog title={words.entry.removeTitle} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         {() => (
           <>
             {uses.length > 0 ? (
               <>
-                <p>{filled(said.entry.removeUsed, { title })}</p>
+                <p>{filled(words.entry.removeUsed, { title })}</p>
                 <Uses uses={uses} />
               </>
             ) : (
-              <p>{filled(said.entry.removeText, { title })}</p>
+              <p>{filled(words.entry.removeText, { title })}</p>
             )}
             <p role="alert">{failure}</p>
             <Choices>
-              {uses.length === 0 && <Button onClick={remove}>{said.fields.remove}</Button>}
+              {uses.length === 0 && <Button onClick={remove}>{words.fields.remove}</Button>}
               <Button variant="quiet" onClick={() => setIsOpen(false)}>
-                {said.entry.cancel}
+                {words.entry.cancel}
               </Button>
             </Choices>
           </>

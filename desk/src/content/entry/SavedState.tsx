@@ -8,7 +8,7 @@ export const clashesId = 'clashes';
 
 /** Whether what is shown is in the draft. */
 export function SavedState() {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const state = useSaved(savedStateOf);
   const hasClash = useSaved(({ stale }) => stale !== undefined);
   if (hasClash) {
@@ -21,14 +21,14 @@ export function SavedState() {
             document.getElementById(clashesId)?.focus();
           }}
         >
-          {said.entry.clashTitle}
+          {words.entry.clashTitle}
         </a>
       </p>
     );
   }
   return (
     <p className={styles.saved} role="status" data-state={state}>
-      {said.entry[state]}
+      {words.entry[state]}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useSaved, useSaver } from './editing.ts';
 
 /** Says that somebody took the entry away in which one types, with the way to have it back. */
 export function TakenAway() {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const saver = useSaver();
   const isRemoved = useSaved(({ connection }) => connection === 'removed');
   const [isAsking, setIsAsking] = useState(false);
@@ -20,16 +20,16 @@ export function TakenAway() {
     try {
       await saver.bringBack();
     } catch (thrown) {
-      setFailure(reasonOf(thrown, said.entry.failed));
+      setFailure(reasonOf(thrown, words.entry.failed));
     }
     setIsAsking(false);
   };
   return (
     <div className={styles.refusal} role="alert">
-      <p>{said.entry.takenAway}</p>
+      <p>{words.entry.takenAway}</p>
       {failure && <p>{failure}</p>}
       <Button variant="quiet" isBusy={isAsking} onClick={bringBack}>
-        {said.entry.bringBack}
+        {words.entry.bringBack}
       </Button>
     </div>
   );

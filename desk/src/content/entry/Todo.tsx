@@ -9,9 +9,9 @@ import { useSaved } from './editing.ts';
 import styles from './Todo.module.css';
 import { useLabels } from './useLabels.ts';
 
-/** What is wrong in an entry; and, folded, what is missing or still an example. Each leads to its field. */
+/** The faults of an entry and, folded, its missing and example values, each linked to its field. */
 export function Todo({ form }: { form: FormField }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const { show } = useContext(AimContext);
   const labelOf = useLabels(form);
   const inWords = useFaultWords();
@@ -36,17 +36,17 @@ export function Todo({ form }: { form: FormField }) {
     <div className={styles.todo}>
       {faults.length > 0 && (
         <section className={styles.faults}>
-          <h2>{filled(said.entry.faults, { count: faults.length })}</h2>
+          <h2>{filled(words.entry.faults, { count: faults.length })}</h2>
           <ul>{faults.map((fault) => line(fault.path, inWords(fault)))}</ul>
         </section>
       )}
       {missing.length > 0 && (
-        <Folded title={filled(said.entry.untranslated, { count: missing.length })}>
+        <Folded title={filled(words.entry.untranslated, { count: missing.length })}>
           <ul>{missing.map((path) => line(path))}</ul>
         </Folded>
       )}
       {samples.length > 0 && (
-        <Folded title={filled(said.entry.samples, { count: samples.length })}>
+        <Folded title={filled(words.entry.samples, { count: samples.length })}>
           <ul>{samples.map((path) => line([...path, 'sample']))}</ul>
         </Folded>
       )}

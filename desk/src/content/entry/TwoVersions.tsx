@@ -9,24 +9,24 @@ export function TwoVersions({
   label,
   mine,
   other,
-  words,
+  labels,
   chosen,
   choose,
 }: {
   label: string;
   mine: Json | undefined;
   other: Json | undefined;
-  words: { mine: string; other: string; takeMine: string; takeOther: string };
+  labels: { mine: string; other: string; takeMine: string; takeOther: string };
   /** Whether mine is; undefined until one is. */
   chosen: boolean | undefined;
   choose: (isMine: boolean) => void;
 }) {
   const id = useId();
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const version = (isMine: boolean, value: Json | undefined, name: string, take: string) => (
     <div className={styles.version}>
       <p className={styles.whose}>{name}</p>
-      <p className={styles.text}>{valueInWords(value, language) || said.entry.nothing}</p>
+      <p className={styles.text}>{valueInWords(value, language) || words.entry.nothing}</p>
       <label>
         <input type="radio" name={id} checked={chosen === isMine} onChange={() => choose(isMine)} />
         {take}
@@ -37,8 +37,8 @@ export function TwoVersions({
     <fieldset className={styles.field}>
       <legend>{label}</legend>
       <div className={styles.versions}>
-        {version(true, mine, words.mine, words.takeMine)}
-        {version(false, other, words.other, words.takeOther)}
+        {version(true, mine, labels.mine, labels.takeMine)}
+        {version(false, other, labels.other, labels.takeOther)}
       </div>
     </fieldset>
   );

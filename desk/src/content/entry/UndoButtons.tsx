@@ -6,15 +6,15 @@ import { useSaved, useSaver } from './editing.ts';
 
 /** Takes the last step back, or does it again; Ctrl+Z and Ctrl+Shift+Z do so as well. */
 export function UndoButtons() {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const saver = useSaver();
   const canUndo = useSaved(({ past }) => past.length > 0);
   const canRedo = useSaved(({ future }) => future.length > 0);
   const reasonOf = useReason();
   const [failure, setFailure] = useState<unknown>();
-  const act = useCallback((deed: () => Promise<void>) => {
+  const act = useCallback((logEntry: () => Promise<void>) => {
     setFailure(undefined);
-    deed().catch(setFailure);
+    logEntry().catch(setFailure);
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,14 +32,14 @@ export function UndoButtons() {
   }, [saver, act]);
   return (
     <div className={styles.buttons}>
-      <span role="alert">{failure !== undefined && reasonOf(failure, said.entry.failed)}</span>
+      <span role="alert">{failure !== undefined && reasonOf(failure, words.entry.failed)}</span>
       <button
         type="button"
         aria-disabled={!canUndo}
         aria-keyshortcuts="Control+Z"
         onClick={() => act(() => saver.undo())}
       >
-        {said.entry.undo}
+        {words.entry.undo}
       </button>
       <button
         type="button"
@@ -47,7 +47,7 @@ export function UndoButtons() {
         aria-keyshortcuts="Control+Shift+Z"
         onClick={() => act(() => saver.redo())}
       >
-        {said.entry.redo}
+        {words.entry.redo}
       </button>
     </div>
   );

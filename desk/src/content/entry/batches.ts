@@ -2,12 +2,12 @@ import type { Change } from '@nokshi/contract/content.ts';
 import { changeValues } from '../values/change-values.ts';
 import { type Json, valueAt } from '../values/json.ts';
 import { isSamePath, overlap } from '../values/paths.ts';
-import { picturesIn } from '../values/picture-places.ts';
+import { picturesIn } from '../values/picture-paths.ts';
 
 /** No more than the server takes at once. */
 const mostAtOnce = 200;
 
-/** What is sent together. What takes a picture away is sent alone: going back brings its file. */
+/** Groups changes into requests. The removal of a picture is sent alone, so that undoing it brings the file back. */
 export type Batch = { changes: readonly Change[]; isPictured: boolean };
 
 /** Whether a change takes a picture away. */
@@ -17,7 +17,7 @@ export function isPictured(values: Json, change: Change): boolean {
   return picturesIn(valueAt(values, change.path), change.path).some((one) => !left.includes(one));
 }
 
-/** What waits, with changes that are to be sent after it. */
+/** Appends changes to the queue. */
 export function queued(
   waiting: readonly Batch[],
   changes: readonly Change[],

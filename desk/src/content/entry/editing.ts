@@ -22,11 +22,11 @@ export function useSaved<Part>(read: (state: Saving) => Part): Part {
   return useSyncExternalStore(saver.subscribe, () => read(saver.state));
 }
 
-/** What stands at a path of the open entry. */
+/** The value at a path of the open entry. */
 export const useValue = (path: FieldPath): Json | undefined =>
   useSaved(({ values }) => valueAt(values, path));
 
-/** What is wrong at a path, in sentences; empty where all is well. @param isDeep or anywhere below it */
+/** The error messages at a path; empty where the value is valid. @param isDeep or anywhere below it */
 export function useFault(path: FieldPath, isDeep = false): string {
   const inWords = useFaultWords();
   return useSaved(({ faults }) =>
@@ -37,7 +37,7 @@ export function useFault(path: FieldPath, isDeep = false): string {
   );
 }
 
-/** What is well at a path and perhaps not meant, in sentences. */
+/** The warnings at a path, in sentences. */
 export function useWarning(path: FieldPath): string {
   const inWords = useFaultWords();
   return useSaved(({ warnings }) =>
@@ -48,7 +48,7 @@ export function useWarning(path: FieldPath): string {
   );
 }
 
-/** What changes the open entry. */
+/** The functions that change the open entry. */
 export function useChanging() {
   const saver = useSaver();
   return useMemo(
@@ -62,8 +62,8 @@ export function useChanging() {
         saver.change([{ path, remove: true }]);
       },
       /** For what the server does with the entry's files, given its version; after all that waits. */
-      act: <Answer extends ChangedEntry>(deed: (version: string) => Promise<Answer>) =>
-        saver.act(deed),
+      act: <Answer extends ChangedEntry>(logEntry: (version: string) => Promise<Answer>) =>
+        saver.act(logEntry),
     }),
     [saver],
   );

@@ -101,12 +101,14 @@ export class EntrySaver {
   /**
    * Has the server do something with the entry that is no change of its words, such as placing a picture,
    * after all that waits; it can be undone.
-   * @param deed given the version it is done to
+   * @param logEntry given the version it is done to
    * @returns what that was answered
    * @throws Refused; TypeError, also while something else can't be sent
    */
-  act<Answer extends ChangedEntry>(deed: (version: string) => Promise<Answer>): Promise<Answer> {
-    return this.#act(deed, (step) => ({ past: [...this.#state.past, step], future: [] }));
+  act<Answer extends ChangedEntry>(
+    logEntry: (version: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.#act(logEntry, (step) => ({ past: [...this.#state.past, step], future: [] }));
   }
 
   /**
@@ -170,13 +172,13 @@ export class EntrySaver {
   }
 
   async #act<Answer extends ChangedEntry>(
-    deed: (version: string) => Promise<Answer>,
+    logEntry: (version: string) => Promise<Answer>,
     steps: (step: Step) => Pick<Saving, 'past' | 'future'>,
   ): Promise<Answer> {
     await this.#flushed();
     let answer: Answer;
     try {
-      answer = await deed(this.#state.version);
+      answer = await logEntry(this.#state.version);
     } catch (failure) {
       // Trying again is of use then.
       if (failure instanceof Refused && failure.status === 409) this.#fail(failure);
@@ -264,7 +266,7 @@ export class EntrySaver {
     if (isPictured) await this.#noteStep();
   }
 
-  /** What a picture is brought back by. Without it that step can't be undone, but by the history. */
+  /** The step of the history that restores a picture. Without it only the history can undo the removal. */
   async #noteStep(): Promise<void> {
     try {
       const [latest] = (await this.#history()).steps;

@@ -1,10 +1,10 @@
 import { Refused } from '../../api/ask.ts';
 import type { Happening, Saving } from './saving.ts';
 
-/** What was sent is wrong itself, and is never taken; anything else may be tried again. */
+/** Whether the request itself was refused, so that a retry is of no use. */
 const wrong: readonly number[] = [400, 413, 415, 422];
 
-/** What happens to an entry when what was sent is not taken. */
+/** Handles a failed save of an entry. */
 export function heardFrom(failure: unknown): Happening {
   if (!(failure instanceof Refused)) return { kind: 'failed', connection: 'lost' };
   if (wrong.includes(failure.status)) return { kind: 'refused', failure };

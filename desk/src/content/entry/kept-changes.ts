@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import type { Json } from '../values/json.ts';
 
-/** What was changed in this browser and did not reach the server. */
+/** Changes in this browser that did not reach the server. */
 export type Kept = { version: string; saved: Json; changes: readonly Change[] };
 
 const isKept = (value: unknown): value is Kept =>
@@ -39,7 +39,7 @@ export class KeptChanges {
     localStorage.removeItem(this.#name);
   }
 
-  /** What is still kept is for whoever opens the entry next. */
+  /** Stored changes are left for whoever opens the entry next. */
   release(): void {
     this.#letGo();
   }

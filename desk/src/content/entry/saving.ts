@@ -7,7 +7,7 @@ import { clashesWith, differences, settled } from '../values/stale.ts';
 import { type Batch, inBatches, isPictured, queued } from './batches.ts';
 import { concerns, noted, type Step, withStep } from './steps.ts';
 
-/** What the editor tells of an entry as it stands. */
+/** The saved state of an entry, as the editor answers. */
 type Told = Pick<Entry, 'title' | 'faults' | 'warnings' | 'samples' | 'missing' | 'pictured'>;
 
 const toldOf = ({ title, faults, warnings, samples, missing, pictured }: Told): Told => ({
@@ -28,7 +28,7 @@ export type Saving = Told & {
   future: readonly Step[];
   /** Whether the last try reached the server; `removed` where the entry is no more. */
   connection: 'reached' | 'lost' | 'signedOut' | 'removed';
-  /** What was not taken, and why. */
+  /** The refused change and the reason. */
   refusal: { path: FieldPath; failure: Refused } | undefined;
   /** How it stands since somebody else changed it; nothing is sent until each clash is decided. */
   stale: Pick<StaleEntry, 'version' | 'values' | 'changed'> | undefined;
@@ -69,7 +69,7 @@ export const begin = (entry: ReadEntry): Saving => ({
 export const unsentOf = ({ sending, waiting }: Saving): readonly Change[] =>
   [...(sending ? [sending] : []), ...waiting].flatMap(({ changes }) => changes);
 
-/** What comes of an entry in which something happens. */
+/** The reducer of an open entry. */
 export function after(state: Saving, happening: Happening): Saving {
   switch (happening.kind) {
     case 'change':
@@ -179,7 +179,7 @@ function answered(
   };
 }
 
-/** What was sent and not taken waits again, before all else. */
+/** Puts refused changes back at the head of the queue. */
 const takenBack = (state: Saving): Saving => ({
   ...state,
   sending: undefined,

@@ -5,7 +5,7 @@ import { isSamePath, overlap } from '../values/paths.ts';
 /** Who types on at one field sooner than this is still at the same step. */
 const pauseMilliseconds = 1000;
 
-/** What can be undone or done again. */
+/** The steps that can be undone or redone. */
 export type Step =
   | { kind: 'changed'; changes: readonly Change[]; back: readonly Change[]; at: number }
   /** Only the server has the file: what it goes back to before, as far as that is known yet. */

@@ -6,10 +6,10 @@ import { useSaver } from './editing.ts';
 
 /** Names fields of the open entry by what they stand in: Features › 2 › Icon. */
 export function useLabels(form: FormField): (path: FieldPath) => string {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const saver = useSaver();
   return (path) =>
     labelsAlong(form, saver.state.values, path, (position) => numberIn(language, position)).join(
       ' › ',
-    ) || said.entry.whole;
+    ) || words.entry.whole;
 }

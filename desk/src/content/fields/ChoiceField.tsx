@@ -2,19 +2,19 @@ import { Select } from '@nokshi/ui/Select.tsx';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Control.module.css';
-import { Frame } from './Frame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** One of a few, by their names. */
 export function ChoiceField({ field, path, label, help, isOptional }: FieldProps<'choice'>) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const value = useValue(path);
   const fault = useFault(path, true);
   const { set, remove } = useChanging();
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = field.options.some((one) => one.value === chosen);
   return (
-    <Frame {...{ path, label, help, isOptional, fault }}>
+    <FieldWrapper {...{ path, label, help, isOptional, fault }}>
       {({ id }) => (
         <div className={styles.choice}>
           <Select
@@ -23,7 +23,7 @@ export function ChoiceField({ field, path, label, help, isOptional }: FieldProps
             choose={(next) => (next === '' ? remove(path) : set(path, next))}
           >
             {(isOptional || !isKnown) && (
-              <option value={isKnown ? '' : chosen}>{said.fields.choose}</option>
+              <option value={isKnown ? '' : chosen}>{words.fields.choose}</option>
             )}
             {field.options.map((one) => (
               <option key={one.value} value={one.value}>
@@ -33,6 +33,6 @@ export function ChoiceField({ field, path, label, help, isOptional }: FieldProps
           </Select>
         </div>
       )}
-    </Frame>
+    </FieldWrapper>
   );
 }

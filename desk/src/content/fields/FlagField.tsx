@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { writtenPath } from '../values/paths.ts';
 import styles from './Control.module.css';
-import frame from './Frame.module.css';
-import { Fault, Help } from './Frame.tsx';
+import frame from './FieldWrapper.module.css';
+import { Fault, Help } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** What is so or not. */
+/** A field that is either true or false. */
 export function FlagField({ path, label, help, isOptional }: FieldProps<'flag'>) {
   const id = useId();
   const value = useValue(path);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFault } from '../entry/editing.ts';
 import { writtenPath } from '../values/paths.ts';
-import { Fault, Help } from './Frame.tsx';
+import { Fault, Help } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './GroupField.module.css';
 import { Members } from './Members.tsx';

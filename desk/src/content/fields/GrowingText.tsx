@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styles from './Control.module.css';
 
 /** Letters of a line in half of the form: browsers that size no fields by their content get rows by it. */
-const lettersOfLine = 42;
+const charactersPerLine = 42;
 
 /**
  * A text that is as high as its words. What is one line takes no line breaks, though it may wrap.
@@ -25,7 +25,7 @@ export function GrowingText({
 }) {
   const rows = value
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersOfLine)), 0);
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0);
   const keepLine = (event: KeyboardEvent) => {
     // While letters are composed, Enter chooses one of them.
     if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing) event.preventDefault();

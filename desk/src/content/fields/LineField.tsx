@@ -1,6 +1,6 @@
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import styles from './Control.module.css';
-import { Frame } from './Frame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 
 const types = { day: 'date', time: 'time', link: 'url' } as const;
@@ -17,7 +17,7 @@ export function LineField({
   const fault = useFault(path, true);
   const { set, remove } = useChanging();
   return (
-    <Frame {...{ path, label, help, isOptional, fault }}>
+    <FieldWrapper {...{ path, label, help, isOptional, fault }}>
       {(described) => (
         <input
           {...described}
@@ -29,6 +29,6 @@ export function LineField({
           }
         />
       )}
-    </Frame>
+    </FieldWrapper>
   );
 }

@@ -8,7 +8,7 @@ import { keyItems, noItems } from '../values/item-keys.ts';
 import { type Json, valueAt } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
-import { Fault, Help } from './Frame.tsx';
+import { Fault, Help } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 import group from './GroupField.module.css';
 import { ListItem } from './ListItem.tsx';
@@ -20,7 +20,7 @@ const listOf = (value: Json | undefined): readonly Json[] =>
 /** Items in an order, to be added, taken away and moved by dragging or by keys. */
 export function ListField({ field, path, label, help }: FieldProps<'list'>) {
   const id = useId();
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const { change, set } = useChanging();
   const { show } = useContext(AimContext);
   const fault = useFault(path);
@@ -34,7 +34,7 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
   );
   const [told, setTold] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
-  const nameOf = (index: number) => filled(said.fields.item, { label, number: index + 1 });
+  const nameOf = (index: number) => filled(words.fields.item, { label, number: index + 1 });
 
   const move = (from: number, to: number) => change([{ path: [...path, from], moveTo: to }]);
   const add = () => {
@@ -45,12 +45,12 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
   };
   const remove = (index: number) => {
     change([{ path: [...path, index], remove: true }]);
-    setTold(filled(said.fields.removed, { item: nameOf(index) }));
+    setTold(filled(words.fields.removed, { item: nameOf(index) }));
     list.current?.querySelector('legend')?.focus();
   };
   const { least, most } = field;
   const canRemove = items.length > least;
-  const bounds = boundsSaid(least, most, said.fields);
+  const bounds = boundsSaid(least, most, words.fields);
   return (
     <fieldset
       ref={list}
@@ -81,7 +81,7 @@ export function ListField({ field, path, label, help }: FieldProps<'list'>) {
       {(most === null || items.length < most) && (
         <div>
           <Button variant="quiet" onClick={add}>
-            {field.addLabel || said.fields.addOne}
+            {field.addLabel || words.fields.addOne}
           </Button>
         </div>
       )}
@@ -99,7 +99,7 @@ function useItemKeys(items: readonly Json[], path: FieldProps<'list'>['path']): 
   return now.keys;
 }
 
-/** What a list says of how many items it takes. */
+/** The hint on how many items a list takes. */
 function boundsSaid(
   least: number,
   most: number | null,

@@ -5,8 +5,8 @@ import { useFault, useSaver, useValue } from '../entry/editing.ts';
 import { summaryOf } from '../values/item-summary.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
+import { Fault } from './FieldWrapper.tsx';
 import { FormFields } from './FormFields.tsx';
-import { Fault } from './Frame.tsx';
 import styles from './List.module.css';
 import { Members } from './Members.tsx';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** An item of a list, with what takes it away: with fields of its own, one line that unfolds. */
 export function ListItem({ index, list, field, name, pictured, remove }: Props) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const step = list.join('/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is what it says.
   const path = useMemo(() => [...list, index], [step, index]);
@@ -41,8 +41,8 @@ export function ListItem({ index, list, field, name, pictured, remove }: Props) 
         <button
           type="button"
           className={styles.remove}
-          aria-label={filled(said.fields.removeItem, { item: name })}
-          title={said.fields.remove}
+          aria-label={filled(words.fields.removeItem, { item: name })}
+          title={words.fields.remove}
           onClick={remove}
         >
           <span aria-hidden="true">×</span>

@@ -14,7 +14,7 @@ export const Members = memo(function Members({
   members: readonly FormMember[];
   path: FieldPath;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const folded = members.filter(({ isFolded }) => isFolded);
   const [isOpen, setIsOpen] = useUnfolding(
     path,
@@ -28,7 +28,7 @@ export const Members = memo(function Members({
           <Member key={member.key} member={member} above={path} />
         ))}
       {folded.length > 0 && (
-        <Folded title={said.fields.technical} isOpen={isOpen} onToggle={setIsOpen}>
+        <Folded title={words.fields.technical} isOpen={isOpen} onToggle={setIsOpen}>
           {isOpen &&
             folded.map((member) => <Member key={member.key} member={member} above={path} />)}
         </Folded>

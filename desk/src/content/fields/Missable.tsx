@@ -7,12 +7,12 @@ import { valueAt } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
 import { FormFields } from './FormFields.tsx';
-import type { PartProps } from './field-props.ts';
+import type { AnyFieldProps } from './field-props.ts';
 import styles from './List.module.css';
 
 /** A part of an entry that may be missing: it can be put in and taken away. */
-export function Missable({ field, path, label, help }: PartProps) {
-  const { said, filled } = useEditorWords();
+export function Missable({ field, path, label, help }: AnyFieldProps) {
+  const { words, filled } = useEditorWords();
   const isThere = useSaved(({ values }) => valueAt(values, path) !== undefined);
   const { set, remove } = useChanging();
   const { show } = useContext(AimContext);
@@ -24,7 +24,7 @@ export function Missable({ field, path, label, help }: PartProps) {
     return (
       <div className={styles.missing} data-path={writtenPath(path)}>
         <Button variant="quiet" onClick={add}>
-          {filled(said.fields.put, { label })}
+          {filled(words.fields.put, { label })}
         </Button>
       </div>
     );
@@ -34,7 +34,7 @@ export function Missable({ field, path, label, help }: PartProps) {
       <FormFields {...{ field, path, label, help }} isOptional />
       <div className={styles.missing}>
         <Button variant="text" onClick={() => remove(path)}>
-          {filled(said.fields.takeAway, { label })}
+          {filled(words.fields.takeAway, { label })}
         </Button>
       </div>
     </>

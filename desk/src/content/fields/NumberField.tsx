@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Control.module.css';
-import { Frame } from './Frame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** A number, and a sum in taka with its sign: grouped as its readers do while nobody writes it. */
 export function NumberField({ field, path, label, help, isOptional }: FieldProps<'number'>) {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   const value = useValue(path);
   const told = useFault(path, true);
   const { set, remove } = useChanging();
@@ -18,7 +18,7 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
   const number = typeof value === 'number' ? value : undefined;
   const isWrong =
     written !== undefined && written.trim() !== '' && readNumber(written) === undefined;
-  const fault = isWrong ? said.fields.notANumber : told;
+  const fault = isWrong ? words.fields.notANumber : told;
   const shown = new Intl.NumberFormat(languages[language].takaLocale, {
     maximumFractionDigits: 20,
   });
@@ -37,7 +37,7 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
     onBlur: () => setWritten(undefined),
   } as const;
   return (
-    <Frame {...{ path, label, help, isOptional, fault }}>
+    <FieldWrapper {...{ path, label, help, isOptional, fault }}>
       {(described) => {
         const input = (
           <input {...described} {...control} onChange={({ target }) => write(target.value)} />
@@ -50,7 +50,7 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
           </div>
         );
       }}
-    </Frame>
+    </FieldWrapper>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
-import { Frame } from './Frame.tsx';
+import { CharactersLeft } from './CharactersLeft.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GrowingText } from './GrowingText.tsx';
-import { LettersLeft } from './LettersLeft.tsx';
 
 /** Text that is the same in every language. */
 export function TextField({ field, path, label, help, isOptional }: FieldProps<'text'>) {
@@ -11,7 +11,7 @@ export function TextField({ field, path, label, help, isOptional }: FieldProps<'
   const { set, remove } = useChanging();
   const text = typeof value === 'string' ? value : '';
   return (
-    <Frame {...{ path, label, help, isOptional, fault }}>
+    <FieldWrapper {...{ path, label, help, isOptional, fault }}>
       {(described) => (
         <>
           <GrowingText
@@ -20,7 +20,7 @@ export function TextField({ field, path, label, help, isOptional }: FieldProps<'
             value={text}
             change={(next) => (next === '' && isOptional ? remove(path) : set(path, next))}
           />
-          <LettersLeft
+          <CharactersLeft
             id={`${described.id}-letters`}
             text={text}
             most={field.most}
@@ -28,6 +28,6 @@ export function TextField({ field, path, label, help, isOptional }: FieldProps<'
           />
         </>
       )}
-    </Frame>
+    </FieldWrapper>
   );
 }

@@ -4,11 +4,11 @@ import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { membersOf } from '../values/field-label.ts';
 import { type Group, isGroup } from '../values/json.ts';
 import styles from './Control.module.css';
-import { Frame } from './Frame.tsx';
+import { FieldWrapper } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Members } from './Members.tsx';
 
-/** What has one of several forms: which one, and the fields of that. */
+/** A field with variants: the choice of one, and its fields. */
 export function VariantsField({ field, path, label, help, isOptional }: FieldProps<'variants'>) {
   const value = useValue(path);
   const fault = useFault([...path, field.tell]);
@@ -20,13 +20,13 @@ export function VariantsField({ field, path, label, help, isOptional }: FieldPro
     const variant = field.variants.find((one) => one.value === next);
     if (!variant) return;
     const empty = emptyGroup(variant.members);
-    // What both forms have stays.
+    // Values that both variants have are kept.
     const kept = Object.entries(group).filter(([key]) => Object.hasOwn(empty, key));
     set(path, { ...empty, ...Object.fromEntries(kept), [field.tell]: next });
   };
   return (
     <>
-      <Frame
+      <FieldWrapper
         path={[...path, field.tell]}
         {...{ label, help, isOptional }}
         fault={[own, fault].filter(Boolean).join(' ')}
@@ -42,7 +42,7 @@ export function VariantsField({ field, path, label, help, isOptional }: FieldPro
             </Select>
           </div>
         )}
-      </Frame>
+      </FieldWrapper>
       <Members members={membersOf(field, value)} path={path} />
     </>
   );

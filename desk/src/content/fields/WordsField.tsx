@@ -1,23 +1,23 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
-import { placesIn } from '@nokshi/forms/fill.ts';
+import { placeholdersIn } from '@nokshi/forms/fill.ts';
 import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
 import { useId, useState } from 'react';
 import { useChanging, useFault, useValue, useWarning } from '../entry/editing.ts';
 import { isGroup, type Json } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
-import frame from './Frame.module.css';
-import { Fault, Help, Optional, Warning } from './Frame.tsx';
+import { CharactersLeft } from './CharactersLeft.tsx';
+import frame from './FieldWrapper.module.css';
+import { Fault, Help, Optional, Warning } from './FieldWrapper.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GrowingText } from './GrowingText.tsx';
-import { LettersLeft } from './LettersLeft.tsx';
 import styles from './WordsField.module.css';
 
 /** Words in each language, beside each other. */
 export function WordsField({ field, path, label, help, isOptional }: FieldProps<'words'>) {
   const id = useId();
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const value = useValue(path);
   const fault = useFault(path);
   const places = useKept(field.places, value);
@@ -37,7 +37,7 @@ export function WordsField({ field, path, label, help, isOptional }: FieldProps<
       <Help id={`${id}-help`} text={help} />
       {places.length > 0 && (
         <p className={frame.help}>
-          {filled(said.fields.keepPlaces, { places: bracketed(places) })}
+          {filled(words.fields.keepPlaces, { places: bracketed(places) })}
         </p>
       )}
       <div className={styles.languages}>
@@ -64,7 +64,7 @@ const textIn = (value: Json | undefined, language: Language): string => {
 /** The places that were in the words when they were opened. */
 function useKept(places: readonly string[], value: Json | undefined): readonly string[] {
   const [first] = useState(value);
-  const there = languageCodes.flatMap((language) => placesIn(textIn(first, language)));
+  const there = languageCodes.flatMap((language) => placeholdersIn(textIn(first, language)));
   return places.filter((place) => there.includes(place));
 }
 
@@ -83,12 +83,12 @@ function InLanguage({
   places: readonly string[];
 }) {
   const id = useId();
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const { change } = useChanging();
   const fault = useFault([...path, language]);
   const warning = useWarning([...path, language]);
   const text = textIn(value, language);
-  const there = placesIn(text);
+  const there = placeholdersIn(text);
   const lost = text === '' ? [] : places.filter((place) => !there.includes(place));
   return (
     <div className={styles.language} data-path={writtenPath([...path, language])}>
@@ -107,10 +107,10 @@ function InLanguage({
           if (changes.length > 0) change(changes);
         }}
       />
-      <LettersLeft id={`${id}-letters`} text={text} most={field.most} isFaulty={fault !== ''} />
+      <CharactersLeft id={`${id}-letters`} text={text} most={field.most} isFaulty={fault !== ''} />
       {lost.length > 0 && fault === '' && (
         <p className={frame.fault} id={`${id}-lost`} role="status">
-          {filled(said.fields.lostPlaces, { places: bracketed(lost) })}
+          {filled(words.fields.lostPlaces, { places: bracketed(lost) })}
         </p>
       )}
       <Fault id={`${id}-fault`} text={fault} />
@@ -119,7 +119,7 @@ function InLanguage({
   );
 }
 
-/** What is emptied is taken away; the default language stays, unless all of the words may be missing. */
+/** Removes emptied languages; the default language stays, unless all of the words may be missing. */
 function changesFor(
   path: FieldPath,
   value: Json | undefined,

@@ -1,6 +1,6 @@
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 
-/** What every field of a form is given. */
+/** The props of every field of a form. */
 export type FieldProps<Kind extends FormField['kind']> = {
   field: Extract<FormField, { kind: Kind }>;
   path: FieldPath;
@@ -11,4 +11,4 @@ export type FieldProps<Kind extends FormField['kind']> = {
 };
 
 /** A part that may be missing, whatever it is. */
-export type PartProps = Omit<FieldProps<FormField['kind']>, 'isOptional'>;
+export type AnyFieldProps = Omit<FieldProps<FormField['kind']>, 'isOptional'>;

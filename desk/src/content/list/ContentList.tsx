@@ -7,21 +7,21 @@ import { useTitle } from '../../live/useTitle.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './ContentList.module.css';
 import { addressOfView, type ContentView, entriesOf, readContentView } from './content-view.ts';
-import { KindSection } from './KindSection.tsx';
+import { ContentTypeSection } from './KindSection.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { pageNames } from './page-names.ts';
 
 /** All that can be changed, with pictures: searched, narrowed to a kind, or to what has something to be done. */
 export function ContentList() {
-  const { said, language, filled } = useEditorWords();
+  const { words, language, filled } = useEditorWords();
   const [, navigate] = useLocation();
   const view = readContentView(useSearch());
-  useTitle(said.list.title);
+  useTitle(words.list.title);
   const asked = new URLSearchParams({ ...(view.search && { q: view.search }), language });
   const { data, error, mutate } = useSWR<Answer>(`/content?${asked}`, {
     keepPreviousData: true,
-    // What changed while another room was open has to be read.
+    // Refetches, as content may have changed while another room was open.
     dedupingInterval: 0,
   });
   useFollowing('draft', mutate);
@@ -36,21 +36,21 @@ export function ContentList() {
       {data && <Narrowing view={view} show={show} list={data} />}
       {view.page && (
         <p className={styles.page}>
-          {filled(said.list.shownBy, { page: names.get(view.page) ?? view.page })}{' '}
-          <Link href={addressOfView({ ...view, page: '' })}>{said.list.everything}</Link>
+          {filled(words.list.shownBy, { page: names.get(view.page) ?? view.page })}{' '}
+          <Link href={addressOfView({ ...view, page: '' })}>{words.list.everything}</Link>
         </p>
       )}
-      {error && <p role="alert">{said.list.failed}</p>}
+      {error && <p role="alert">{words.list.failed}</p>}
       <p className="visually-hidden" role="status">
-        {view.search && data ? filled(said.list.found, { count: entries.length }) : ''}
+        {view.search && data ? filled(words.list.found, { count: entries.length }) : ''}
       </p>
       {data && entries.length === 0 && (
         <p className={styles.nothing}>
-          {view.search ? said.list.nothingFound : said.list.nothingThere}
+          {view.search ? words.list.nothingFound : words.list.nothingThere}
         </p>
       )}
       {kindsOf(data, view.search).map((kind) => (
-        <KindSection
+        <ContentTypeSection
           key={kind.name}
           kind={kind}
           entries={entries.filter((entry) => entry.kind === kind.name)}

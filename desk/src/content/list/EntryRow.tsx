@@ -16,11 +16,11 @@ export function EntryRow({
   refresh,
 }: {
   entry: EntryLine;
-  /** What pages are called, by their addresses. */
+  /** The titles of pages, by their addresses. */
   names: ReadonlyMap<string, string>;
   refresh: () => unknown;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const { id, title, state, found, foundAt, pages, picture } = entry;
   const otherPages = pages.map((page) => names.get(page) ?? page).filter((name) => name !== title);
   if (state === 'removed') {
@@ -30,10 +30,10 @@ export function EntryRow({
       <li className={styles.row} data-removed>
         <span className={styles.title}>{title}</span>
         <span className={styles.state} data-state={state}>
-          {said.list.states.removed}
+          {words.list.states.removed}
         </span>
         <Button variant="text" onClick={bringBack}>
-          {said.list.bringBack}
+          {words.list.bringBack}
         </Button>
       </li>
     );
@@ -55,14 +55,14 @@ export function EntryRow({
 
 /** Whether it was changed, and what is wrong, an example or without words in it. */
 function ToDo({ entry }: { entry: EntryLine }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const tell = useClock();
   const { state, changed, faults, conflicts, samples, missing } = entry;
   const counts = [
-    ['faults', said.list.faultsIn, faults],
-    ['faults', said.list.conflictsIn, conflicts],
-    ['samples', said.list.samplesIn, samples],
-    ['missing', said.list.missingIn, missing],
+    ['faults', words.list.faultsIn, faults],
+    ['faults', words.list.conflictsIn, conflicts],
+    ['samples', words.list.samplesIn, samples],
+    ['missing', words.list.missingIn, missing],
   ] as const;
   return (
     <span className={styles.todo}>
@@ -76,10 +76,10 @@ function ToDo({ entry }: { entry: EntryLine }) {
       )}
       {state !== 'published' && (
         <span className={styles.state} data-state={state}>
-          {said.list.states[state]}
+          {words.list.states[state]}
           {changed && (
             <span className={styles.changed}>
-              {filled(said.list.changedBy, { name: changed.by, time: tell(changed.at) })}
+              {filled(words.list.changedBy, { name: changed.by, time: tell(changed.at) })}
             </span>
           )}
         </span>

@@ -17,7 +17,7 @@ type Kind = ContentList['kinds'][number];
  * @param names what pages are called, by their addresses
  * @param refresh reads the list anew
  */
-export function KindSection({
+export function ContentTypeSection({
   kind,
   entries,
   isWhole,
@@ -30,7 +30,7 @@ export function KindSection({
   names: ReadonlyMap<string, string>;
   refresh: () => unknown;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const id = useId();
   const reasonOf = useReason();
   const [isOrdering, setIsOrdering] = useState(false);
@@ -45,12 +45,12 @@ export function KindSection({
         <h2 id={id}>{kind.label}</h2>
         {canOrder && (
           <Button variant="text" onClick={() => setIsOrdering(!isOrdering)}>
-            {isOrdering ? said.list.reordered : said.list.reorder}
+            {isOrdering ? words.list.reordered : words.list.reorder}
           </Button>
         )}
         {canGrow && <NewEntry kind={kind} entries={there} />}
       </header>
-      <p role="alert">{failure !== undefined && reasonOf(failure, said.entry.failed)}</p>
+      <p role="alert">{failure !== undefined && reasonOf(failure, words.entry.failed)}</p>
       {canOrder && isOrdering ? (
         <OrderedRows entries={there} order={order} />
       ) : (

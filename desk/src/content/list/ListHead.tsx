@@ -7,7 +7,7 @@ import { useEditorWords } from '../words/words.ts';
 import type { ContentView } from './content-view.ts';
 import styles from './ListHead.module.css';
 
-/** What the list is called, the search over all words, and what leads on from it. */
+/** The heading of the list, the search over all words, and links to related rooms. */
 export function ListHead({
   view,
   show,
@@ -17,7 +17,7 @@ export function ListHead({
   show: (view: ContentView, replace?: boolean) => void;
   changes: readonly EntryLine[];
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const id = useId();
   const [typed, setTyped] = useSearchText(view.search, (search) =>
     show({ ...view, search }, view.search !== ''),
@@ -25,25 +25,25 @@ export function ListHead({
   const hasChanges = changes.some(({ state }) => state !== 'published');
   return (
     <header className={styles.head}>
-      <h1>{said.list.title}</h1>
+      <h1>{words.list.title}</h1>
       <Link href="/release" className={buttonClass(hasChanges ? 'solid' : 'quiet')}>
-        {said.release.title}
+        {words.release.title}
       </Link>
-      <nav className={styles.ways} aria-label={said.list.title}>
-        <Link href="/release/checklist">{said.list.checklist}</Link>
+      <nav className={styles.ways} aria-label={words.list.title}>
+        <Link href="/release/checklist">{words.list.checklist}</Link>
         <a href="/api/desk/content/archive" download>
-          {said.list.download}
+          {words.list.download}
         </a>
       </nav>
       <div className={styles.search}>
         <label htmlFor={id} className="visually-hidden">
-          {said.list.search}
+          {words.list.search}
         </label>
         <input
           id={id}
           type="search"
           value={typed}
-          placeholder={said.list.search}
+          placeholder={words.list.search}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => setTyped(target.value)}

@@ -1,8 +1,8 @@
 import type { ContentList } from '@nokshi/contract/content.ts';
+import { shownNames } from '@nokshi/contract/editor-words/list.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { Link } from 'wouter';
-import { shownNames } from '../words/list.ts';
 import { useEditorWords } from '../words/words.ts';
 import { addressOfView, type ContentView, entriesOf } from './content-view.ts';
 import styles from './Narrowing.module.css';
@@ -17,23 +17,23 @@ export function Narrowing({
   show: (view: ContentView) => void;
   list: ContentList;
 }) {
-  const { said, language } = useEditorWords();
+  const { words, language } = useEditorWords();
   return (
     <div className={styles.narrowing}>
       <Select
         variant="pill"
-        label={said.list.kind}
+        label={words.list.kind}
         value={view.kind}
         choose={(kind) => show({ ...view, kind })}
       >
-        <option value="">{said.list.everyKind}</option>
+        <option value="">{words.list.everyKind}</option>
         {list.kinds.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
           </option>
         ))}
       </Select>
-      <nav aria-label={said.list.narrow}>
+      <nav aria-label={words.list.narrow}>
         {shownNames.map((shown) => {
           const wanted = { ...view, shown };
           const count = entriesOf(list.entries, wanted).length;
@@ -43,7 +43,7 @@ export function Narrowing({
               href={addressOfView(wanted)}
               aria-current={view.shown === shown ? 'true' : undefined}
             >
-              {said.list.shown[shown]} <span>{numberIn(language, count)}</span>
+              {words.list.shown[shown]} <span>{numberIn(language, count)}</span>
             </Link>
           );
         })}

@@ -15,15 +15,15 @@ type Kind = ContentList['kinds'][number];
 
 /** Makes an entry: empty, or as a copy of another one. */
 export function NewEntry({ kind, entries }: { kind: Kind; entries: readonly EntryLine[] }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {said.list.add}
+        {words.list.add}
       </Button>
-      <Dialog title={`${said.list.addTitle}: ${kind.label}`} isOpen={isOpen} onClose={close}>
+      <Dialog title={`${words.list.addTitle}: ${kind.label}`} isOpen={isOpen} onClose={close}>
         {() => <NewEntryForm kind={kind} entries={entries} close={close} />}
       </Dialog>
     </>
@@ -39,8 +39,8 @@ function NewEntryForm({
   entries: readonly EntryLine[];
   close: () => void;
 }) {
-  const { said, language } = useEditorWords();
-  const { said: deskSaid } = useWords();
+  const { words, language } = useEditorWords();
+  const { words: deskSaid } = useWords();
   const reasonOf = useReason();
   const [, navigate] = useLocation();
   const [title, setTitle] = useState('');
@@ -73,8 +73,8 @@ function NewEntryForm({
       <Field
         as="input"
         name="title"
-        label={said.list.name}
-        hint={said.list.nameHint}
+        label={words.list.name}
+        hint={words.list.nameHint}
         error={asksForAddress ? '' : error}
         isErrorRead
         required
@@ -92,8 +92,8 @@ function NewEntryForm({
         <Field
           as="input"
           name="name"
-          label={said.list.address}
-          hint={said.list.addressHint}
+          label={words.list.address}
+          hint={words.list.addressHint}
           error={error}
           isErrorRead
           required
@@ -101,8 +101,8 @@ function NewEntryForm({
           autoComplete="off"
         />
       )}
-      <Field as="select" name="like" label={said.list.like}>
-        <option value="">{said.list.empty}</option>
+      <Field as="select" name="like" label={words.list.like}>
+        <option value="">{words.list.empty}</option>
         {entries.map(({ id, title }) => (
           <option key={id} value={id.slice(id.indexOf('/') + 1)}>
             {title}
@@ -111,10 +111,10 @@ function NewEntryForm({
       </Field>
       <Choices>
         <Button type="submit" isBusy={isBusy}>
-          {said.list.make}
+          {words.list.make}
         </Button>
         <Button variant="quiet" onClick={close}>
-          {said.list.cancel}
+          {words.list.cancel}
         </Button>
       </Choices>
     </form>

@@ -1,7 +1,7 @@
 import styles from './Thumbnail.module.css';
 
 /**
- * What an entry looks like.
+ * A small picture of an entry.
  * @param picture an address below /api/desk; null for none
  * @param isLogo whether nothing of it may be cut off
  */

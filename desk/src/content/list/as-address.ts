@@ -1,13 +1,13 @@
-const mostLetters = 60;
+const maxLength = 60;
 
-/** What is typed as a name, as addresses are written: small letters a to z, digits, and hyphens between them. */
+/** Turns a typed name into a slug: small letters a to z, digits, and hyphens between them. */
 export const asAddress = (typed: string): string =>
   typed
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, mostLetters)
+    .slice(0, maxLength)
     .replaceAll(/^-|-$/g, '');
 
 /** Whether a name has letters that addresses can't be made of, such as those of Bangla. */

@@ -1,7 +1,7 @@
 import type { EntryLine } from '@nokshi/contract/content.ts';
-import { type ShownName, shownNames } from '../words/list.ts';
+import { type ShownName, shownNames } from '@nokshi/contract/editor-words/list.ts';
 
-/** What the list shows, as its address says. */
+/** The state of the list, as its address has it. */
 export type ContentView = {
   search: string;
   /** A folder; empty for all. */
@@ -13,7 +13,7 @@ export type ContentView = {
 
 const isShown = (name: string): name is ShownName => shownNames.some((one) => one === name);
 
-/** What an address asks for. A page of the draft is the one of the site. */
+/** Reads the state of the list from an address. A page of the draft is the one of the site. */
 export function readContentView(address: string): ContentView {
   const asked = new URLSearchParams(address);
   const shown = asked.get('show') ?? 'all';

@@ -1,6 +1,6 @@
 import type { EntryLine } from '@nokshi/contract/content.ts';
 
-/** What pages are called, by their addresses: as the entry is that stands on each alone. */
+/** The titles of pages, by their addresses: as the entry is that stands on each alone. */
 export function pageNames(entries: readonly EntryLine[]): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ id, kind, title, pages: [own] }): [string, string][] => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pageNames } from './page-names.ts';
 import { useContentList } from './useContentList.ts';
 
-/** What pages are called, by their addresses, as the list of all content tells. */
+/** The titles of pages, by their addresses, as the list of all content tells. */
 export function usePageNames(): (page: string) => string {
   const list = useContentList();
   const names = useMemo(() => pageNames(list?.entries ?? []), [list]);

@@ -17,8 +17,8 @@ import { isGroup, type Json } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
 import { type Differences, differencesOf, textIn } from './changed-texts.ts';
-import { Frame } from './Frame.tsx';
 import styles from './Preview.module.css';
+import { PreviewIframe } from './PreviewIframe.tsx';
 import type { Shown } from './patch-page.ts';
 
 const siteAddress = '/desk/shown';
@@ -49,7 +49,7 @@ export function Preview({
   pictured: readonly FieldPath[];
   version: string;
 }) {
-  const { said, language: own } = useEditorWords();
+  const { words, language: own } = useEditorWords();
   const { data: release, mutate } = useSWR<Release>('/release', { revalidateOnFocus: false });
   useFollowing('release', mutate);
   const nameOfPage = usePageNames();
@@ -74,12 +74,12 @@ export function Preview({
     }),
     [entry, language, page, version],
   );
-  if (first === '') return <p className={styles.none}>{said.preview.noPage}</p>;
+  if (first === '') return <p className={styles.none}>{words.preview.noPage}</p>;
   return (
-    <section className={styles.preview} aria-label={said.preview.title}>
+    <section className={styles.preview} aria-label={words.preview.title}>
       <div className={styles.choices}>
         {entry.pages.length > 1 && (
-          <Select variant="pill" label={said.preview.page} value={page} choose={setPage}>
+          <Select variant="pill" label={words.preview.page} value={page} choose={setPage}>
             {entry.pages.map((one) => (
               <option key={one} value={one}>
                 {nameOfPage(one)}
@@ -89,16 +89,16 @@ export function Preview({
         )}
         <Select
           variant="pill"
-          label={said.preview.width}
+          label={words.preview.width}
           value={width}
           choose={(chosen) => setWidth(chosen === 'phone' ? 'phone' : 'desktop')}
         >
-          <option value="phone">{said.preview.phone}</option>
-          <option value="desktop">{said.preview.desktop}</option>
+          <option value="phone">{words.preview.phone}</option>
+          <option value="desktop">{words.preview.desktop}</option>
         </Select>
         <Select
           variant="pill"
-          label={said.preview.language}
+          label={words.preview.language}
           value={language}
           choose={(chosen) => setLanguage(languageCodes.find((code) => code === chosen) ?? own)}
         >
@@ -111,21 +111,21 @@ export function Preview({
         {draft && (
           <Select
             variant="pill"
-            label={said.preview.of}
+            label={words.preview.of}
             value={isDraft ? 'draft' : 'site'}
             choose={(chosen) => setIsDraft(chosen === 'draft')}
           >
-            <option value="site">{said.preview.site}</option>
-            <option value="draft">{said.preview.draft}</option>
+            <option value="site">{words.preview.site}</option>
+            <option value="draft">{words.preview.draft}</option>
           </Select>
         )}
       </div>
       {isNew && !isDraft ? (
         <p className={styles.none}>
-          {said.preview.newInDraft} <Link href="/release">{said.release.draft}</Link>
+          {words.preview.newInDraft} <Link href="/release">{words.release.draft}</Link>
         </p>
       ) : (
-        <Frame
+        <PreviewIframe
           address={`${site}${addressIn(language, page)}`}
           width={width}
           form={entry.form}

@@ -11,14 +11,14 @@ const beside = '(min-width: 80rem)';
 
 /** The page beside the form, where there is room for both; on a phone it unfolds above the form. */
 export function PreviewPane({ entry }: { entry: Entry }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const values = useSaved((state) => state.values);
   const pictured = useSaved((state) => state.pictured);
   const version = useSaved((state) => state.version);
   const [isOpen, setIsOpen] = useState(() => matchMedia(beside).matches);
   return (
     <div className={styles.pane} data-preview>
-      <Folded title={said.preview.open} isOpen={isOpen} onToggle={setIsOpen}>
+      <Folded title={words.preview.open} isOpen={isOpen} onToggle={setIsOpen}>
         <div className={styles.content}>
           {isOpen && <Preview {...{ entry, values, pictured, version }} />}
         </div>

@@ -10,7 +10,7 @@ import styles from './Preview.module.css';
 
 /** The changed fields that the page beside the form does not show, each leading to it. */
 export function Unshown({ form, paths }: { form: FormField; paths: readonly FieldPath[] }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const { show } = useContext(AimContext);
   const labelOf = useLabels(form);
   const fields = eachOnce(paths);
@@ -19,8 +19,8 @@ export function Unshown({ form, paths }: { form: FormField; paths: readonly Fiel
       <p role="status">
         {fields.length > 0 && (
           <>
-            {filled(said.preview.shownInDraft, { count: fields.length })}{' '}
-            <Link href="/release">{said.release.draft}</Link>
+            {filled(words.preview.shownInDraft, { count: fields.length })}{' '}
+            <Link href="/release">{words.release.draft}</Link>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import type { FieldPath } from '@nokshi/contract/form.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { isGroup, isSame, type Json, valueAt } from '../values/json.ts';
 import { isWithin, writtenPath } from '../values/paths.ts';
-import { picturesIn } from '../values/picture-places.ts';
+import { picturesIn } from '../values/picture-paths.ts';
 
 /** A text of an entry that the draft has changed, in one language. */
 export type ChangedText = { path: FieldPath; before: string; after: string };
@@ -10,7 +10,7 @@ export type ChangedText = { path: FieldPath; before: string; after: string };
 /** A picture that is another one in the draft: the page has it with what `alt` says of the one before. */
 export type ChangedPicture = { path: FieldPath; alt: string };
 
-/** What differs between an entry as it is on the site and as the draft has it. */
+/** The differences between an entry on the site and in the draft. */
 export type Differences = {
   /** Texts that stand once in the entry, so that a page that has one means this. */
   texts: ChangedText[];
@@ -43,12 +43,12 @@ export function textIn(value: Json | undefined, language: Language): string | un
 }
 
 /** The texts and numbers of an entry. */
-function leavesOf(value: Json, language: Language): (string | number)[] {
+function textsOf(value: Json, language: Language): (string | number)[] {
   const text = textIn(value, language);
   if (text !== undefined) return [text];
   if (typeof value === 'number') return [value];
   const below = Array.isArray(value) ? value : isGroup(value) ? Object.values(value) : [];
-  return below.flatMap((inner) => leavesOf(inner, language));
+  return below.flatMap((inner) => textsOf(inner, language));
 }
 
 /** Compares an entry with what is on the site, as a page in a language shows it. @param pictured its pictures that are others */
@@ -58,10 +58,10 @@ export function differencesOf(
   pictured: readonly FieldPath[],
   language: Language,
 ): Differences {
-  const leaves = leavesOf(published, language);
+  const leaves = textsOf(published, language);
   const isOnce = (leaf: string | number) => leaves.filter((one) => one === leaf).length === 1;
   const { texts, numbers, others } = compared(published, values, [], language, isOnce);
-  // What is new as a whole is told as a whole.
+  // A new value is reported as a whole.
   const replaced = pictured.filter((path) => !others.some((other) => isWithin(path, other)));
   const pictures = replaced.map((path) => ({
     path,

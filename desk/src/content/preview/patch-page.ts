@@ -11,9 +11,9 @@ export type BuiltPage = {
   pictures: readonly Picture[];
 };
 
-/** What tells a page whose words it shows. */
+/** The language and entry of a page. */
 export type Shown = {
-  /** What the entry is called on the site, in the language of the page. */
+  /** The name of the entry on the site, in the language of the page. */
   title: string;
   /** Whether the page is of this entry alone. */
   isOwnPage: boolean;
@@ -96,11 +96,11 @@ export function patchPage(
 }
 
 /** So long a text stands in two places only where both are the same. */
-const tellingLetters = 20;
+const distinctiveLength = 20;
 
 function placesOfText(page: BuiltPage, { before }: ChangedText): readonly Text[] {
   const nodes = page.texts.get(before) ?? [];
-  return nodes.length === 1 || before.length >= tellingLetters ? nodes : [];
+  return nodes.length === 1 || before.length >= distinctiveLength ? nodes : [];
 }
 
 /** Where a number stands alone on the page, or as a price in several places that are of the entry. */

@@ -11,15 +11,15 @@ const wholly = (before: string, after: string) => [
 
 /** A text before and after: what went is struck through, what came is underlined, word by word. */
 export function ChangedWords(change: { before: string; after: string }) {
-  const { said } = useEditorWords();
-  const [before, after] = toldChange(change.before, change.after, said.release);
+  const { words } = useEditorWords();
+  const [before, after] = toldChange(change.before, change.after, words.release);
   const hasWords = /\p{L}/u.test(before + after);
   const parts = hasWords ? diffWordsWithSpace(before, after) : wholly(before, after);
   return (
     <div className={styles.words}>
       <p>
-        <span className="visually-hidden">{said.release.before}: </span>
-        {before === '' && <span className={styles.none}>{said.release.nothingBefore}</span>}
+        <span className="visually-hidden">{words.release.before}: </span>
+        {before === '' && <span className={styles.none}>{words.release.nothingBefore}</span>}
         {parts.map(
           ({ value, added, removed }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, made anew as a whole
@@ -27,8 +27,8 @@ export function ChangedWords(change: { before: string; after: string }) {
         )}
       </p>
       <p>
-        <span className="visually-hidden">{said.release.after}: </span>
-        {after === '' && <span className={styles.none}>{said.release.nothingBefore}</span>}
+        <span className="visually-hidden">{words.release.after}: </span>
+        {after === '' && <span className={styles.none}>{words.release.nothingBefore}</span>}
         {parts.map(
           ({ value, added, removed }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, made anew as a whole

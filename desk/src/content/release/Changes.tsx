@@ -5,19 +5,19 @@ import { ChangedPicture } from './ChangedPicture.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import styles from './Release.module.css';
 
-/** What publishing would change, before and after, in words; null while that is not known. */
+/** The changes that publishing would make, before and after, in words; null while that is not known. */
 export function Changes({ changes }: { changes: readonly Difference[] | null }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   return (
     <section className={styles.part}>
-      <h2>{said.release.changes}</h2>
-      {changes === null && <p role="alert">{said.release.unknownChanges}</p>}
-      {changes?.length === 0 && <p className={styles.soft}>{said.release.noChanges}</p>}
+      <h2>{words.release.changes}</h2>
+      {changes === null && <p role="alert">{words.release.unknownChanges}</p>}
+      {changes?.length === 0 && <p className={styles.soft}>{words.release.noChanges}</p>}
       {changes?.map(({ id, title, kind, fields }) => (
         <article key={id} className={styles.change}>
           <h3>
             {kind === 'removed' ? title : <Link href={`/content/${id}`}>{title}</Link>}
-            <span className={styles.kind}>{said.release[kind]}</span>
+            <span className={styles.kind}>{words.release[kind]}</span>
           </h3>
           <dl>
             {fields.map((field) => (

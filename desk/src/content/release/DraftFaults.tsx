@@ -5,14 +5,14 @@ import { useFaultWords } from '../words/useFaultWords.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Release.module.css';
 
-/** What is wrong in the draft, each line leading to where it is mended. */
+/** The faults of the draft, each line leading to where it is mended. */
 export function DraftFaults({ faults }: { faults: readonly DraftFault[] }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const inWords = useFaultWords();
   if (faults.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h2>{said.release.faults}</h2>
+      <h2>{words.release.faults}</h2>
       <ul className={styles.faults}>
         {faults.map((fault) => {
           const { id, title, path, label, message } = fault;

@@ -9,7 +9,7 @@ import { useAsking } from './useAsking.ts';
 
 /** The whole site as the draft would have it. */
 export function DraftSite({ release, refresh }: { release: Release; refresh: () => unknown }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const tell = useClock();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const { draft, lacks, failure } = release;
@@ -17,15 +17,15 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
   if (lacks && !draft) return null;
   return (
     <section className={styles.part}>
-      <h2>{said.release.draft}</h2>
+      <h2>{words.release.draft}</h2>
       <p className={styles.soft}>
-        {said.release.draftMeaning}{' '}
-        {draft && filled(said.release.draftBuilt, { time: tell(draft.at) })}
+        {words.release.draftMeaning}{' '}
+        {draft && filled(words.release.draftBuilt, { time: tell(draft.at) })}
       </p>
       <div className={styles.buttons}>
         {draft && (
           <a className={buttonClass('quiet')} href={draft.address} target="_blank" rel="noreferrer">
-            {said.release.lookAtDraft}
+            {words.release.lookAtDraft}
           </a>
         )}
         {!lacks && (
@@ -34,20 +34,20 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
             isBusy={isWorking(release.state) || isAsking}
             onClick={() => ask('/release/draft')}
           >
-            {said.release.buildDraft}
+            {words.release.buildDraft}
           </Button>
         )}
       </div>
       {isDraft && (
         <Progress
           release={release}
-          label={said.release.draft}
-          building={said.release.draftBuilding}
+          label={words.release.draft}
+          building={words.release.draftBuilding}
         />
       )}
       {(refusal || (failure && isDraft)) && (
         <p role="alert" className={styles.failure}>
-          {refusal || (failure && said.release.failures[failure])}
+          {refusal || (failure && words.release.failures[failure])}
         </p>
       )}
     </section>

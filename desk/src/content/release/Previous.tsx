@@ -12,9 +12,9 @@ import { useAsking } from './useAsking.ts';
 
 type Kept = Release['previous'][number];
 
-/** What is on the site, and what can be gone back to. */
+/** The published release, and earlier ones to go back to. */
 export function Previous({ release, refresh }: { release: Release; refresh: () => unknown }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const tell = useClock();
   const { isLocal } = useUser();
   const { ask, isAsking, refusal } = useAsking(refresh);
@@ -23,15 +23,15 @@ export function Previous({ release, refresh }: { release: Release; refresh: () =
   const close = () => setChosen(undefined);
   const told = (kept: Kept | null) =>
     kept && kept.by !== ''
-      ? filled(said.release.publishedBy, { time: tell(kept.at), name: kept.by })
+      ? filled(words.release.publishedBy, { time: tell(kept.at), name: kept.by })
       : isLocal
-        ? said.release.siteOfClone
-        : said.release.ownSite;
+        ? words.release.siteOfClone
+        : words.release.ownSite;
   return (
     <section className={styles.part}>
-      <h2>{said.release.current}</h2>
+      <h2>{words.release.current}</h2>
       <p>{told(current)}</p>
-      {previous.length > 0 && <h3>{said.release.previous}</h3>}
+      {previous.length > 0 && <h3>{words.release.previous}</h3>}
       <ul className={styles.previous}>
         {previous.map((kept) => (
           <li key={kept.id}>
@@ -41,20 +41,20 @@ export function Previous({ release, refresh }: { release: Release; refresh: () =
               isBusy={isWorking(release.state) || isAsking}
               onClick={() => setChosen(kept)}
             >
-              {said.release.goBack}
+              {words.release.goBack}
             </Button>
           </li>
         ))}
       </ul>
       {refusal && <p role="alert">{refusal}</p>}
       <Dialog
-        title={chosen ? filled(said.release.goBackTo, { time: tell(chosen.at) }) : ''}
+        title={chosen ? filled(words.release.goBackTo, { time: tell(chosen.at) }) : ''}
         isOpen={chosen !== undefined}
         onClose={close}
       >
         {() => (
           <>
-            <p>{said.release.goBackMeaning}</p>
+            <p>{words.release.goBackMeaning}</p>
             <Choices>
               <Button
                 onClick={() => {
@@ -62,10 +62,10 @@ export function Previous({ release, refresh }: { release: Release; refresh: () =
                   void ask('/release/back', { id: chosen?.id });
                 }}
               >
-                {said.release.goBack}
+                {words.release.goBack}
               </Button>
               <Button variant="quiet" onClick={close}>
-                {said.release.cancel}
+                {words.release.cancel}
               </Button>
             </Choices>
           </>

@@ -14,21 +14,21 @@ export function Progress({
 }: {
   release: Release;
   label: string;
-  /** What is said while it is built. */
+  /** The message while it is built. */
   building: string;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   if (!isWorking(state)) return null;
   const isLong = lastSeconds !== null && lastSeconds >= asMinutes;
   return (
     <>
       <progress className={styles.progress} max={1} value={progress} aria-label={label} />
-      <p role="status">{state === 'building' ? building : said.release[state]}</p>
+      <p role="status">{state === 'building' ? building : words.release[state]}</p>
       {lastSeconds !== null && lastSeconds > 0 && (
         <p className={styles.soft}>
           {isLong
-            ? filled(said.release.lastMinutes, { count: Math.round(lastSeconds / 60) })
-            : filled(said.release.lastSeconds, { count: lastSeconds })}
+            ? filled(words.release.lastMinutes, { count: Math.round(lastSeconds / 60) })
+            : filled(words.release.lastSeconds, { count: lastSeconds })}
         </p>
       )}
     </>

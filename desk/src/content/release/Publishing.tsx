@@ -10,7 +10,7 @@ import { useAsking } from './useAsking.ts';
 
 /** The button that publishes, and how far that is. */
 export function Publishing({ release, refresh }: { release: Release; refresh: () => unknown }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const isDone = useEnd(release);
   const { failure, lacks, changes, faults, isOlder } = release;
@@ -18,24 +18,25 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
   const isBusy = isWorking(release.state) || isAsking;
   return (
     <div className={styles.publishing}>
-      {lacks && <p>{said.wrongs[lacks]}</p>}
-      {isOlder && <p>{said.release.older}</p>}
+      {lacks && <p>{words.wrongs[lacks]}</p>}
+      {isOlder && <p>{words.release.older}</p>}
       {((changes !== null && changes.length > 0) || isOlder) && faults.length === 0 && !lacks && (
         <Button isBusy={isBusy} onClick={() => ask('/release')}>
-          {said.release.publish}
+          {words.release.publish}
         </Button>
       )}
       {!isDraft && (
-        <Progress release={release} label={said.release.title} building={said.release.building} />
+        <Progress release={release} label={words.release.title} building={words.release.building} />
       )}
       <p role="status" data-done={isDone || undefined}>
-        {isDone && said.release.done}
+        {isDone && words.release.done}
       </p>
       {(refusal || (failure && !isDraft)) && (
         <p role="alert" className={styles.failure}>
-          {refusal || (failure && `${said.release.failures[failure]} ${said.release.failedState}`)}{' '}
+          {refusal ||
+            (failure && `${words.release.failures[failure]} ${words.release.failedState}`)}{' '}
           {!refusal && failure === 'examples' && (
-            <Link href="/release/checklist">{said.checklist.title}</Link>
+            <Link href="/release/checklist">{words.checklist.title}</Link>
           )}
         </p>
       )}

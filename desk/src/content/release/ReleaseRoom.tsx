@@ -13,16 +13,16 @@ import { Publishing } from './Publishing.tsx';
 /** While something is under way it is asked for so often. */
 const pauseMilliseconds = 1000;
 
-/** What publishing would change, how far it is, and what can be gone back to. */
+/** The changes that publishing would make, how far it is, and what can be gone back to. */
 export function ReleaseRoom() {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const { data, error, mutate } = useSWR<Release>('/release', {
     refreshInterval: (release) => (release && isWorking(release.state) ? pauseMilliseconds : 0),
   });
   useFollowing('draft', mutate);
   return (
-    <Room title={said.release.title} isBusy={data === undefined && error === undefined}>
-      {error && <p role="alert">{said.release.failed}</p>}
+    <Room title={words.release.title} isBusy={data === undefined && error === undefined}>
+      {error && <p role="alert">{words.release.failed}</p>}
       {data && (
         <>
           <Publishing release={data} refresh={mutate} />

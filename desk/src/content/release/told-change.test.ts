@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldChange } from './told-change.ts';
 
-const said = { yes: 'yes', no: 'no' };
+const words = { yes: 'yes', no: 'no' };
 
 test.each([
   ['true', '', 'yes', 'no'],
@@ -9,5 +9,5 @@ test.each([
   ['POS', 'Till', 'POS', 'Till'],
   ['true words', '', 'true words', ''],
 ])('%j to %j is told as %j to %j', (before, after, ...told) => {
-  expect(toldChange(before, after, said)).toEqual(told);
+  expect(toldChange(before, after, words)).toEqual(told);
 });

@@ -4,11 +4,11 @@ const flags: readonly string[] = ['true', 'false'];
 export function toldChange(
   before: string,
   after: string,
-  said: Readonly<Record<'yes' | 'no', string>>,
+  words: Readonly<Record<'yes' | 'no', string>>,
 ): [string, string] {
   const others = [before, after].filter((value) => value !== '');
   // A flag that isn't there is off.
-  const flag = (value: string) => (value === 'true' ? said.yes : said.no);
+  const flag = (value: string) => (value === 'true' ? words.yes : words.no);
   return others.length > 0 && others.every((value) => flags.includes(value))
     ? [flag(before), flag(after)]
     : [before, after];

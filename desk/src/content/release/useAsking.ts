@@ -5,7 +5,7 @@ import { useEditorWords } from '../words/words.ts';
 
 /** Asks for something that takes its time. @param refresh reads anew how things stand, whatever came of it */
 export function useAsking(refresh: () => unknown) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const reasonOf = useReason();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -15,9 +15,9 @@ export function useAsking(refresh: () => unknown) {
     try {
       await askServer(path, 'POST', body);
     } catch (failure) {
-      // What is wrong in the draft is told where it is.
+      // Faults of the draft are shown at their fields.
       const isFaulty = failure instanceof Refused && failure.status === 422;
-      if (!isFaulty) setRefusal(reasonOf(failure, said.release.failed));
+      if (!isFaulty) setRefusal(reasonOf(failure, words.release.failed));
     }
     await refresh();
     setIsAsking(false);

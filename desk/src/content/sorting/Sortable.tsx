@@ -38,13 +38,13 @@ export function Sortable({
   move: (from: number, to: number) => void;
   children: (index: number) => ReactNode;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const [told, setTold] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
     move(from, to);
-    setTold(filled(said.sorting.moved, { number: to + 1, count: items.length }));
+    setTold(filled(words.sorting.moved, { number: to + 1, count: items.length }));
   };
   const indexOf = (id: string | number) => items.findIndex((item) => item.id === id);
   const drop = ({ active, over }: DragEndEvent) => {

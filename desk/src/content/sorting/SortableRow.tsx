@@ -17,7 +17,7 @@ export function SortableRow({
   step: (by: number) => void;
   children: ReactNode;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const sorting = useSortable({ id });
   const { transform, transition, isDragging } = sorting;
   const moveByKey = (event: KeyboardEvent) => {
@@ -40,8 +40,8 @@ export function SortableRow({
           ref={sorting.setActivatorNodeRef}
           type="button"
           className={styles.grip}
-          aria-label={filled(said.sorting.move, { name })}
-          title={said.sorting.how}
+          aria-label={filled(words.sorting.move, { name })}
+          title={words.sorting.how}
           onKeyDown={moveByKey}
           {...sorting.listeners}
         />

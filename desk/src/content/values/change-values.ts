@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isGroup, type Json, valueAt } from './json.ts';
-import { placedAt } from './picture-places.ts';
+import { placedAt } from './picture-paths.ts';
 
 /** Values after a change, and what takes it back. */
 export type Changed = { values: Json; back: Change };

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isSame, type Json } from './json.ts';
-import { placedAt } from './picture-places.ts';
+import { placedAt } from './picture-paths.ts';
 
 /** The items of a list, each with a key that stays with it wherever it is moved. */
 export type KeyedItems = { items: readonly Json[]; keys: readonly number[]; next: number };

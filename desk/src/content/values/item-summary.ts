@@ -3,7 +3,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { membersOf } from './field-label.ts';
 import { isGroup, type Json } from './json.ts';
 
-/** What an item of a list is told by in one line; empty and undefined where it has none. */
+/** A summary of a list item in one line; empty or undefined where it has none. */
 export type ItemSummary = { text: string; picture: FieldPath | undefined };
 
 /** @param path of the item */

@@ -9,7 +9,7 @@ export type Group = { [key: string]: Json };
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path; undefined for nothing. */
+/** The value at a path; undefined for nothing. */
 export function valueAt(values: Json, path: FieldPath): Json | undefined {
   let value: Json | undefined = values;
   for (const step of path) {

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { isSame, type Json } from './json.ts';
-import { placedAt } from './picture-places.ts';
+import { placedAt } from './picture-paths.ts';
 
 /** Whether an item stands somewhere in a list, but for the places of its pictures. */
 const standsAt = (list: readonly Json[], item: Json, at: number, path: FieldPath): boolean =>
@@ -11,7 +11,7 @@ const standsAt = (list: readonly Json[], item: Json, at: number, path: FieldPath
  * @param list as it is now
  * @param path of the list: the pictures of an item lie where it stands
  */
-export function placeOfItem(
+export function indexOfItem(
   list: readonly Json[],
   item: Json,
   index: number,
@@ -30,6 +30,6 @@ export const isRearranged = (
 ): boolean =>
   before.length !== after.length ||
   before.some((item, index) => {
-    const at = placeOfItem(after, item, index, path);
+    const at = indexOfItem(after, item, index, path);
     return at !== undefined && at !== index;
   });

@@ -3,8 +3,8 @@ import type { FieldPath } from '@nokshi/contract/form.ts';
 import { replay } from './change-values.ts';
 import { keyItems, noItems } from './item-keys.ts';
 import { isGroup, type Json, valueAt } from './json.ts';
-import { placeOfItem } from './list-items.ts';
-import { placedAt, withoutPictures } from './picture-places.ts';
+import { indexOfItem } from './list-items.ts';
+import { placedAt, withoutPictures } from './picture-paths.ts';
 
 /** A list that two people changed, before and after both. */
 type Changed = { saved: Json; changes: readonly Change[]; theirs: Json; path: FieldPath };
@@ -51,7 +51,7 @@ function itemsAmong(
   after: readonly Json[],
   path: FieldPath,
 ): (number | undefined)[] {
-  const places = before.map((item, index) => placeOfItem(after, item, index, path));
+  const places = before.map((item, index) => indexOfItem(after, item, index, path));
   const found = after.map((_, at) => {
     const index = places.indexOf(at);
     return index === -1 ? undefined : index;
@@ -66,14 +66,14 @@ function itemsAmong(
 
 /** Whether at least half of what two items say is the same, apart from their pictures. */
 function isLike(one: Json | undefined, other: Json | undefined, path: FieldPath): boolean {
-  const said = (item: Json | undefined) =>
+  const textOf = (item: Json | undefined) =>
     saidIn(withoutPictures(placedAt(item ?? null, path), path));
-  const [first, second] = [said(one), said(other)];
+  const [first, second] = [textOf(one), textOf(other)];
   const shared = first.filter((text) => second.includes(text));
   return shared.length > 0 && 2 * shared.length >= Math.max(first.length, second.length);
 }
 
-/** What a value says, each text with where it stands in it. */
+/** All texts of a value with their paths. */
 function saidIn(value: Json, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => saidIn(item, `${place}/${at}`));
   if (isGroup(value)) {

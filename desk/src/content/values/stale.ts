@@ -2,15 +2,15 @@ import type { Change } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { replay } from './change-values.ts';
 import { isGroup, isSame, type Json, valueAt } from './json.ts';
-import { isRearranged, placeOfItem } from './list-items.ts';
+import { indexOfItem, isRearranged } from './list-items.ts';
 import { stepsToOwn } from './list-steps.ts';
 import { isSamePath, isWithin, overlap } from './paths.ts';
-import { picturesIn, placedAt } from './picture-places.ts';
+import { picturesIn, placedAt } from './picture-paths.ts';
 
 /** A field that two people changed, each otherwise; undefined for what isn't there. */
 export type Clash = { path: FieldPath; mine: Json | undefined; theirs: Json | undefined };
 
-/** What was changed here and not taken, since somebody else had changed the entry. */
+/** A change refused because somebody else had changed the entry. */
 export type Unsent = { saved: Json; values: Json; changes: readonly Change[] };
 
 /** The paths at which two values differ; a list of which items came, went or were moved differs as a whole. */
@@ -49,7 +49,7 @@ function followed({ saved, changes }: Unsent, theirs: Json, change: Change): Cha
     if (!isRearranged(before, after, list)) continue;
     // Its items are counted otherwise where they were moved here, too.
     if (changes.some((one) => isWithin(list, concerned(one)))) return undefined;
-    const at = placeOfItem(after, before[step] ?? null, step, list);
+    const at = indexOfItem(after, before[step] ?? null, step, list);
     if (at === undefined) return undefined;
     const path = [...list, at, ...change.path.slice(depth + 1)];
     return 'value' in change
@@ -77,7 +77,7 @@ function meetings(saved: Json, placed: readonly Placed[], theirs: Json): FieldPa
   );
 }
 
-/** What both changed at some paths, each otherwise. */
+/** The values that both changed differently. */
 const clashesAt = (met: readonly FieldPath[], values: Json, theirs: Json): Clash[] =>
   met
     .map((path) => ({ path, mine: valueAt(values, path), theirs: valueAt(theirs, path) }))
@@ -88,7 +88,7 @@ export const clashesWith = (unsent: Unsent, theirs: Json): Clash[] =>
   clashesAt(meetings(unsent.saved, placedIn(unsent, theirs), theirs), unsent.values, theirs);
 
 /**
- * What is still to be done to theirs.
+ * The changes that are still to be made to theirs.
  * @param kept the clashes in which mine was chosen; in all others theirs stands
  */
 export function settled(
@@ -113,7 +113,7 @@ export function settled(
 const setting = (path: FieldPath, value: Json | undefined): Change =>
   value === undefined ? { path, remove: true } : { path, value };
 
-/** What has mine stand where both changed something. */
+/** Resolves conflicts in favour of mine. */
 function keeping({ saved, changes, values }: Unsent, theirs: Json, clash: Clash): Change[] {
   const { path, mine } = clash;
   const pictures = [...picturesIn(mine, path), ...picturesIn(clash.theirs, path)];

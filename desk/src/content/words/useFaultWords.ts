@@ -6,9 +6,9 @@ import { useEditorWords } from './words.ts';
  * @returns takes a fault; one that is newer than this page is told in the words of the content check
  */
 export function useFaultWords(): (fault: Pick<Fault, 'code' | 'values' | 'message'>) => string {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   return ({ code, values, message }) => {
-    const sentence: string | undefined = said.faults[code];
+    const sentence: string | undefined = words.faults[code];
     return sentence === undefined ? message : filled(sentence, values);
   };
 }

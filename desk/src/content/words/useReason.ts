@@ -9,11 +9,11 @@ const reasonIn = (present: unknown): unknown =>
  * @returns takes what was thrown, and what is said where the server could not be asked
  */
 export function useReason(): (failure: unknown, otherwise: string) => string {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   return (failure, otherwise) => {
     if (!(failure instanceof Refused)) return otherwise;
     const reason = reasonIn(failure.present);
-    const sentence = Object.entries(said.wrongs).find(([name]) => name === reason)?.[1];
+    const sentence = Object.entries(words.wrongs).find(([name]) => name === reason)?.[1];
     return sentence ?? (failure.message || otherwise);
   };
 }

@@ -35,7 +35,7 @@ onBothDatabases('who is added at the command line', (newLedger) => {
     }
     const again = await add(ledger, 'rahim@nokshi.example', 'Rahim');
     expect(again.code).toBe(1);
-    expect(again.said).toContain('rahim@nokshi.example is a user already.');
+    expect(again.output).toContain('rahim@nokshi.example is a user already.');
   });
 });
 

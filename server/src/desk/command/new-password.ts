@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UserRefused } from '../../ledger/desk/users.ts';
 import type { Terminal } from '../../terminal.ts';
-import { leastLetters, weaknessOf } from '../password-strength.ts';
+import { minLength, weaknessOf } from '../password-strength.ts';
 
 /**
  * @param words of the user, which others try first: their name, their address
@@ -11,7 +11,7 @@ import { leastLetters, weaknessOf } from '../password-strength.ts';
 export async function demandStrong(password: string, words: readonly string[]): Promise<void> {
   switch (await weaknessOf(password, words)) {
     case 'short':
-      throw new UserRefused(`A password has at least ${leastLetters} letters.`);
+      throw new UserRefused(`A password has at least ${minLength} letters.`);
     case 'guessable':
       throw new UserRefused(
         'This password is among the first that are tried. Take four or five words that have nothing to do with each other, or --generate.',

@@ -30,13 +30,13 @@ function aClone(): string {
 /** What `npm run desk -- content pull` does, with lines on its input. */
 async function pull(url: string, lines: readonly string[], content = aClone()) {
   const typed = lines.map((line) => `${line}\n`).join('');
-  const { said, code } = await runHere(
+  const { output, code } = await runHere(
     ([address = ''], terminal) => pullInto(content, address, terminal),
     {},
     [url],
     { typed },
   );
-  return { said, code, content };
+  return { said: output, code, content };
 }
 
 /** The same in processes of their own. */
@@ -48,8 +48,8 @@ async function pullAsCommand(url: string, typed: readonly string[], content: str
   });
   child.stdin.on('error', () => {});
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { said, code };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said: output, code };
 }
 
 const rahim = ['rahim@nokshi.example', aPassword];
@@ -66,11 +66,11 @@ describe('the content of a desk, for a developer', () => {
     writeFileSync(join(clone, 'products/POS/index.yaml'), 'old: words\n');
     cpSync(join(clone, 'products/POS'), join(clone, 'products/OLD'), { recursive: true });
     writeFileSync(join(clone, 'notes.txt'), 'of the developer');
-    const { said, code } = await pullAsCommand(url, rahim, clone);
-    expect(code, said).toBe(0);
-    expect(said).toContain('changed  products/POS/index.yaml');
-    expect(said).toContain('new      clients/new-shop/index.yaml');
-    expect(said).toContain('gone     products/OLD/index.yaml');
+    const { said: output, code } = await pullAsCommand(url, rahim, clone);
+    expect(code, output).toBe(0);
+    expect(output).toContain('changed  products/POS/index.yaml');
+    expect(output).toContain('new      clients/new-shop/index.yaml');
+    expect(output).toContain('gone     products/OLD/index.yaml');
     const words = readFileSync(join(clone, 'products/POS/index.yaml'), 'utf8');
     expect(words).toContain('  en: Till\n');
     expect(existsSync(join(clone, 'products/OLD'))).toBe(false);
@@ -94,8 +94,8 @@ describe('the content of a desk, for a developer', () => {
       ),
     );
     expect((await pull(url, [...rahim, '000000'])).said).toContain('The code is wrong');
-    const { said, code } = await pull(url, [...rahim, codeOf(secret, Date.now())]);
-    expect(code, said).toBe(0);
+    const { said: output, code } = await pull(url, [...rahim, codeOf(secret, Date.now())]);
+    expect(code, output).toBe(0);
   });
 
   it('is refused to whoever may not have it, and the clone stays as it was', async () => {
@@ -108,8 +108,8 @@ describe('the content of a desk, for a developer', () => {
     ] as const) {
       const clone = aClone();
       rmSync(join(clone, 'team'), { recursive: true });
-      const { said, code } = await pull(url, typed, clone);
-      expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+      const { said: output, code } = await pull(url, typed, clone);
+      expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
       expect(existsSync(join(clone, 'team'))).toBe(false);
     }
   });
@@ -117,8 +117,8 @@ describe('the content of a desk, for a developer', () => {
   it('is not brought over what nobody has committed', async () => {
     const clone = aClone();
     spawnSync('git', ['init', '-q'], { cwd: clone });
-    const { said, code } = await pull('http://localhost:1', rahim, clone);
-    expect([code, said]).toEqual([1, expect.stringContaining('not committed')]);
+    const { said: output, code } = await pull('http://localhost:1', rahim, clone);
+    expect([code, output]).toEqual([1, expect.stringContaining('not committed')]);
   });
 });
 
@@ -129,8 +129,8 @@ describe('an address', () => {
     ['nokshi', 'no address'],
     ['http://localhost:1', "can't be reached"],
   ])('%s is told to be of no use', async (url, sentence) => {
-    const { said, code } = await pull(url, rahim);
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    const { said: output, code } = await pull(url, rahim);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   });
 
   /** A server that is none of ours. */
@@ -164,7 +164,7 @@ describe('an address', () => {
           : answer.writeHead(204).end()),
     ],
   ])('where the answer is another one: %s', async (sentence, answer) => {
-    const { said, code } = await pull(await aServer(answer), rahim);
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    const { said: output, code } = await pull(await aServer(answer), rahim);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   });
 });

@@ -17,7 +17,7 @@ import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
 import type { Editor } from './editor-process.ts';
 import { openAnswer } from './open-answer.ts';
-import { placeAnswer } from './place-answer.ts';
+import { pictureUploadAnswer } from './picture-upload.ts';
 import { tellChange } from './tell-change.ts';
 
 /** `/content`: the draft of all words and pictures. */
@@ -107,6 +107,6 @@ export function contentAnswers(editor: Editor, live: Live) {
 
     'GET /content/:folder/:name/picture': openAnswer(editor),
 
-    'PUT /content/:folder/:name/picture': placeAnswer(editor, live),
+    'PUT /content/:folder/:name/picture': pictureUploadAnswer(editor, live),
   } satisfies Partial<Answers>;
 }

@@ -21,7 +21,7 @@ function languageOf(html: string): Language {
 }
 
 /**
- * What stands at the foot of every page of the draft, in the language of the page.
+ * The note at the foot of every page of the draft, in the language of the page.
  * @param ownSite the site that the program came with, whose words are those of this program
  */
 export async function draftNote(html: string, ownSite: string): Promise<string> {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WrongReason } from '@nokshi/contract/reasons.ts';
-import { deskFolder } from '@nokshi/releases/places.ts';
+import { deskFolder } from '@nokshi/releases/paths.ts';
 import type {
   Asked,
   Asking,
@@ -33,7 +33,7 @@ const mostSaid = 4000;
 export type Patience = {
   /** What it may take to begin on a machine that is busy with everything else, and to make a draft. */
   begin: number;
-  /** What one answer may take. */
+  /** The timeout of one answer. */
   answer: number;
   /** One that nobody asks anything ends, and gives its memory back. */
   idle: number;
@@ -177,9 +177,9 @@ export class EditorProcess {
     );
     this.#hasBegun = false;
     lowerPriority(child);
-    let said = '';
+    let errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-mostSaid);
+      errorOutput = `${errorOutput}${text}`.slice(-mostSaid);
     });
     child.on('message', (told: EditorTold) => {
       if (child === this.#child) this.#take(told);
@@ -187,11 +187,11 @@ export class EditorProcess {
     const lost = (code: number | null, signal: string | null) => {
       if (child !== this.#child) return;
       this.#child = undefined;
-      this.#log.error({ event: 'editor.ended', code, signal, said });
+      this.#log.error({ event: 'editor.ended', code, signal, said: errorOutput });
       this.#fail('ended', 'The editor has ended, and begins anew. Please try again.');
     };
     child.once('error', ({ message }) => {
-      said = message;
+      errorOutput = message;
       lost(null, null);
     });
     child.once('exit', lost);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const said = z.object({
+const message = z.object({
   preview: z.object({
     draftNote: z.string(),
     backToDesk: z.string(),
@@ -11,7 +11,7 @@ const said = z.object({
 });
 
 /** What the editor says, as the desk's page fetches it. */
-const editorWords = z.record(z.string(), said);
+const editorWords = z.record(z.string(), message);
 
 /**
  * What the server says in the words of the editor, by language; undefined where they are not there.

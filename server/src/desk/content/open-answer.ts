@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pictureOpened } from '@nokshi/contract/pictures.ts';
-import { smallPicture } from '@nokshi/releases/places.ts';
+import { smallPicture } from '@nokshi/releases/paths.ts';
 import type { FastifyReply } from 'fastify';
 import type { Given } from '../../../../editor/src/questions.ts';
 import type { Answer } from '../editing.ts';

@@ -4,7 +4,7 @@ import {
   type Hole,
   htmlOf,
   PageHoles,
-  placeOfAttributes,
+  positionOfAttributes,
 } from '../../pages/page-holes.ts';
 import { assetFolder } from '../../pages/resource.ts';
 
@@ -22,7 +22,7 @@ function holeIn(element: HTMLElement, html: string, base: string): Hole<null>[] 
   if (!isOfSite(address)) return [];
   const within = address === '/' ? base : base + address;
   const changed = htmlOf({ ...attributes, [name]: within });
-  return [{ ...placeOfAttributes(element, html), fill: () => changed }];
+  return [{ ...positionOfAttributes(element, html), fill: () => changed }];
 }
 
 /**

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lack } from '@nokshi/contract/release.ts';
-import { deskFolder } from '@nokshi/releases/places.ts';
+import { deskFolder } from '@nokshi/releases/paths.ts';
 import {
   failed,
   idle,
@@ -123,9 +123,9 @@ export class Publishing {
     this.#child = child;
     const made = what === 'draft' ? 'draft' : 'release';
     this.#told = { ...idle, what: made, state: 'checking' };
-    let said = '';
+    let message = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-mostSaid);
+      message = `${message}${text}`.slice(-mostSaid);
     });
     const order: PublishOrder = {
       ...{ what, by, desk: this.desk, from: resolve(this.#from) },
@@ -149,7 +149,13 @@ export class Publishing {
           noteProgress(this.desk, last);
         }
         if (last !== 'busy' && last.state === 'failed' && !isUnfit(last.reason)) {
-          this.#log.error({ event: 'release.failed', reason: last.reason, code, signal, said });
+          this.#log.error({
+            event: 'release.failed',
+            reason: last.reason,
+            code,
+            signal,
+            said: message,
+          });
         }
         // Under way until it is shown.
         await this.#releases.look();

@@ -9,7 +9,7 @@ import {
 } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type KeptRelease, keptReleases, readKept } from '@nokshi/releases/kept-releases.ts';
-import { draftAddress, draftFolder, ownRelease, releaseFolder } from '@nokshi/releases/places.ts';
+import { draftAddress, draftFolder, ownRelease, releaseFolder } from '@nokshi/releases/paths.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { isUnfit } from '@nokshi/releases/progress.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ import type { Publishing } from './publishing.ts';
 
 /** What the editor is asked about the draft, in words of a language. */
 export type AskEditor = {
-  /** What a release would change. @throws EditorAway */
+  /** The changes of a release. @throws EditorAway */
   differences: (language: Language) => Promise<Difference[]>;
   /** What tells the program from any other; undefined where nothing can be built. @throws EditorAway */
   program: () => Promise<string | undefined>;
@@ -48,7 +48,7 @@ const lacks: Record<Lack, string> = {
   memory: 'This server has less than 2 GB of memory free, which building the site takes.',
 };
 
-type ReleaseParts = {
+type ReleaseDependencies = {
   publishing: Publishing;
   releases: Releases;
   timed: TimedLedger;
@@ -57,7 +57,7 @@ type ReleaseParts = {
 
 /** `/release`: what is on the site, and how something else comes there. */
 export function releaseAnswers(
-  { publishing, releases, timed, isLocal }: ReleaseParts,
+  { publishing, releases, timed, isLocal }: ReleaseDependencies,
   editor: AskEditor,
 ) {
   const answer = async (request: FastifyRequest): Promise<Release> => {

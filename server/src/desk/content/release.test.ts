@@ -8,7 +8,7 @@ import {
   releaseFolder,
   releasesFolder,
   siteIn,
-} from '@nokshi/releases/places.ts';
+} from '@nokshi/releases/paths.ts';
 import { failed, idle, noteProgress } from '@nokshi/releases/progress.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -262,8 +262,8 @@ describe('the draft of the site', () => {
     });
     mkdirSync(join(ownSite, 'desk'));
     onTestFinished(() => rmSync(join(ownSite, 'desk'), { recursive: true }));
-    const said = JSON.stringify({ en: words('Draft <only>'), bn: words('খসড়া') });
-    writeFileSync(join(ownSite, 'desk/editor.json'), said);
+    const output = JSON.stringify({ en: words('Draft <only>'), bn: words('খসড়া') });
+    writeFileSync(join(ownSite, 'desk/editor.json'), output);
     const site = siteIn(draftFolder(folder));
     const page = (lang: string) =>
       `<!doctype html><html lang="${lang}"><body><p>Words</p></body></html>`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shownAddress } from '@nokshi/releases/places.ts';
+import { shownAddress } from '@nokshi/releases/paths.ts';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
@@ -14,7 +14,7 @@ const plainPath = /^(?:\/[\p{L}\p{N}_@~-][\p{L}\p{N}_.@~-]*)*$/u;
 
 type Found = { file: string; status: number; body: Buffer };
 
-/** What stands at a path of a built site, or its page for wrong addresses. */
+/** The value at a path of a built site, or its page for wrong addresses. */
 async function findIn(site: string, path: string): Promise<Found | undefined> {
   const isPlain = plainPath.test(path) && !instructions.has(path);
   const names = isPlain ? [`${path}.html`, `${path}/index.html`, path] : [];

@@ -5,8 +5,8 @@ import {
   releaseFolder,
   shownAddress,
   siteIn,
-} from '@nokshi/releases/places.ts';
-import type { ToolParts, Tools } from '../editing.ts';
+} from '@nokshi/releases/paths.ts';
+import type { EditingDependencies, Tools } from '../editing.ts';
 import { contentAnswers } from './content-answers.ts';
 import { EditorProcess } from './editor-process.ts';
 import { Publishing } from './publishing.ts';
@@ -14,9 +14,9 @@ import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
-export function openTools(parts: ToolParts): Tools {
-  const { environment, isLocal, releases, timed, live, log } = parts;
-  const { newEditor = (...of) => new EditorProcess(...of) } = parts;
+export function openTools(dependencies: EditingDependencies): Tools {
+  const { environment, isLocal, releases, timed, live, log } = dependencies;
+  const { newEditor = (...of) => new EditorProcess(...of) } = dependencies;
   const editor = newEditor(environment, log, isLocal);
   const publishing = new Publishing(environment, releases, log, () => live.tell({ release: true }));
   const { desk } = publishing;

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteOf } from '@nokshi/releases/kept-releases.ts';
-import { releaseFolder } from '@nokshi/releases/places.ts';
+import { releaseFolder } from '@nokshi/releases/paths.ts';
 import { expect, it, type TestContext } from 'vitest';
 import { z } from 'zod';
 import { aDraftDirectory } from '../../../test/content-desk.ts';
@@ -108,8 +108,8 @@ it('says that its folder may not be written to, where it may not', async (test) 
   const { disk, open, change, goBack } = theDesk(test);
   const { version } = await open();
   disk.makeReadOnly();
-  for (const deed of [() => change(version, 'Till'), goBack]) {
-    const refused = await deed();
+  for (const logEntry of [() => change(version, 'Till'), goBack]) {
+    const refused = await logEntry();
     expect([refused.status, await refused.json()]).toMatchObject([503, { reason: 'forbidden' }]);
   }
 });

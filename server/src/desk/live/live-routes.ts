@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notePresence } from '../../ledger/desk/presence.ts';
 import { digestOf } from '../../ledger/digest.ts';
 import { readCookie } from '../cookies.ts';
+import type { DeskDependencies } from '../dependencies.ts';
 import { userOf } from '../guard.ts';
 import { missing } from '../named-enquiry.ts';
-import type { DeskParts } from '../parts.ts';
 import { readAs } from '../read-as.ts';
 import { isStreamOf } from './stream-name.ts';
 
@@ -20,7 +20,7 @@ const sessionOf = (request: FastifyRequest): string =>
 /** `/events`, `/presence` and `/unread`: what pages show without being asked to. */
 export function liveRoutes(
   app: FastifyInstance,
-  { live, timed, reader }: Pick<DeskParts, 'live' | 'timed' | 'reader'>,
+  { live, timed, reader }: Pick<DeskDependencies, 'live' | 'timed' | 'reader'>,
 ): void {
   app.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     if (live.isFull) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deskFolder } from '@nokshi/releases/places.ts';
+import { deskFolder } from '@nokshi/releases/paths.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { buildApp } from '../../app.ts';
 import { readEnvironment } from '../../environment.ts';

@@ -97,14 +97,14 @@ it('writes nothing for a page that another program of this machine shows', async
     { origin: 'http://127.0.0.1:9999' },
     {},
   ];
-  for (const said of headers) {
+  for (const output of headers) {
     const { statusCode } = await app.inject({
       ...{ method: 'PATCH', url: '/api/desk/content/products/POS' },
-      headers: { host: '127.0.0.1:4330', ...said },
+      headers: { host: '127.0.0.1:4330', ...output },
       payload: { version: '', changes: [{ path: ['shortTitle', 'en'], value: 'Till' }] },
       cookies: Object.fromEntries(browser.cookies),
     });
-    expect([said, statusCode]).toEqual([said, 403]);
+    expect([output, statusCode]).toEqual([output, 403]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentIn, ownRelease, pointerFile, releaseFolder } from '@nokshi/releases/places.ts';
+import { contentIn, ownRelease, pointerFile, releaseFolder } from '@nokshi/releases/paths.ts';
 import { pointAt } from '@nokshi/releases/pointer.ts';
 import { build } from '../../../../toolchain/build.mjs';
 import { fingerprintOfSources, isBuilt } from '../../../../toolchain/fingerprint.mjs';

@@ -3,14 +3,14 @@ import { numbersAsked } from '@nokshi/contract/numbers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Numbers as Counted } from '../../ledger/desk/numbers/numbers.ts';
 import type { Period } from '../../ledger/desk/numbers/period.ts';
-import type { DeskParts } from '../parts.ts';
+import type { DeskDependencies } from '../dependencies.ts';
 import { readAs } from '../read-as.ts';
 import { openingsBetween, periodsUntil } from './calendar.ts';
 
 /** `/numbers`: how many enquiries came in, whence, and how long they waited. */
 export function numbersRoutes(
   app: FastifyInstance,
-  { timed, reader, sentences }: Pick<DeskParts, 'timed' | 'reader' | 'sentences'>,
+  { timed, reader, sentences }: Pick<DeskDependencies, 'timed' | 'reader' | 'sentences'>,
 ): void {
   app.get('/numbers', async (request): Promise<Numbers> => {
     const { weeks } = readAs(numbersAsked, request.query);

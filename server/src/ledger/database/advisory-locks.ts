@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts';
 import { isPostgres } from './is-postgres.ts';
 
 /**
- * What one server at a time does in PostgreSQL, and the number of its lock: any, the same on all
+ * The tasks that one server at a time runs on PostgreSQL, each with the number of its lock: any, the same on all
  * servers, of earlier versions, too, which may run beside.
  */
 const locks = {

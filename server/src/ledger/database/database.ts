@@ -6,7 +6,7 @@ import { Connections } from './connections.ts';
 import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
 import { FileWatch } from './file-watch.ts';
 import { ledgerFile, ledgerName } from './ledger-name.ts';
-import { standingOf } from './migrate.ts';
+import { migrationStateOf } from './migrate.ts';
 import { connect, type Opener, openLedger } from './open-ledger.ts';
 import { migrationLimits } from './postgres.ts';
 import { withLockDeadline } from './sqlite-driver.ts';
@@ -166,7 +166,7 @@ function before<Result>(deadline: number, opening: Promise<Result>): Promise<Res
 
 /** Why this version can't use the ledger any more; undefined when it can. */
 const refusalOf = (ledger: Kysely<Schema>): Promise<LedgerRefused | undefined> =>
-  standingOf(ledger).then(
+  migrationStateOf(ledger).then(
     () => undefined,
     (failure: unknown) => (failure instanceof LedgerRefused ? failure : undefined),
   );

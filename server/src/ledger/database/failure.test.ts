@@ -48,7 +48,7 @@ describe('a failure', () => {
         'Connection terminated due to connection timeout',
         'Query read timeout',
         'Client has encountered a connection error and is not queryable',
-      ].map((said) => new Error(said)),
+      ].map((output) => new Error(output)),
     ],
     ['statement', [1, 19, 1299, 20, 21].map(sqliteError)],
     ['statement', ['22001', '23505', '42703', '42P01', '42601', '54011'].map(postgresError)],

@@ -13,7 +13,7 @@ export class ColumnMissing extends LedgerRefused {
   override name = 'ColumnMissing';
 }
 
-/** What a failure means for the connection it came from. */
+/** Classifies a failure by whether its connection can still be used. */
 export type Verdict =
   /** A mistake in our own code; the database has nothing to do with it. */
   | 'mistake'

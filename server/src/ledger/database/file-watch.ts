@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './failure.ts';
 /** Nobody may write for hours: the files are looked at meanwhile, too. */
 const lookMilliseconds = 1000;
 
-/** What stands where a ledger was opened. */
+/** The identity of the file where a ledger was opened. */
 type Whereabouts = 'in-place' | 'gone' | 'replaced';
 
 /** Device and inode of what stands at a path; undefined when nothing can be found there. */

@@ -9,10 +9,10 @@ import { migrations } from './migrations/migrations.ts';
 const firstCompatibility = '011-compatibility';
 
 /** How a database stands to this version: `newer` has been changed by a later one, and can be used. */
-type Standing = 'empty' | 'older' | 'current' | 'newer';
+type MigrationState = 'empty' | 'older' | 'current' | 'newer';
 
 /** @throws LedgerRefused when a later version has changed the tables so that this one can't use them */
-export async function standingOf(ledger: Kysely<Schema>): Promise<Standing> {
+export async function migrationStateOf(ledger: Kysely<Schema>): Promise<MigrationState> {
   const done = (await holdsLedger(ledger)) ? await migrationsDone(ledger) : [];
   if (done.length === 0) return 'empty';
   const isLacking = Object.keys(migrations).some((name) => !done.includes(name));
@@ -37,8 +37,8 @@ export async function migrate(ledger: Kysely<Schema>): Promise<void> {
   const { error } = await migratorOf(ledger).migrateToLatest();
   if (!error) return;
   // Kysely calls migrations that it doesn't know corrupted; they are only of a later version.
-  const standing = await standingOf(ledger);
-  if (standing !== 'current' && standing !== 'newer') throw error;
+  const state = await migrationStateOf(ledger);
+  if (state !== 'current' && state !== 'newer') throw error;
 }
 
 /** True when the database holds a ledger of whatever version; nothing is written. */

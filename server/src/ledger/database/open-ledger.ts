@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 import { LedgerRefused } from './failure.ts';
 import { demandFieldColumns } from './field-columns.ts';
 import { ledgerFile } from './ledger-name.ts';
-import { migrate, standingOf } from './migrate.ts';
+import { migrate, migrationStateOf } from './migrate.ts';
 import { type Limits, migrationLimits, postgresDialect, servingLimits } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { withLockDeadline } from './sqlite-driver.ts';
@@ -36,7 +36,7 @@ export async function openLedger(
   if (!DATABASE_URL) demandFile(ledgerFile(environment.DATA_DIR), opener);
   const ledger = connect(environment, servingLimits, log);
   try {
-    const standing = await standingOf(ledger);
+    const standing = await migrationStateOf(ledger);
     const mayMigrate = opener === 'server' || (opener === 'restore' && standing === 'empty');
     if (standing === 'empty' || standing === 'older') {
       if (!mayMigrate) throw new LedgerRefused(refusals[standing](environment));
@@ -76,7 +76,7 @@ async function migrateAlone(connection: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** What to say of a ledger that a command may neither use nor change. */
+/** The message about a ledger that a command may neither use nor change. */
 const refusals = {
   empty: (environment: Environment) =>
     environment.DATABASE_URL

@@ -169,20 +169,20 @@ onBothDatabases('a form field whose column no migration makes', (newLedger) => {
     await expect(runningApp(ledger)).rejects.toThrow(/no column company, .*Add a migration/);
     const server = new ServerHere(ledger);
     expect(await server.gone()).toBe(1);
-    const said = server.lines.filter((line) => !line.startsWith('{'));
-    expect(said).toEqual([
+    const output = server.lines.filter((line) => !line.startsWith('{'));
+    expect(output).toEqual([
       expect.stringMatching(/^The ledger's table enquiries has no column company/),
     ]);
   });
 
   it('is named in the log when the ledger comes later', async () => {
     const ledger = await without('consent_wording');
-    const said: object[] = [];
-    const log = { ...silent, error: (event: object) => said.push(event) };
+    const output: object[] = [];
+    const log = { ...silent, error: (event: object) => output.push(event) };
     await expect(allEnquiries(new Database(testEnvironment(ledger), log))).rejects.toThrow(
       DatabaseUnavailable,
     );
-    expect(said).toEqual([
+    expect(output).toEqual([
       { event: 'database.refused', means: expect.stringContaining('no column consent_wording') },
     ]);
   });

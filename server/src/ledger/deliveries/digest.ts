@@ -6,7 +6,7 @@ import type { EnquiryRow, Schema } from '../schema.ts';
 import { type Claimed, deliveryColumns } from './delivery.ts';
 import { type Due, isDue, mostTogether, takenUp } from './due.ts';
 
-/** What a digest says of an enquiry. */
+/** The line about an enquiry in a digest. */
 export const lineColumns = [
   'reference',
   'received_at',
@@ -28,7 +28,7 @@ const noticesTo = (transaction: Transaction<Schema>, recipient: string) =>
     .where('channel', '=', 'notice')
     .where('recipient', '=', recipient);
 
-/** What went to a recipient within the last hour. */
+/** The mails to a recipient within the last hour. */
 const deliveredTo = (transaction: Transaction<Schema>, recipient: string, time: number) =>
   noticesTo(transaction, recipient).where((row) =>
     happenedWithin(row.ref('delivered_at'), time, hour),
@@ -82,7 +82,7 @@ async function openDigest(
 /**
  * Puts what is due to a recipient beyond their mails of this hour into a digest, which is due an
  * hour after the last one or after the first of its enquiries; thousands in one statement.
- * What a worker held that died stays as it is: it may have been sent under its own Message-ID.
+ * Deliveries leased to a worker that died stay as they are: one may have been sent under its own Message-ID.
  * @param mostPerHour mails of their own
  * @returns whether that was all; else the rest is for the next round
  */

@@ -4,7 +4,7 @@ import { isPastOrTooFarAhead, notInTheFuture, queuedOrReceived } from '../databa
 import type { Schema } from '../schema.ts';
 
 /**
- * What makes a row due: its channel, its time, and that its lease isn't one of this worker's. Nothing
+ * The condition of a due row: its channel, its time, and that its lease isn't one of this worker's. Nothing
  * is due while delivery is paused.
  */
 export type Due = {
@@ -50,7 +50,7 @@ export async function anythingDue(database: Kysely<Schema>, due: Due): Promise<b
   return row !== undefined;
 }
 
-/** What changes in a row that a worker takes up to try it now. */
+/** The update that leases a row to a worker. */
 export const takenUp = (
   lease: string,
   { time }: Due,

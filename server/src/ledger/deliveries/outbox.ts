@@ -24,7 +24,7 @@ export type Company = {
 };
 
 /** How much more a worker may take up for one of the company's mailboxes. */
-export type FreePlaces = {
+export type FreeSlots = {
   recipient: string;
   /** Mails of their own. */
   singles: number;
@@ -73,7 +73,7 @@ export class Outbox {
    * @throws DatabaseUnavailable
    */
   claimForCompany(
-    free: readonly FreePlaces[],
+    free: readonly FreeSlots[],
     mostPerHour: number,
     now: number,
     held: readonly string[] = [],
@@ -94,7 +94,7 @@ export class Outbox {
         }
         const forDigest = free.filter(({ digests }) => digests > 0);
         if (forDigest.length === 0) return singles;
-        // What came meanwhile is addressed in the next round.
+        // Enquiries that came meanwhile are addressed in the next round.
         const addressed = { ...due, recipients: forDigest.map(({ recipient }) => recipient) };
         const lease = randomUUID();
         const digest = await takeDigest(transaction, addressed, lease, this.#leaseMilliseconds);

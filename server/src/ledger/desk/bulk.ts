@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema } from '../schema.ts';
-import { noteDeeds } from './log.ts';
+import { writeLogEntries } from './log.ts';
 import { findUser } from './users.ts';
-import { type Change, columnsOf, deedsOf } from './work.ts';
+import { type Change, columnsOf, logEntriesOf } from './work.ts';
 
 /** An enquiry as somebody has read it. */
 export type Marked = { reference: string; version: number };
@@ -50,12 +50,12 @@ export async function changeEnquiries(
       .set(columnsOf(change, time))
       .where('reference', 'in', references)
       .execute();
-    const deeds = deedsOf({ ...change, note: undefined });
-    await noteDeeds(
+    const logEntries = logEntriesOf({ ...change, note: undefined });
+    await writeLogEntries(
       transaction,
       references.flatMap((reference) => {
         const version = (versions.get(reference) ?? 0) + 1;
-        return deeds.map((deed) => ({ author, reference, version, ...deed }));
+        return logEntries.map((logEntry) => ({ author, reference, version, ...logEntry }));
       }),
       time,
     );
@@ -69,11 +69,11 @@ async function changedSince(
   since: number,
 ): Promise<Set<string | null>> {
   const references = marked.map(({ reference }) => reference);
-  const deeds = await transaction
+  const logEntries = await transaction
     .selectFrom('desk_log')
     .select('reference')
     .where('reference', 'in', references)
     .where('done_at', '>', since)
     .execute();
-  return new Set(deeds.map(({ reference }) => reference));
+  return new Set(logEntries.map(({ reference }) => reference));
 }

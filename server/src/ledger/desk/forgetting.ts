@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { removeEnquiries } from '../enquiries/remove.ts';
 import type { Schema } from '../schema.ts';
-import { noteDeed } from './log.ts';
+import { writeLogEntry } from './log.ts';
 
-/** What goes with an enquiry, and what of it stands elsewhere. */
+/** The counts of rows removed with an enquiry, and of copies elsewhere. */
 type Forgetting = {
   notes: number;
   deliveries: number;
@@ -67,7 +67,7 @@ export async function forgetOne(
     .executeTakeFirst();
   if (!enquiry) return false;
   await removeEnquiries(transaction, [reference]);
-  const deed = { author, action: 'forgot', detail: null, reference: null } as const;
-  await noteDeed(transaction, deed, time);
+  const logEntry = { author, action: 'forgot', detail: null, reference: null } as const;
+  await writeLogEntry(transaction, logEntry, time);
   return true;
 }

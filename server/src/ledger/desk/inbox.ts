@@ -46,7 +46,7 @@ type Note = { id: string; author: string; at: string; text: string };
 export type WorkOnEnquiry = EnquiryWithDeliveries & Work & { notes: Note[] };
 
 /** A line is at most so long. */
-const excerptLetters = 140;
+const excerptLength = 140;
 
 const workOf = (row: Row): Work => ({
   version: row.version,
@@ -66,7 +66,7 @@ export const itemOf = (row: Row): WorkItem => ({
   company: row.company,
   subject: row.subject,
   software: row.software,
-  excerpt: [...row.message.slice(0, 4 * excerptLetters)].slice(0, excerptLetters).join(''),
+  excerpt: [...row.message.slice(0, 4 * excerptLength)].slice(0, excerptLength).join(''),
   language: row.language,
   page: row.page,
   campaign: row.campaign,

@@ -4,39 +4,53 @@ import { type Kysely, sql } from 'kysely';
 import { day } from '../../durations.ts';
 import type { DeskLogRow, Schema } from '../schema.ts';
 
-/** What somebody did; `version` where it made one of an enquiry. */
-export type Deed = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {
+/** An entry of the log; `version` where it made one of an enquiry. */
+export type LogEntry = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {
   version?: number;
 };
 
-/** What was done to an enquiry, as people read it. */
-export type DescribedDeed = { author: string; action: Action; detail: string | null; at: string };
+/** The log of an enquiry, for people to read. */
+export type DescribedLogEntry = {
+  author: string;
+  action: Action;
+  detail: string | null;
+  at: string;
+};
 
-/** What concerned no single enquiry is kept so long; what did, as long as the enquiry. */
+/** How long entries that concern no enquiry are kept; the others are kept as long as the enquiry. */
 const keptMilliseconds = 365 * day;
 
 /**
  * Notes what was done. No word of a visitor may stand in it: it outlives what they wrote.
  * @returns its id, for `completeDeed`
  */
-export async function noteDeed(ledger: Kysely<Schema>, deed: Deed, time: number): Promise<string> {
-  const [id = ''] = await noteDeeds(ledger, [deed], time);
+export async function writeLogEntry(
+  ledger: Kysely<Schema>,
+  logEntry: LogEntry,
+  time: number,
+): Promise<string> {
+  const [id = ''] = await writeLogEntries(ledger, [logEntry], time);
   return id;
 }
 
 /** The same for several deeds, at least one. */
-export async function noteDeeds(
+export async function writeLogEntries(
   ledger: Kysely<Schema>,
-  deeds: readonly Deed[],
+  logEntries: readonly LogEntry[],
   time: number,
 ): Promise<string[]> {
-  const rows = deeds.map((deed) => ({ id: randomUUID(), done_at: time, version: null, ...deed }));
+  const rows = logEntries.map((logEntry) => ({
+    id: randomUUID(),
+    done_at: time,
+    version: null,
+    ...logEntry,
+  }));
   await ledger.insertInto('desk_log').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 
 /** Notes what became of something that was noted when it began. */
-export async function completeDeed(
+export async function completeLogEntry(
   ledger: Kysely<Schema>,
   id: string,
   detail: string,
@@ -45,26 +59,26 @@ export async function completeDeed(
 }
 
 /** Which deeds to list; what is undefined doesn't narrow. */
-export type DeedsAsked = {
+export type LogQuery = {
   /** The name of who did them. */
   author: string | undefined;
   /** Of the enquiry that they concerned. */
   reference: string | undefined;
   /** The last one of the page before; undefined for the first. */
-  after: DeedPosition | undefined;
+  after: LogPosition | undefined;
   most: number;
 };
 
 /** An entry of the log. */
-export type ListedDeed = Omit<DeskLogRow, 'version'>;
+export type ListedLogEntry = Omit<DeskLogRow, 'version'>;
 
-export type DeedPosition = { time: number; id: string };
+export type LogPosition = { time: number; id: string };
 
 /** Lists what was done, the latest first. @returns one more than `most`, where there are more */
-export function listDeeds(
+export function listLogEntries(
   ledger: Kysely<Schema>,
-  { author, reference, after, most }: DeedsAsked,
-): Promise<ListedDeed[]> {
+  { author, reference, after, most }: LogQuery,
+): Promise<ListedLogEntry[]> {
   let query = ledger
     .selectFrom('desk_log')
     .select(['id', 'done_at', 'author', 'action', 'detail', 'reference']);
@@ -79,7 +93,7 @@ export function listDeeds(
 }
 
 /** Removes what concerned no single enquiry and is older than a year. */
-export async function removeOldDeeds(ledger: Kysely<Schema>, time: number): Promise<void> {
+export async function removeOldLogEntries(ledger: Kysely<Schema>, time: number): Promise<void> {
   await ledger
     .deleteFrom('desk_log')
     .where('done_at', '<', time - keptMilliseconds)
@@ -87,11 +101,11 @@ export async function removeOldDeeds(ledger: Kysely<Schema>, time: number): Prom
     .execute();
 }
 
-/** What was done to an enquiry since a version of it, in that order. */
-export async function deedsSince(
+/** The log entries of an enquiry since one of its versions, in order. */
+export async function logEntriesSince(
   ledger: Kysely<Schema>,
   { reference, version }: { reference: string; version: number },
-): Promise<DescribedDeed[]> {
+): Promise<DescribedLogEntry[]> {
   const rows = await ledger
     .selectFrom('desk_log')
     .select(['author', 'action', 'detail', 'done_at', 'version'])

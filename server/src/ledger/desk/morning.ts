@@ -9,7 +9,7 @@ import type { EnquiryRow, Schema, UserRow } from '../schema.ts';
 /** Enquiries that each part of the mail names. */
 const mostNamed = 10;
 
-/** What the mail says of an enquiry. */
+/** The line about an enquiry in the morning mail. */
 export type MorningLine = Pick<
   EnquiryRow,
   'reference' | 'kind' | 'name' | 'company' | 'subject' | 'software' | 'message' | 'received_at'
@@ -18,13 +18,13 @@ export type MorningLine = Pick<
 /** Some enquiries, and whether there are more. */
 export type MorningPart = { lines: MorningLine[]; more: boolean };
 
-/** What somebody wants to know before work begins. */
+/** The content of the morning mail. */
 export type Morning = {
-  /** What came since the last mail, and waits; who waits longest first, here and below. */
+  /** Enquiries since the last mail that wait for an answer; the longest waiting first, here and below. */
   fresh: MorningPart;
-  /** What has waited since before. */
+  /** Enquiries that were in an earlier mail and still wait. */
   waiting: MorningPart;
-  /** What was put off until today. */
+  /** Enquiries snoozed until today. */
   back: MorningPart;
   setAside: number;
   undelivered: number;
@@ -59,7 +59,7 @@ export async function readMorning(
 
 /** Who is put off until a time of the same day, the soonest first. */
 async function readBack(ledger: Kysely<Schema>, time: number, until: number): Promise<MorningPart> {
-  const rows = await filtered(ledger, { ...everything, stage: 'new', asleepAt: time })
+  const rows = await filtered(ledger, { ...everything, stage: 'new', snoozedAt: time })
     .selectAll()
     .where('snoozed_until', '<', until)
     .orderBy('snoozed_until')

@@ -8,7 +8,7 @@ import { candidates, type Search } from '../search/search.ts';
 import { isIndexBehind } from '../search/search-index.ts';
 import { itemOf, type WorkItem } from './inbox.ts';
 
-/** What the same person wrote besides, the latest first. */
+/** Other enquiries of the same person, the latest first. */
 type Others = {
   items: WorkItem[];
   /** Whether there are others after these. */

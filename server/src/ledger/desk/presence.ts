@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PresenceRow, Schema } from '../schema.ts';
 
-/** What nobody renews for so long is of a server that died. */
+/** A presence not renewed for so long belongs to a server that died. */
 const staleMilliseconds = 45_000;
 
 /** Who has an enquiry or an entry open, in how many pages, and whether they type there. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import type { Schema } from '../schema.ts';
-import { noteDeed } from './log.ts';
+import { writeLogEntry } from './log.ts';
 
-/** What somebody writes down to answer with again and again. */
+/** Reply templates. */
 type Written = Pick<Schema['saved_replies'], 'name' | 'language' | 'text'>;
 
 /** A saved reply as people read it. */
@@ -91,4 +91,4 @@ const noteSaved = (
   detail: string,
   author: string,
   time: number,
-) => noteDeed(transaction, { author, action, detail, reference: null }, time);
+) => writeLogEntry(transaction, { author, action, detail, reference: null }, time);

@@ -15,7 +15,7 @@ export async function usersWithSecondFactor(ledger: Kysely<Schema>): Promise<Rea
   return new Set(rows.map(({ email }) => email));
 }
 
-/** What signing in with a second factor is proved by. */
+/** The proof of a second factor. */
 export type SecondFactor = {
   /** In base32. */
   secret: string;

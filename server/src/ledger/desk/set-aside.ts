@@ -4,7 +4,7 @@ import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import { releaseWithin } from '../enquiries/release.ts';
 import type { Schema } from '../schema.ts';
-import { noteDeed } from './log.ts';
+import { writeLogEntry } from './log.ts';
 import { addNote } from './work.ts';
 
 /** Who does something to which version of an enquiry, and when. */
@@ -41,8 +41,8 @@ export async function setAside(
     .where('state', 'in', ['queued', 'parked'])
     .execute();
   await addNote(transaction, { reference, author, text: reason }, time);
-  const deed = { author, action: 'set-aside', detail: null, reference } as const;
-  await noteDeed(transaction, { ...deed, version: version + 1 }, time);
+  const logEntry = { author, action: 'set-aside', detail: null, reference } as const;
+  await writeLogEntry(transaction, { ...logEntry, version: version + 1 }, time);
   return { outcome: 'done', version: version + 1 };
 }
 
@@ -58,8 +58,8 @@ export async function letOut(
   const queued = await releaseWithin(transaction, reference, hasWebhook, time);
   if (!queued) return { outcome: 'stale' };
   if (reason !== undefined) await addNote(transaction, { reference, author, text: reason }, time);
-  const deed = { author, action: 'released', detail: null, reference } as const;
-  await noteDeed(transaction, { ...deed, version: version + 1 }, time);
+  const logEntry = { author, action: 'released', detail: null, reference } as const;
+  await writeLogEntry(transaction, { ...logEntry, version: version + 1 }, time);
   return { outcome: 'done', version: version + 1, queued };
 }
 

@@ -132,7 +132,7 @@ export async function setChoices(
 ): Promise<void> {
   const chosen = {
     ...(language !== undefined && { language }),
-    // What was new while nobody wanted the mail is new no more.
+    // Enquiries that came while the mail was off are not reported later.
     ...(digestMail === true && { digest_mail: 1 as const, digest_at: null }),
     ...(digestMail === false && { digest_mail: 0 as const }),
   };

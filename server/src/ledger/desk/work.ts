@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Action, Stage } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { type Deed, noteDeed } from './log.ts';
+import { type LogEntry, writeLogEntry } from './log.ts';
 import { findUser } from './users.ts';
 
-/** What somebody at the desk changes; what is undefined stays. */
+/** A change at the desk; undefined fields stay. */
 export type Change = {
   stage: Stage | undefined;
   /** Null for nobody. */
@@ -50,8 +50,12 @@ export async function changeEnquiry(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { outcome: 'stale' };
   if (note !== undefined) await addNote(transaction, { reference, author, text: note }, time);
-  for (const deed of deedsOf(change)) {
-    await noteDeed(transaction, { author, reference, version: version + 1, ...deed }, time);
+  for (const logEntry of logEntriesOf(change)) {
+    await writeLogEntry(
+      transaction,
+      { author, reference, version: version + 1, ...logEntry },
+      time,
+    );
   }
   return { outcome: 'changed', version: version + 1 };
 }
@@ -68,7 +72,7 @@ export async function addNote(
     .execute();
 }
 
-/** What of an enquiry's row a change sets. */
+/** The columns of an enquiry that a change sets. */
 export const columnsOf = (
   { stage, assignee, snoozedUntil }: Omit<Change, 'note'>,
   time: number,
@@ -82,10 +86,10 @@ export const columnsOf = (
   ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
 });
 
-type Done = Pick<Deed, 'action' | 'detail'>;
+type Done = Pick<LogEntry, 'action' | 'detail'>;
 
-/** What is written down of a change. */
-export function deedsOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
+/** The log entry of a change. */
+export function logEntriesOf({ stage, assignee, snoozedUntil, note }: Change): Done[] {
   return [
     ...(stage ? [done('stage', stage)] : []),
     ...(assignee === undefined

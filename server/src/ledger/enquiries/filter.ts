@@ -1,5 +1,5 @@
 import type { EnquiryState, Stage } from '@nokshi/contract/vocabulary.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
@@ -7,7 +7,7 @@ import type { Search } from '../search/search.ts';
 
 /** Which enquiries to read; what is undefined doesn't narrow. */
 export type Filter = {
-  kind: FormKind | undefined;
+  kind: FormId | undefined;
   /** `accepted` is whatever isn't set aside. */
   state: EnquiryState | 'accepted' | undefined;
   /** Milliseconds since 1970. */
@@ -23,10 +23,10 @@ export type Filter = {
   stage: Stage | undefined;
   /** The address of a user, or null for nobody. */
   assignee: string | null | undefined;
-  /** What is put off beyond this time is not read. Milliseconds since 1970. */
-  awakeAt: number | undefined;
-  /** What isn't put off beyond this time is not read. Milliseconds since 1970. */
-  asleepAt: number | undefined;
+  /** Leaves out enquiries snoozed beyond this time. Milliseconds since 1970. */
+  notSnoozedAt: number | undefined;
+  /** Reads only enquiries snoozed beyond this time. Milliseconds since 1970. */
+  snoozedAt: number | undefined;
   search: Search | undefined;
 };
 
@@ -42,12 +42,12 @@ export const everything: Filter = {
   campaign: undefined,
   stage: undefined,
   assignee: undefined,
-  awakeAt: undefined,
-  asleepAt: undefined,
+  notSnoozedAt: undefined,
+  snoozedAt: undefined,
   search: undefined,
 };
 
-/** What `stateOf` says, told by the database. */
+/** `stateOf` as an expression of SQL. */
 export const stateInLedger = sql<EnquiryState>`case
   when enquiries.set_aside = 1 then 'set-aside' else enquiries.delivery_state end`;
 
@@ -58,7 +58,7 @@ export const stateOfRow = (row: Selectable<Schema['enquiries']>): EnquiryState =
 /** The enquiries that a filter leaves, whatever it says to search for. */
 export function filtered(database: Kysely<Schema>, filter: Filter) {
   const { kind, since, until, reference, state, language, page, campaign } = filter;
-  const { stage, assignee, awakeAt, asleepAt } = filter;
+  const { stage, assignee, notSnoozedAt, snoozedAt } = filter;
   let query = database.selectFrom('enquiries');
   if (reference !== undefined) query = query.where('enquiries.reference', '=', reference);
   if (state === 'set-aside') query = query.where('set_aside', '=', 1);
@@ -77,12 +77,12 @@ export function filtered(database: Kysely<Schema>, filter: Filter) {
   if (assignee === null) query = query.where('assignee', 'is', null);
   // The index holds those that somebody sees to.
   else if (assignee !== undefined) query = query.where('assignee', '=', assignee);
-  if (awakeAt !== undefined) {
+  if (notSnoozedAt !== undefined) {
     query = query.where((row) =>
-      row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', awakeAt)]),
+      row.or([row('snoozed_until', 'is', null), row('snoozed_until', '<=', notSnoozedAt)]),
     );
   }
-  if (asleepAt !== undefined) query = query.where('snoozed_until', '>', asleepAt);
+  if (snoozedAt !== undefined) query = query.where('snoozed_until', '>', snoozedAt);
   if (since !== undefined) query = query.where('received_at', '>=', since);
   if (until !== undefined) query = query.where('received_at', '<', until);
   return query;
@@ -108,8 +108,8 @@ export function isWithin(filter: Filter, row: Selectable<Schema['enquiries']>): 
       (name) => filter[name] === undefined || filter[name] === row[name],
     ) &&
     (filter.stage === undefined || found !== 'set-aside') &&
-    (filter.awakeAt === undefined || (row.snoozed_until ?? 0) <= filter.awakeAt) &&
-    (filter.asleepAt === undefined || (row.snoozed_until ?? 0) > filter.asleepAt) &&
+    (filter.notSnoozedAt === undefined || (row.snoozed_until ?? 0) <= filter.notSnoozedAt) &&
+    (filter.snoozedAt === undefined || (row.snoozed_until ?? 0) > filter.snoozedAt) &&
     (state === undefined || state === found || (state === 'accepted' && found !== 'set-aside')) &&
     row.received_at >= since &&
     row.received_at < until

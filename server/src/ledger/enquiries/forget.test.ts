@@ -179,10 +179,10 @@ onBothDatabases('forgetting', (newLedger, kind) => {
           open,
         );
       });
-      const said = printForgotten(await forget(openDatabase(ledger), reference));
-      expect(said).toMatch(/\(WAL\) has the words until checkpoints have recycled it/);
-      expect(said).toContain('If the WAL is archived');
-      expect(said).not.toContain('another program');
+      const output = printForgotten(await forget(openDatabase(ledger), reference));
+      expect(output).toMatch(/\(WAL\) has the words until checkpoints have recycled it/);
+      expect(output).toContain('If the WAL is archived');
+      expect(output).not.toContain('another program');
     },
   );
 
@@ -192,13 +192,13 @@ onBothDatabases('forgetting', (newLedger, kind) => {
     const { reference } = (await post(app, 'contact', aContact)).json();
     const database = openDatabase(ledger);
     await firstRound(database);
-    const said = printForgotten(await forget(database, reference));
-    expect(said).toContain('Backups and mails that were sent still have them');
-    if (kind === 'sqlite') expect(said).toContain('overwritten on disk');
+    const output = printForgotten(await forget(database, reference));
+    expect(output).toContain('Backups and mails that were sent still have them');
+    if (kind === 'sqlite') expect(output).toContain('overwritten on disk');
     else {
-      expect(said).not.toContain('overwritten');
-      expect(said).toMatch(/\(WAL\) has the words until checkpoints, one every \d+\w+/);
-      expect(said).toContain('The WAL is not archived.');
+      expect(output).not.toContain('overwritten');
+      expect(output).toMatch(/\(WAL\) has the words until checkpoints, one every \d+\w+/);
+      expect(output).toContain('The WAL is not archived.');
     }
   });
 });

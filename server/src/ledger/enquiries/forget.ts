@@ -5,7 +5,7 @@ import { type Leftovers, overwriteDeleted } from '../overwriting/overwrite.ts';
 import type { Schema } from '../schema.ts';
 import { removeInBatches } from './remove-in-batches.ts';
 
-/** What `forget` removed. */
+/** The counts of what `forget` removed. */
 export type Forgotten = {
   references: string[];
   deliveries: number;

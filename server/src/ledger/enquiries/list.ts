@@ -8,7 +8,7 @@ import { type EnquiryWithDeliveries, withDeliveries } from './read.ts';
 /** Where a page of a list ended: the key of its last enquiry, or its number in a search. */
 export type Position = { receivedAt: number; reference: string } | { found: number };
 
-/** What to list. */
+/** The query of a list. */
 export type Listing = {
   filter: Filter;
   /** Where the page before ended; undefined for the first. */

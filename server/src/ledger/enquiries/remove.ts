@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { takeFromIndex } from '../search/search-index.ts';
 import { tablesOfEnquiries } from '../tables.ts';
 
-/** What was deleted. */
+/** The counts of deleted rows. */
 export type Removed = { enquiries: number; deliveries: number; intents: number };
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody did to an entry of the draft. */
+/** A change of an entry in the draft. */
 const contentChange = z.object({
   /** Such as products/POS. */
   id: z.string(),
@@ -10,7 +10,7 @@ const contentChange = z.object({
   by: z.string(),
 });
 
-/** What changed, as servers tell each other. It holds no word of a visitor. */
+/** A message between servers about a change. It holds no word of a visitor. */
 const news = z.object({
   /** The enquiries that changed; `many` where they are not named. */
   references: z.union([z.array(z.string()).readonly(), z.literal('many')]),

@@ -49,7 +49,7 @@ export class PostgresNeighbours implements Neighbours {
     });
     this.#client = client;
     client.on('notification', ({ payload = '' }) => this.#hear(readMessage(payload)));
-    // What breaks the connection ends it; without a listener Node would stop.
+    // An error of the connection ends it; without a listener Node.js would exit.
     client.on('error', () => this.#lose(client));
     client.once('end', () => this.#lose(client));
     try {

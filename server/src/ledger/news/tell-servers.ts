@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { anything, type News, writeMessage } from './news.ts';
 
-/** What PostgreSQL calls the channel. */
+/** The name of the channel in PostgreSQL. */
 export const channel = 'nokshi_desk';
 
 /**

@@ -10,7 +10,7 @@ export type Asking =
   | { name: keyof typeof questions; asked: unknown }
   | { name: 'index'; asked: number };
 
-/** What comes of it. */
+/** Its result. */
 export type Answering = { answer: unknown } | { failure: string; isStatement: boolean };
 
 /** Answers from the file of a SQLite ledger over connections of its own, and blocks meanwhile whoever runs it. */

@@ -1,13 +1,13 @@
 import type { Channel } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql } from 'kysely';
 import { waitingSince } from '../deliveries/due.ts';
+import { readFacets } from '../desk/facets.ts';
 import { readForgetting } from '../desk/forgetting.ts';
 import { listWork, readWork } from '../desk/inbox.ts';
-import { deedsSince, listDeeds } from '../desk/log.ts';
+import { listLogEntries, logEntriesSince } from '../desk/log.ts';
 import { readMorning } from '../desk/morning.ts';
 import { readNumbers } from '../desk/numbers/numbers.ts';
 import { readOthers } from '../desk/others.ts';
-import { readPlaces } from '../desk/places.ts';
 import { readPresence } from '../desk/presence.ts';
 import { readReplies } from '../desk/saved-replies.ts';
 import { countUnread } from '../desk/unread.ts';
@@ -19,7 +19,7 @@ import { countDeliveries, countEnquiries } from './counts.ts';
 import { readWaiting } from './waiting.ts';
 
 /**
- * What an alarm is raised for.
+ * The conditions that raise an alarm.
  * @param asked.channels those whose deliveries count
  * @param asked.time of the clock that all servers share
  */
@@ -63,21 +63,21 @@ export const questions = {
   workOn: readWork,
   present: readPresence,
   unread: countUnread,
-  deedsSince,
+  deedsSince: logEntriesSince,
   forgetting: readForgetting,
   others: readOthers,
   replies: readReplies,
   workCount: countFiltered,
-  places: readPlaces,
+  places: readFacets,
   numbers: readNumbers,
-  log: listDeeds,
+  log: listLogEntries,
   morning: readMorning,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;
 
 export type Questions = typeof questions;
 
-/** What a question is asked with. */
+/** The arguments of a question. */
 export type Asked<Name extends keyof Questions> = Parameters<Questions[Name]>[1];
 
-/** What it is answered with. */
+/** Its answer. */
 export type Answer<Name extends keyof Questions> = Awaited<ReturnType<Questions[Name]>>;

@@ -115,7 +115,7 @@ export class SqliteSource {
     try {
       this.#worker.postMessage({ name, asked } as Asking);
     } catch (failure) {
-      // What can't be handed over is answered by nobody, and those behind it would wait for ever.
+      // A question that can't be cloned would never be answered, and those behind it would wait for ever.
       this.#settle({ failure: String(failure), isStatement: true });
       return;
     }

@@ -101,7 +101,7 @@ export class Upkeep {
     while (!this.#stopping.signal.aborted && this.#arrived < flood) {
       const start = performance.now();
       if ((await this.#reader.index(mostTogether, this.#stopping.signal)) === 0) break;
-      // What holds the lock longer leaves it free as long.
+      // After holding the lock, it is left free for as long.
       await pause(Math.max(restMilliseconds, performance.now() - start));
     }
   }

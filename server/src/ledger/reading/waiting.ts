@@ -34,7 +34,7 @@ type WaitingPosition = {
   recipient: string;
 };
 
-/** What of the queue to read. */
+/** The part of the queue to read. */
 export type WaitingListing = {
   /** Which enquiries; only their kind and their time are asked. */
   filter: Filter;
@@ -42,7 +42,7 @@ export type WaitingListing = {
   most: number;
 };
 
-/** What has not left; `groups` counts all of it. */
+/** The unsent deliveries; `groups` counts all of them. */
 export type WaitingPage = {
   groups: WaitingGroup[];
   deliveries: WaitingDelivery[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -31,7 +31,7 @@ const indexAll = (database: Database): Promise<void> =>
 
 /** Whether it has the two letters that a search takes. */
 const isEnough = (words: string): boolean =>
-  hasMoreLetters(normalForm(words).replaceAll(' ', ''), 1);
+  hasMoreGraphemes(normalForm(words).replaceAll(' ', ''), 1);
 
 /** The references of what is found. */
 async function find(database: Database, words: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { normalPhone } from '@nokshi/forms/phone.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
@@ -9,7 +9,7 @@ import {
   inEither,
   type Members,
   noMembers,
-  places,
+  positions,
   trigramsOf,
   unpack,
 } from './trigrams.ts';
@@ -25,7 +25,7 @@ type Pieces = readonly string[];
 /** What is looked for: of each group one alternative. */
 export type Search = readonly (readonly Pieces[])[];
 
-const mostLetters = 100;
+const maxLength = 100;
 
 /** Trigrams of a piece that are looked up; what they find is compared with the words themselves. */
 const mostTrigrams = 16;
@@ -51,11 +51,11 @@ function phoneOrWords(written: readonly string[]): readonly Pieces[] {
  */
 export function searchFor(text: string): Search {
   const letters = normalForm(text).replaceAll(' ', '');
-  if (!hasMoreLetters(letters, 1)) {
+  if (!hasMoreGraphemes(letters, 1)) {
     throw new SearchRefused('A search takes at least two letters or digits.');
   }
-  if (hasMoreLetters(letters, mostLetters)) {
-    throw new SearchRefused(`A search takes at most ${mostLetters} letters and digits.`);
+  if (hasMoreGraphemes(letters, maxLength)) {
+    throw new SearchRefused(`A search takes at most ${maxLength} letters and digits.`);
   }
   const groups: (readonly Pieces[])[] = [];
   let digits: string[] = [];
@@ -104,7 +104,7 @@ export async function* candidates(
       standing.get(block)?.set(trigram, unpack(members));
     }
     const numbers = [...standing].flatMap(([one, members]) =>
-      [...places(foundIn(members, search))].map((place) => one * blockSize + place),
+      [...positions(foundIn(members, search))].map((place) => one * blockSize + place),
     );
     yield numbers.filter((number) => number <= latest);
   }

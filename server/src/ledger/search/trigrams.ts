@@ -49,7 +49,7 @@ export const inEither = (one: Members, other: Members): Members =>
   one.map((byte, index) => byte | (other[index] ?? 0));
 
 /** Their places in the block, the last first. */
-export function* places(members: Members): Generator<number> {
+export function* positions(members: Members): Generator<number> {
   for (let place = blockSize - 1; place >= 0; place -= 1) {
     if (((members[place >> 3] ?? 0) >> (place & 7)) & 1) yield place;
   }
@@ -66,7 +66,7 @@ export function pack(members: Members): Buffer | undefined {
   return Buffer.concat([Buffer.from([first]), members.subarray(first, last + 1)]);
 }
 
-/** What `pack` packed. */
+/** The reverse of `pack`. */
 export function unpack(packed: Uint8Array): Members {
   const members = noMembers();
   members.set(packed.subarray(1), packed[0] ?? 0);

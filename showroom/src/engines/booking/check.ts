@@ -3,13 +3,13 @@ import { chosenDay, distanceOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { type BookingData, placeOf } from './data.ts';
 import { priceOf } from './steps/prices.ts';
-import { closingOf, standing } from './steps/slots.ts';
+import { activeBookings, closingOf } from './steps/slots.ts';
 import type { Booking, BookingWorld } from './world.ts';
 
-/** What does not add up in a site that takes bookings; nothing when all does. */
+/** The broken invariants in a site that takes bookings, in words; none when all hold. */
 export function checkBooking(data: BookingData, world: BookingWorld, now: Date): readonly string[] {
   const today = midnightOf(now);
-  const stand = standing(world, today);
+  const stand = activeBookings(world, today);
   const own = stand.filter(({ isOwn }) => isOwn);
   return [
     ...repeated(

@@ -17,7 +17,7 @@ type Named = {
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What in a site names something that is not there, or books a slot twice. */
+/** References in a site without a target, and slots that are booked twice. */
 export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named): Generator<Fault> {
   const ids = places.map(({ id }) => id);
   const known = `there are: ${ids.join(', ')}`;

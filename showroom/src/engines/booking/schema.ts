@@ -4,7 +4,7 @@ import { picture } from '../../demo/picture.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
-/** What a booking site notices of the tasks. */
+/** The checks of a booking site that tell when a task is done. */
 const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
 
 const clock = z

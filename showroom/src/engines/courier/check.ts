@@ -4,7 +4,7 @@ import { type CourierData, chargeFor, placeOf } from './data.ts';
 import { accountOf, isInOffice, paidIn } from './steps/payout.ts';
 import { type CourierWorld, loadOf, onLorry, type Parcel, reachedBy, timeOf } from './world.ts';
 
-/** What does not add up at a courier, in words. */
+/** The broken invariants at a courier, in words; none when all hold. */
 export const check = (data: CourierData, world: CourierWorld, now: Date): readonly string[] => [
   ...repeated(world.parcels.map((parcel) => parcel.number)).map((one) => `${one} is there twice`),
   ...repeated(world.payouts.map((payout) => String(payout.number))).map(

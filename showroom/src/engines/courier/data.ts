@@ -13,6 +13,6 @@ export type Lorry = Counter['lorries'][number];
 export const placeOf = ({ places }: Pick<CourierData, 'places'>, id: string): Place | undefined =>
   places.find((place) => place.id === id);
 
-/** What a parcel costs in taka: the first kilo, and each kilo begun after it. */
+/** The cost of a parcel in taka: the first kilo, and each kilo begun after it. */
 export const chargeFor = ({ charge, perKilo }: Pick<Place, 'charge' | 'perKilo'>, kilos: number) =>
   charge + Math.max(0, Math.ceil(kilos) - 1) * perKilo;

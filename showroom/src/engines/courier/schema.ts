@@ -4,7 +4,7 @@ import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
-/** What a courier notices of the tasks. */
+/** The checks of a courier that tell when a task is done. */
 const goals = [
   'tracked',
   'booked',

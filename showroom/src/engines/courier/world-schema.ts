@@ -33,7 +33,7 @@ export const parcelSchema = object({
   steps: array(object({ ...moment, state: picklist(states) })),
 });
 
-/** What changes at a courier: where every parcel, lorry and taka is. */
+/** The mutable state of a courier: where every parcel, lorry and taka is. */
 export const worldSchema = object({
   parcels: array(parcelSchema),
   lorries: array(

@@ -14,7 +14,7 @@ import {
   unitLessons,
 } from './world.ts';
 
-/** What does not add up on a course site, in words. */
+/** The broken invariants on a course site, in words; none when all hold. */
 export const check = (data: CourseData, world: CourseWorld, now: Date): readonly string[] => [
   ...repeated(world.enrolments.map(({ student, course }) => `${student} in ${course}`)),
   ...repeated(world.certificates.map(({ number }) => number)),

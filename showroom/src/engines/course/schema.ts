@@ -4,7 +4,7 @@ import { picture } from '../../demo/picture.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
-/** What a course site notices of the tasks. */
+/** The checks of a course site that tell when a task is done. */
 const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);

@@ -26,7 +26,7 @@ export const certificate = object({
   lessons: number(),
 });
 
-/** What changes on a course site: who is enrolled, what they finished, and the lessons that were added. */
+/** The mutable state of a course site: who is enrolled, what they finished, and the lessons that were added. */
 export const worldSchema = object({
   enrolments: array(enrolment),
   /** The free lessons that a visitor finished without being enrolled. */

@@ -1,7 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
-import { fetchParts, part, partsOf } from '../../ui/parts.tsx';
+import { fetchComponents, lazyComponent, lazyComponents } from '../../ui/lazy-components.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import { type DiagnosticData, role } from './data.ts';
@@ -35,18 +35,18 @@ const DayEnd = later(
   ({ DayEnd }) => DayEnd,
 );
 
-const parts = partsOf({
-  laboratory: part(
+const parts = lazyComponents({
+  laboratory: lazyComponent(
     () => import('./screens/Laboratory.tsx'),
     ({ Laboratory }) => Laboratory,
   ),
-  reception: part(
+  reception: lazyComponent(
     () => import('./screens/Reception.tsx'),
     ({ Reception }) => Reception,
   ),
 });
 
-await fetchParts();
+await fetchComponents();
 
 /** A diagnostic centre: reception, laboratory, and the report that a patient opens. */
 export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {

@@ -3,7 +3,7 @@ import { sumsOf } from './steps/bills.ts';
 import { dayEndOf } from './steps/day-end.ts';
 import { billOf, type DiagnosticWorld, type Sample, samplesOf } from './world.ts';
 
-/** What does not add up in a diagnostic centre, in words; nothing when all does. */
+/** The broken invariants in a diagnostic centre, in words; none when all hold. */
 export const check = (
   data: DiagnosticData,
   world: DiagnosticWorld,

@@ -1,6 +1,6 @@
 /** Lists that the schemas and the world know, and so the browser, which does without zod. */
 
-/** What reference ranges differ by. */
+/** The properties by which reference ranges differ. */
 export const sexes = ['female', 'male'] as const;
 
 export const serialStates = ['done', 'inRoom', 'pressure', 'waiting', 'coming'] as const;

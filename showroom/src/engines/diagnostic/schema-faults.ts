@@ -1,4 +1,4 @@
-/** What the parts of a diagnostic centre's file name of each other. */
+/** The references within the file of a diagnostic centre. */
 type Named = { readonly id: string };
 type Checked = {
   readonly opensAt: string;
@@ -30,7 +30,7 @@ type Checked = {
 
 type Fault = { readonly path: (string | number)[]; readonly message: string };
 
-/** What is named and does not exist, each with what would be right. */
+/** References without a target, each with what would be right. */
 export function faultsOf(data: Checked): Fault[] {
   const faults: Fault[] = [];
   const known = (path: Fault['path'], id: string | null, all: readonly Named[]) => {

@@ -6,7 +6,7 @@ import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
 import { test } from './schema-tests.ts';
 
-/** What a diagnostic centre notices of the tasks. */
+/** The checks of a diagnostic centre that tell when a task is done. */
 const goals = [
   'serialGiven',
   'billed',

@@ -66,7 +66,7 @@ export type Sample = {
   readonly signedBy: string | null;
 };
 
-/** What changes in a diagnostic centre: serials, bills, samples, and who sits in the laboratory. */
+/** The mutable state of a diagnostic centre: serials, bills, samples, and who sits in the laboratory. */
 export type DiagnosticWorld = {
   readonly serials: readonly Serial[];
   readonly bills: readonly Bill[];

@@ -1,13 +1,13 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { useTop } from '../../runtime/useTop.ts';
-import { fetchParts } from '../../ui/parts.tsx';
+import { fetchComponents } from '../../ui/lazy-components.tsx';
 import type { NewspaperData } from './data.ts';
 import { NewspaperProvider, useNewspaper } from './engine.ts';
 import { Header } from './screens/Header.tsx';
 import styles from './screens/NewspaperDemo.module.css';
 import { Screen } from './screens/Screen.tsx';
 
-await fetchParts();
+await fetchComponents();
 
 /** A newspaper: its front by date, sections, stories, search and archive, and what it alone has. */
 export function NewspaperDemo(opened: OpenedDemo<NewspaperData>) {

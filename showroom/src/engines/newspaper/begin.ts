@@ -1,7 +1,7 @@
 import { midnightOf } from '../../runtime/now.ts';
 import { minutesOf } from '../../words/clock.ts';
 import { chosenDay } from '../../words/days.ts';
-import { type NewspaperData, partOf } from './data.ts';
+import { type NewspaperData, sectionOf } from './data.ts';
 import { firstNotice, type NewspaperWorld } from './world.ts';
 
 /** How many days a notice runs that was there at first. */
@@ -10,15 +10,15 @@ const runs = 3;
 /** Makes a paper at first. A live column whose hour has not come yet is that of the day before. */
 export function beginNewspaper(data: NewspaperData, now: Date): NewspaperWorld {
   const today = midnightOf(now);
-  const live = partOf(data, 'live');
+  const live = sectionOf(data, 'live');
   const times = (live?.entries ?? []).slice(0, live?.shown).map(({ time }) => minutesOf(time));
   const isAhead = Math.max(0, ...times) > now.getHours() * 60 + now.getMinutes();
   const day = chosenDay(isAhead ? -1 : 0, today);
   return {
     entries: times.map((at) => ({ day, at })),
-    balls: partOf(data, 'match')?.shown ?? 0,
-    area: partOf(data, 'areas')?.chosen ?? null,
-    notices: (partOf(data, 'notices')?.printed ?? []).map((seed, index) => ({
+    balls: sectionOf(data, 'match')?.shown ?? 0,
+    area: sectionOf(data, 'areas')?.chosen ?? null,
+    notices: (sectionOf(data, 'notices')?.printed ?? []).map((seed, index) => ({
       kind: seed.kind,
       text: seed.text,
       name: seed.name,

@@ -1,12 +1,12 @@
 import { midnightOf } from '../../runtime/now.ts';
 import { distanceOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
-import { type NewspaperData, partOf } from './data.ts';
+import { type NewspaperData, sectionOf } from './data.ts';
 import { areDays, costOf, countWords } from './steps/notices.ts';
 import { allStories } from './steps/stories.ts';
 import type { NewspaperWorld, Notice } from './world.ts';
 
-/** What does not add up in a paper, in words. */
+/** The broken invariants in a paper, in words; none when all hold. */
 export const check = (data: NewspaperData, world: NewspaperWorld, now: Date): readonly string[] => [
   ...repeated(world.notices.map(({ number }) => `notice ${number}`)),
   ...repeated(world.reports.map(({ number }) => `report ${number}`)),
@@ -27,7 +27,7 @@ const those = (faults: readonly (readonly [boolean, string])[]): string[] =>
 
 function noticeFaults(data: NewspaperData, notice: Notice): string[] {
   const { number, text, contact, days, paid } = notice;
-  const part = partOf(data, 'notices');
+  const part = sectionOf(data, 'notices');
   if (paid === null || typeof text !== 'string') return [];
   return those([
     [!part || paid !== costOf(part, countWords(text), days), `notice ${number} cost another sum`],
@@ -62,19 +62,19 @@ function followedFaults(data: NewspaperData, world: NewspaperWorld, now: Date): 
   const times = world.entries.map(({ day, at }) => distanceOf(day, today) * 1440 + at);
   const present = now.getHours() * 60 + now.getMinutes();
   return those([
-    [times.length > (partOf(data, 'live')?.entries.length ?? 0), 'more entries than there are'],
+    [times.length > (sectionOf(data, 'live')?.entries.length ?? 0), 'more entries than there are'],
     [times.some((time) => time > present), 'an entry is ahead of its time'],
     [
       times.some((time, index) => time < (times[index - 1] ?? Number.NEGATIVE_INFINITY)),
       'entries are out of order',
     ],
-    [world.balls > (partOf(data, 'match')?.balls.length ?? 0), 'more balls than there are'],
+    [world.balls > (sectionOf(data, 'match')?.balls.length ?? 0), 'more balls than there are'],
   ]);
 }
 
 function readerFaults(data: NewspaperData, world: NewspaperWorld, now: Date): string[] {
   const { area, subscription, letter } = world;
-  const areas = partOf(data, 'areas')?.areas.map(({ id }) => id) ?? [];
+  const areas = sectionOf(data, 'areas')?.areas.map(({ id }) => id) ?? [];
   return those([
     [area !== null && !areas.includes(area), `${area} is not on the map`],
     [
@@ -82,7 +82,7 @@ function readerFaults(data: NewspaperData, world: NewspaperWorld, now: Date): st
       'the subscription is of a day ahead',
     ],
     [
-      subscription !== null && subscription.price !== partOf(data, 'subscription')?.price,
+      subscription !== null && subscription.price !== sectionOf(data, 'subscription')?.price,
       'the subscription cost another sum',
     ],
     [letter !== null && !letter.includes('@'), 'the letter goes to no address'],

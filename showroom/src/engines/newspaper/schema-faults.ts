@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { part } from './schema-parts.ts';
+import type { section } from './schema-sections.ts';
 import type { daily, story } from './schema-story.ts';
 
 type Checked = {
@@ -7,7 +7,7 @@ type Checked = {
   readonly ways: readonly ({ readonly section: string } | { readonly page: string })[];
   readonly stories: readonly z.output<typeof story>[];
   readonly dailies: readonly z.output<typeof daily>[];
-  readonly front: readonly { readonly parts: readonly z.output<typeof part>[] }[];
+  readonly front: readonly { readonly parts: readonly z.output<typeof section>[] }[];
 };
 
 /** Says which names in the data of a paper lead to nothing, and what they may be. */

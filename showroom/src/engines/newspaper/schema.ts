@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
-import { part } from './schema-parts.ts';
+import { section } from './schema-sections.ts';
 import { daily, id, story } from './schema-story.ts';
 
-/** What a newspaper notices of the tasks. */
+/** The checks of a newspaper that tell when a task is done. */
 const goals = [
   'followed',
   'turned',
@@ -79,7 +79,7 @@ export const newspaperSchema = z
       .array(
         z.strictObject({
           width: z.enum(['full', 'wide', 'middle', 'narrow']),
-          parts: z.array(part).min(1),
+          parts: z.array(section).min(1),
         }),
       )
       .min(1)

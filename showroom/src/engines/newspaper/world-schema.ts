@@ -40,7 +40,7 @@ export const subscription = object({
   price: number(),
 });
 
-/** What changes in a paper while somebody reads it. */
+/** The mutable state of a paper while somebody reads it. */
 export const worldSchema = object({
   /** When each entry of the live column came out, as far as they are out. */
   entries: array(object({ day: string(), at: number() })),

@@ -3,7 +3,7 @@ import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginNewspaper } from './begin.ts';
 import { check } from './check.ts';
-import { type NewspaperData, partOf } from './data.ts';
+import { type NewspaperData, sectionOf } from './data.ts';
 import { newspaperSchema } from './schema.ts';
 import { bowl, bringEntry, chooseArea } from './steps/following.ts';
 import { giveNotice, judgeNotice } from './steps/notices.ts';
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, RandomStep<NewspaperData, NewspaperWorld>>>
   bringEntry: (premises, world) => bringEntry(premises, world),
   bowl: (premises, world, choose) => bowl(premises, world, choose.oneOf(['ball', 'over'])),
   chooseArea: (premises, world, choose) => {
-    const areas = partOf(premises.data, 'areas')?.areas.map(({ id }) => id) ?? [];
+    const areas = sectionOf(premises.data, 'areas')?.areas.map(({ id }) => id) ?? [];
     return chooseArea(premises, world, choose.oneOf([...areas, 'nowhere']));
   },
   giveNotice: (premises, world, choose) =>

@@ -1,5 +1,5 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { filled } from '../../frame/words.ts';
+import { filled } from '../../shell/words.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
 import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';

@@ -8,7 +8,7 @@ import { landedCost, shipmentOf } from './steps/shipments.ts';
 import { countOf, freeOf } from './steps/stock.ts';
 import type { OfficeWorld } from './world.ts';
 
-/** What does not add up in an office, in words; nothing when all does. */
+/** The broken invariants in an office, in words; none when all hold. */
 export function checkOffice(data: OfficeData, world: OfficeWorld, now: Date): readonly string[] {
   const { desk } = data;
   return [

@@ -42,7 +42,7 @@ type Mill = {
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What in an office names something that is not there, or does not sum. */
+/** References in an office without a target, and wrong sums. */
 export function* faultsOf(office: Named): Generator<Fault> {
   const { people, stores, goods, buyers, orders, cheques, desk } = office;
   const givers = cheques.map(({ buyer }) => buyer);

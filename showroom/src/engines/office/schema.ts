@@ -3,9 +3,9 @@ import { base, tasks } from '../../demo/base.ts';
 import { amount, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
-import { imports, mill, person } from './schema-parts.ts';
+import { imports, mill, person } from './sub-schemas.ts';
 
-/** What an office notices of the tasks. */
+/** The checks of an office that tell when a task is done. */
 const goals = [
   'costed',
   'received',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { fetchParts } from '../../ui/parts.tsx';
+import { fetchComponents } from '../../ui/lazy-components.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { OrganisationData } from './data.ts';
@@ -10,7 +10,7 @@ import { Header } from './screens/Header.tsx';
 import { PageView } from './screens/PageView.tsx';
 import { usePlace } from './screens/usePlace.ts';
 
-await fetchParts();
+await fetchComponents();
 
 /** The website of an organisation: pages of sections, and what they lead to. */
 export function OrganisationDemo(opened: OpenedDemo<OrganisationData>) {

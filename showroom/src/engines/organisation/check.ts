@@ -5,7 +5,7 @@ import { closingOf } from './steps/accounts.ts';
 import { givenFor, isGift } from './steps/gifts.ts';
 import type { OrganisationWorld } from './world.ts';
 
-/** What does not add up in an organisation, in words; nothing when all does. */
+/** The broken invariants in an organisation, in words; none when all hold. */
 export function checkOrganisation(
   data: OrganisationData,
   world: OrganisationWorld,

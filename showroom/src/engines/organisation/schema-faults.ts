@@ -17,7 +17,7 @@ type Referring = {
 
 type Fault = { path: (string | number)[]; message: string };
 
-/** What does not hold together in the data of an organisation, each with what would be right. */
+/** Contradictions in the data of an organisation, each with what would be right. */
 export function* faultsIn(demo: Referring): Generator<Fault> {
   const pages = demo.pages.map(({ id }) => id);
   if (!pages.includes(demo.home)) yield missing(['home'], `the page ${demo.home}`, pages);

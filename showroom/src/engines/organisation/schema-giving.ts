@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { day, fact, figure, form, section, share, wholeTaka } from './schema-parts.ts';
+import { day, fact, figure, form, section, share, wholeTaka } from './sub-schemas.ts';
 
 /** Sections of an organisation that lives on what it is given. */
 export const givingSections = [

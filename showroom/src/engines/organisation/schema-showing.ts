@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { day, fact, figure, form, section, wholeTaka } from './schema-parts.ts';
+import { day, fact, figure, form, section, wholeTaka } from './sub-schemas.ts';
 
 /** Sections that show and tell, and the form to write to. */
 export const showing = [

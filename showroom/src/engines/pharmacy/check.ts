@@ -6,7 +6,7 @@ import { needsPrescription, piecesOnBill } from './steps/sale.ts';
 import { soldToday } from './steps/today.ts';
 import type { Bill, Order, PharmacyWorld } from './world.ts';
 
-/** What does not add up in a pharmacy, in words; nothing when all does. */
+/** The broken invariants in a pharmacy, in words; none when all hold. */
 export const check = (data: PharmacyData, world: PharmacyWorld, now: Date): readonly string[] => [
   ...data.medicines.flatMap((medicine) => faultsOfPieces(data, world, medicine)),
   ...world.batches

@@ -1,4 +1,4 @@
-/** What the parts of a pharmacy's file name of each other. */
+/** The references within the file of a pharmacy. */
 type Named = { readonly id: string };
 type Pack = { readonly unit: string; readonly pieces: number };
 type Checked = {
@@ -16,7 +16,7 @@ type Checked = {
 
 type Fault = { readonly path: (string | number)[]; readonly message: string };
 
-/** What is named and does not exist, or stands there twice, each with what would be right. */
+/** References without a target, and duplicate ids, each with what would be right. */
 export function faultsOf({ branches, companies, medicines, onBill }: Checked): Fault[] {
   const faults: Fault[] = [];
   const known = (path: Fault['path'], wanted: string, ids: readonly string[]) => {

@@ -5,7 +5,7 @@ import { demoText } from '../../demo/words-schema.ts';
 import { units } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
 
-/** What a pharmacy notices of the tasks. */
+/** The checks of a pharmacy that tell when a task is done. */
 const goals = ['found', 'sold', 'looked', 'transferred', 'received', 'ordered', 'claimed'] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);

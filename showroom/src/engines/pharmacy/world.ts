@@ -1,7 +1,7 @@
 import type { Day } from '../../words/days.ts';
 import type { Method, Unit } from './lists.ts';
 
-/** What is left of a batch at a branch, in the smallest pieces. */
+/** The rest of a batch at a branch, in the smallest pieces. */
 export type Batch = {
   readonly medicine: string;
   readonly number: string;
@@ -66,7 +66,7 @@ export type Order = {
   readonly delivered: readonly Delivered[] | null;
 };
 
-/** What changes in a pharmacy. */
+/** The mutable state of a pharmacy. */
 export type PharmacyWorld = {
   readonly batches: readonly Batch[];
   readonly lines: readonly Line[];

@@ -5,7 +5,7 @@ import { paidOf, priceOf, scheduleOf } from './steps/flats.ts';
 import { partsOf } from './steps/quotations.ts';
 import type { PipelineWorld } from './world.ts';
 
-/** What does not add up at a desk, in words; nothing when all does. */
+/** The broken invariants at a desk, in words; none when all hold. */
 export function checkPipeline(
   data: PipelineData,
   world: PipelineWorld,

@@ -45,7 +45,7 @@ export const flatNames = ({
     columns.map(({ letter }) => `${floors - index}${letter}`),
   ).flat();
 
-/** What in a pipeline names something that is not there, or stands there twice. */
+/** References in a pipeline without a target, and duplicate ids. */
 export function* faultsOf(given: Named): Generator<Fault> {
   const { people, areas, stages, things, leads, visits, desk } = given;
   for (const [index, { area, stage, person }] of leads.entries()) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
 import { amount, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { phone } from './schema-parts.ts';
+import { phone } from './sub-schemas.ts';
 
 /** The desk of a machinery dealer: a day in the field, quotations, and service before the harvest. */
 export const field = z.strictObject({

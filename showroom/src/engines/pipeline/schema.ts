@@ -5,9 +5,9 @@ import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 import { field } from './schema-field.ts';
 import { flats } from './schema-flats.ts';
-import { lead, person, visit } from './schema-parts.ts';
+import { lead, person, visit } from './sub-schemas.ts';
 
-/** What a pipeline notices of the tasks. */
+/** The checks of a pipeline that tell when a task is done. */
 const goals = [
   'moved',
   'added',

@@ -8,7 +8,7 @@ import { awayNext, lessonAt } from './steps/routine.ts';
 import { nearestSchoolDay } from './steps/school-days.ts';
 import type { SchoolWorld } from './world.ts';
 
-/** What does not add up in a school, in words; nothing when all does. */
+/** The broken invariants in a school, in words; none when all hold. */
 export const check = (data: SchoolData, world: SchoolWorld, now: Date): readonly string[] => [
   ...faultsOfRoutine(world),
   ...faultsOfCover(data, world, midnightOf(now)),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { diaryPage, exam, pickup, schoolClass, student } from './schema-parts.ts';
+import type { diaryPage, exam, pickup, schoolClass, student } from './sub-schemas.ts';
 
 type Parts = {
   readonly weekdays: readonly number[];
@@ -17,7 +17,7 @@ type Parts = {
 
 type Fault = { readonly path: (string | number)[]; readonly message: string };
 
-/** What does not fit together in the data of a school, each with what would be right. */
+/** Contradictions in the data of a school, each with what would be right. */
 export function schoolFaults(data: Parts): Fault[] {
   const names = {
     subject: data.subjects.map(({ id }) => id),

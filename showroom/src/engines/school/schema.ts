@@ -3,9 +3,9 @@ import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { schoolFaults } from './schema-faults.ts';
-import { clock, diaryPage, exam, pickup, schoolClass, student } from './schema-parts.ts';
+import { clock, diaryPage, exam, pickup, schoolClass, student } from './sub-schemas.ts';
 
-/** What a school notices of the tasks. */
+/** The checks of a school that tell when a task is done. */
 const goals = ['published', 'substituted', 'attended', 'paid', 'read', 'wrote', 'pickup'] as const;
 
 /** showroom/demos: a school. */

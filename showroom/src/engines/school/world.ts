@@ -62,7 +62,7 @@ export type Pickup = {
   readonly left: { readonly day: ChosenDay; readonly at: number } | null;
 };
 
-/** What changes in a school. */
+/** The mutable state of a school. */
 export type SchoolWorld = {
   readonly lessons: readonly Lesson[];
   /** Who is absent when; the one of the file on whatever school day is the nearest: 0. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
-import { fetchParts } from '../../ui/parts.tsx';
+import { fetchComponents } from '../../ui/lazy-components.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { ShopData } from './data.ts';
@@ -18,7 +18,7 @@ const GoodPage = later(
   async () => {
     const page = await import('./screens/good/GoodPage.tsx');
     // With the parts of a good, which few shops begin with.
-    await fetchParts();
+    await fetchComponents();
     return page;
   },
   ({ GoodPage }) => GoodPage,
@@ -41,7 +41,7 @@ const Office = later(
   ({ Office }) => Office,
 );
 
-await fetchParts();
+await fetchComponents();
 
 /** A shop on the web: shelves, basket, orders, and the office behind it. */
 export function ShopDemo(opened: OpenedDemo<ShopData>) {

@@ -6,7 +6,7 @@ import { advanceOf, totalOf } from './steps/prices.ts';
 import { serialsOf } from './steps/warranty.ts';
 import type { Line, Order, ShopWorld } from './world.ts';
 
-/** What does not add up in a shop; nothing when all does. */
+/** The broken invariants in a shop, in words; none when all hold. */
 export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly string[] {
   return [
     ...world.stock

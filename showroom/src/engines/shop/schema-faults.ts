@@ -31,7 +31,7 @@ type NamedGood = WithId & {
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What in a shop names something that is not there, or can't be counted. */
+/** References in a shop without a target, and goods that can't be counted. */
 export function* faultsOf(shop: Named): Generator<Fault> {
   const known = {
     good: shop.goods.map(({ id }) => id),

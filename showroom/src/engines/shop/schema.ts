@@ -6,7 +6,7 @@ import { faultsOf } from './schema-faults.ts';
 import { front } from './schema-front.ts';
 import { colour, good, id } from './schema-good.ts';
 
-/** What a shop notices of the tasks. */
+/** The checks of a shop that tell when a task is done. */
 const goals = [
   'filtered',
   'searched',

@@ -68,7 +68,7 @@ export type Draft = {
 /** A piece that was sold with a warranty. */
 export type SoldPiece = { readonly serial: string; readonly good: string; readonly day: Day };
 
-/** What changes in a shop: what is on the shelf, in the basket, ordered, said and sold. */
+/** The mutable state of a shop: what is on the shelf, in the basket, ordered, said and sold. */
 export type ShopWorld = {
   readonly stock: readonly { readonly good: string; readonly left: number }[];
   readonly basket: readonly Line[];

@@ -1,7 +1,7 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
-import { fetchParts } from '../../ui/parts.tsx';
+import { fetchComponents } from '../../ui/lazy-components.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
@@ -37,7 +37,7 @@ const Receipts = later(
   ({ Receipts }) => Receipts,
 );
 
-await fetchParts();
+await fetchComponents();
 
 /** The till of a shop: its counters, receipts, shelves, customers and drawers. */
 export function TillDemo(opened: OpenedDemo<TillData>) {

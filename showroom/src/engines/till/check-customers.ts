@@ -1,12 +1,12 @@
 import { customerOf, type TillData } from './data.ts';
-import { said } from './said.ts';
+import { faultIf } from './fault-if.ts';
 import { dueOf } from './steps/dues.ts';
 import { paisaOf, total } from './steps/money.ts';
 import { paidBy } from './steps/sale.ts';
 import type { Sale, TillWorld } from './world.ts';
 
 /**
- * What does not add up in the book of a customer.
+ * The broken invariants in the book of a customer, in words; none when all hold.
  * @param made the sales since the visitor came
  */
 export function faultsOfCustomer(
@@ -31,9 +31,9 @@ export function faultsOfCustomer(
   const got = total(bought.map((sale) => sale.points));
   const waiting = total(underWay.map(({ bill }) => paidBy(bill.parts, 'points'))) / 100;
   return [
-    ...said(due < 0 || due + pending > limit, `${id} owes ${due + pending} of ${limit}`),
-    ...said(due !== seededDue + charged + collected, `the book of ${id} misses something`),
-    ...said(points !== (customer?.points ?? 0) + got - spent, `the points of ${id}`),
-    ...said(points < waiting, `${id} spends points twice`),
+    ...faultIf(due < 0 || due + pending > limit, `${id} owes ${due + pending} of ${limit}`),
+    ...faultIf(due !== seededDue + charged + collected, `the book of ${id} misses something`),
+    ...faultIf(points !== (customer?.points ?? 0) + got - spent, `the points of ${id}`),
+    ...faultIf(points < waiting, `${id} spends points twice`),
   ];
 }

@@ -1,12 +1,12 @@
 import { midnightOf } from '../../runtime/now.ts';
 import { distanceOf } from '../../words/days.ts';
 import { customerOf, itemOf, type TillData } from './data.ts';
-import { said } from './said.ts';
+import { faultIf } from './fault-if.ts';
 import { backOf } from './steps/exchange.ts';
 import { paisaOf, total } from './steps/money.ts';
 import { type Sale, type Sold, saleOf, type TillWorld } from './world.ts';
 
-/** What does not add up on a receipt. Its figures are worked out here anew, not by the steps. */
+/** The broken invariants on a receipt, in words; none when all hold. Its figures are worked out here anew, not by the steps. */
 export function faultsOfSale(
   data: TillData,
   world: TillWorld,
@@ -19,22 +19,22 @@ export function faultsOfSale(
   const away = distanceOf(sale.day, today);
   const nets = total(lines.map(({ net }) => net));
   return [
-    ...said(away > 0 || (away === 0 && sale.minutes > minute), `${number} is of the future`),
-    ...said(lines.length === 0, `${number} sells nothing`),
+    ...faultIf(away > 0 || (away === 0 && sale.minutes > minute), `${number} is of the future`),
+    ...faultIf(lines.length === 0, `${number} sells nothing`),
     ...lines.flatMap((line) => faultsOfLine(data, line).map((fault) => `${number}: ${fault}`)),
-    ...said(
+    ...faultIf(
       sale.total !== nets + sale.lorry - sale.returned + sale.rounding,
       `${number} does not add up`,
     ),
-    ...said(
+    ...faultIf(
       sale.total % 100 !== 0 || Math.abs(sale.rounding) > 50,
       `${number} is not rounded to the taka`,
     ),
-    ...said(
+    ...faultIf(
       sale.returned !== total(back.map(({ price }) => price)),
       `${number} is not less by what came back`,
     ),
-    ...said(
+    ...faultIf(
       Math.abs(total(lines.map(({ vat }) => vat)) - vatOf(data, back) - sale.vat) >
         back.length / 2 + 0.01,
       `${number} contains another VAT`,
@@ -50,12 +50,12 @@ function faultsOfLine(
   { item, quantity, price, gross, off, net, rate, vat }: Sold,
 ): readonly string[] {
   return [
-    ...said(off < 0 || net < 0 || net !== gross - off, `${item} does not add up`),
-    ...said(
+    ...faultIf(off < 0 || net < 0 || net !== gross - off, `${item} does not add up`),
+    ...faultIf(
       Math.abs(gross - (price * quantity) / 1000) > 0.51,
       `${item} does not cost ${price} each`,
     ),
-    ...said(
+    ...faultIf(
       rate !== itemOf(data, item).good.vat || Math.abs(vat - vatIn(net, rate)) > 0.51,
       `${item} contains another VAT`,
     ),
@@ -73,24 +73,27 @@ function faultsOfPayment({ members }: TillWorld, sale: Sale): readonly string[] 
   const isMember = members.some(({ customer }) => customer === sale.customer);
   const hundreds = Math.floor(sale.total / 10_000);
   return [
-    ...said(total(parts.map(({ amount }) => amount)) !== sale.total || change < 0, 'is not paid'),
-    ...said(parts.some(({ amount }) => amount <= 0) && sale.total !== 0, 'is paid with nothing'),
-    ...said(change > 0 && parts.at(-1)?.by !== 'cash', 'gives change that is not of cash'),
-    ...said(points !== (isMember ? Math.max(0, hundreds) : 0), `brings ${points} points`),
+    ...faultIf(
+      total(parts.map(({ amount }) => amount)) !== sale.total || change < 0,
+      'is not paid',
+    ),
+    ...faultIf(parts.some(({ amount }) => amount <= 0) && sale.total !== 0, 'is paid with nothing'),
+    ...faultIf(change > 0 && parts.at(-1)?.by !== 'cash', 'gives change that is not of cash'),
+    ...faultIf(points !== (isMember ? Math.max(0, hundreds) : 0), `brings ${points} points`),
   ];
 }
 
-/** What does not fit of a lorry to a building site and its challan. */
+/** The faults of a lorry to a building site and its challan. */
 function faultsOfSending(
   data: TillData,
   { customer, site, lorry, challan, receiver }: Sale,
 ): readonly string[] {
   const own = customerOf(data, customer)?.sites.find(({ id }) => id === site);
   return [
-    ...said(site !== null && !own, 'goes to a site of somebody else'),
-    ...said(lorry !== paisaOf(own?.lorry ?? 0), `asks ${lorry} for the lorry`),
-    ...said((site === null) !== (challan === null), 'has no challan of its own'),
-    ...said(receiver !== null && challan === null, 'is signed without a challan'),
+    ...faultIf(site !== null && !own, 'goes to a site of somebody else'),
+    ...faultIf(lorry !== paisaOf(own?.lorry ?? 0), `asks ${lorry} for the lorry`),
+    ...faultIf((site === null) !== (challan === null), 'has no challan of its own'),
+    ...faultIf(receiver !== null && challan === null, 'is signed without a challan'),
   ];
 }
 
@@ -102,9 +105,9 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
     .filter(({ exchange }) => exchange === number)
     .flatMap((one) => one.back);
   return [
-    ...said(back.length > 0 !== (old !== undefined), 'exchanges without a receipt'),
+    ...faultIf(back.length > 0 !== (old !== undefined), 'exchanges without a receipt'),
     ...back.flatMap(({ item, price }) =>
-      said(
+      faultIf(
         !old?.lines.some(
           (line) =>
             line.item === item && Math.abs(price - (line.net * 1000) / line.quantity) <= 0.51,
@@ -113,7 +116,7 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
       ),
     ),
     ...lines.flatMap(({ item }) =>
-      said(
+      faultIf(
         backOf(returned, item) * 1000 >
           total(lines.map((line) => (line.item === item ? line.quantity : 0))),
         `takes ${item} back twice`,
@@ -122,7 +125,7 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
     ...lines.flatMap(({ item }) => {
       const pieces = returned.filter((one) => one.item === item);
       const paid = total(lines.map((line) => (line.item === item ? line.net : 0)));
-      return said(
+      return faultIf(
         total(pieces.map(({ price }) => price)) > paid + pieces.length * 0.51,
         `gives more for ${item} than was paid`,
       );
@@ -132,7 +135,7 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
       const listed = paisaOf(isDealer ? (dealerPrice ?? price) : price);
       const atOldPrice = lines.filter((line) => isLike(line.item) && line.price !== listed);
       const pieces = total(atOldPrice.map(({ quantity }) => quantity)) / 1000;
-      return said(
+      return faultIf(
         pieces > back.filter(({ item }) => isLike(item)).length,
         `sells ${pieces} ${id} at an old price`,
       );

@@ -1,5 +1,5 @@
 import { itemsOf, type TillData } from './data.ts';
-import { said } from './said.ts';
+import { faultIf } from './fault-if.ts';
 import { backOf } from './steps/exchange.ts';
 import { total } from './steps/money.ts';
 import type { TillWorld } from './world.ts';
@@ -12,7 +12,7 @@ export function faultsOfShelves(data: TillData, { sales, stock }: TillWorld): re
     const lines = made.flatMap((sale) => sale.lines.filter((line) => line.item === item));
     const sold = total(lines.map(({ quantity }) => quantity));
     const back = total(made.map((sale) => backOf(sale.back, item) * 1000));
-    return said(
+    return faultIf(
       Math.abs(first - sold + back - left) > 0.5,
       `${item}: ${left} in stock, not ${first - sold + back}`,
     );

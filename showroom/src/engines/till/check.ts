@@ -3,14 +3,14 @@ import { distanceOf } from '../../words/days.ts';
 import { faultsOfCustomer } from './check-customers.ts';
 import { faultsOfSale } from './check-sales.ts';
 import { customerOf, itemOf, itemsOf, type TillData } from './data.ts';
-import { said } from './said.ts';
+import { faultIf } from './fault-if.ts';
 import { cashIn } from './steps/drawer.ts';
 import { percentOf } from './steps/money.ts';
 import { isWhole } from './steps/quantity.ts';
 import { sumOf } from './steps/totals.ts';
 import type { Counter, TillWorld } from './world.ts';
 
-/** What does not add up in a shop, in words; nothing when all does. */
+/** The broken invariants in a shop, in words; none when all hold. */
 export function check(data: TillData, world: TillWorld, now: Date): readonly string[] {
   const seeded = data.sales.length + data.earlier;
   const made = world.sales.slice(0, world.sales.length - seeded);
@@ -20,11 +20,11 @@ export function check(data: TillData, world: TillWorld, now: Date): readonly str
     ...world.stock.flatMap(({ item, left }) =>
       left >= 0 && isWhole(left, itemOf(data, item).good) ? [] : [`${item}: ${left} in stock`],
     ),
-    ...said(world.stock.length !== itemsOf(data).size, 'not every item has a stock'),
-    ...said(new Set(numbers).size !== numbers.length, 'two receipts have one number'),
-    ...said(new Set(challans).size !== challans.length, 'two challans have one number'),
-    ...said(world.nextNumber !== data.receipts.next + made.length, 'a receipt number is lost'),
-    ...said(
+    ...faultIf(world.stock.length !== itemsOf(data).size, 'not every item has a stock'),
+    ...faultIf(new Set(numbers).size !== numbers.length, 'two receipts have one number'),
+    ...faultIf(new Set(challans).size !== challans.length, 'two challans have one number'),
+    ...faultIf(world.nextNumber !== data.receipts.next + made.length, 'a receipt number is lost'),
+    ...faultIf(
       world.nextChallan !== data.receipts.nextChallan + challans.length,
       'a challan number is lost',
     ),
@@ -34,7 +34,7 @@ export function check(data: TillData, world: TillWorld, now: Date): readonly str
     ...world.offers.flatMap(({ id, percent, from, to }) => {
       const today = midnightOf(now);
       const isRight = percent >= 1 && percent <= 90;
-      return said(!isRight || distanceOf(from, today) > distanceOf(to, today), `offer ${id}`);
+      return faultIf(!isRight || distanceOf(from, today) > distanceOf(to, today), `offer ${id}`);
     }),
   ];
 }
@@ -49,26 +49,29 @@ function faultsOfCounter(
   const sum = sumOf({ data, today: midnightOf(now) }, world.offers, bill);
   const sites = customerOf(data, bill.customer)?.sites ?? [];
   return [
-    ...said(cashIn(world, counter) < 0, `the drawer of ${id} is below nothing`),
-    ...said(!isOpen && bill.lines.length > 0, `${id} is closed over a bill`),
-    ...said(
+    ...faultIf(cashIn(world, counter) < 0, `the drawer of ${id} is below nothing`),
+    ...faultIf(!isOpen && bill.lines.length > 0, `${id} is closed over a bill`),
+    ...faultIf(
       sum.discount > percentOf(sum.gross - sum.offers, data.mostDiscount),
       `${id} gives more discount than it may`,
     ),
-    ...said(
+    ...faultIf(
       bill.site !== null && !sites.some((site) => site.id === bill.site),
       `${id} sends to a site of somebody else`,
     ),
-    ...said(
+    ...faultIf(
       new Set(bill.lines.map(({ item }) => item)).size !== bill.lines.length,
       `${id} has an item twice`,
     ),
-    ...said(
+    ...faultIf(
       bill.lines.some(
         ({ item, quantity }) => !(quantity > 0 && isWhole(quantity, itemOf(data, item).good)),
       ),
       `${id} sells a part of a piece`,
     ),
-    ...said(bill.back.length > 0 && bill.exchange === null, `${id} takes back without a receipt`),
+    ...faultIf(
+      bill.back.length > 0 && bill.exchange === null,
+      `${id} takes back without a receipt`,
+    ),
   ];
 }

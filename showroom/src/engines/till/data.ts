@@ -6,7 +6,7 @@ import { numeral } from '../../words/taka.ts';
 import type { tillSchema } from './schema.ts';
 
 export type TillData = WithDrawnPictures<z.output<typeof tillSchema>>;
-/** What the steps of a till know besides its world. */
+/** The arguments of the steps of a till besides its world. */
 export type TillPremises = Premises<TillData>;
 /** A shop on a day: what sums are worked out by. */
 export type ShopToday = Pick<TillPremises, 'data' | 'today'>;
@@ -19,7 +19,7 @@ export type Colour = Squares['colours'][number];
 export type Item = {
   /** The id of its good, or good/colour/size. */
   readonly id: string;
-  /** What the scanner reads. */
+  /** The scanner's code. */
   readonly code: string;
   readonly good: Good;
   readonly colour: Colour | undefined;

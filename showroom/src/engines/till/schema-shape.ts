@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { counter, customer, good, id, named, offer, sale } from './schema-parts.ts';
+import { counter, customer, good, id, named, offer, sale } from './sub-schemas.ts';
 
-/** What a till notices of the tasks. */
+/** The checks of a till that tell when a task is done. */
 const goals = [
   'weighed',
   'sold',

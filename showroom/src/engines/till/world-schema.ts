@@ -100,7 +100,7 @@ const sale = object({
   receiver: nullable(string()),
 });
 
-/** What changes in a shop. */
+/** The mutable state of a shop. */
 export const worldSchema = object({
   stock: array(object({ item: string(), left: number() })),
   counters: array(counter),

@@ -18,10 +18,10 @@ export function altProblems(files: readonly ContentFile[], directory: string): P
   return [...alike.values()].flatMap(([first, ...others]) =>
     others
       .filter((one) => first && !isSamePicture(one.picture, first.picture))
-      .map(({ file, path: place }) => ({
+      .map(({ file, path: at }) => ({
         file,
-        field: fieldName(place),
-        path: place,
+        field: fieldName(at),
+        path: at,
         problem: `is word for word what content/${first?.file} says of another picture; write what this one shows`,
         ...{ code: 'same-alt', values: {} },
       })),
@@ -30,11 +30,11 @@ export function altProblems(files: readonly ContentFile[], directory: string): P
 
 function describedPictures(file: ContentFile, directory: string): Described[] {
   const texts = textsOf(file);
-  const byPlace = new Map(texts.map(({ path: place, value }) => [place.join('/'), value]));
+  const byPlace = new Map(texts.map(({ path: at, value }) => [at.join('/'), value]));
   return texts
     .filter(({ schema }) => references.get(schema)?.kind === 'picture')
-    .flatMap(({ path: place, value }) => {
-      const beside = place.slice(0, -1);
+    .flatMap(({ path: at, value }) => {
+      const beside = at.slice(0, -1);
       return languageCodes.flatMap((code) => {
         const own = [...beside, 'alt', code];
         const alt = byPlace.get(own.join('/'));
@@ -49,5 +49,4 @@ function describedPictures(file: ContentFile, directory: string): Described[] {
 const isSamePicture = (one: string, other: string): boolean =>
   one === other || !isFile(one) || !isFile(other) || readFileSync(one).equals(readFileSync(other));
 
-const isFile = (place: string): boolean =>
-  statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+const isFile = (at: string): boolean => statSync(at, { throwIfNoEntry: false })?.isFile() === true;

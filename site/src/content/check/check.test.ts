@@ -114,17 +114,17 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       ['POS'],
       'plans, entry 2: products, entry 1: names "POS", which another plan prices, too; keep one of them.',
     ],
-  ])('a price book where %s is %j', (place, value, ...problems) => {
+  ])('a price book where %s is %j', (at, value, ...problems) => {
     const file = 'prices/index.yaml';
     const change = (text: string) => {
       const document = parseDocument(text);
-      const keys = place.split('.');
+      const keys = at.split('.');
       if (value === undefined) document.deleteIn(keys);
       else document.setIn(keys, value);
       return document.toString();
     };
-    const said = copy.sentencesAfter(file, change);
-    expect(said).toEqual(problems.map((problem) => `content/${file} → ${problem}`));
+    const message = copy.sentencesAfter(file, change);
+    expect(message).toEqual(problems.map((problem) => `content/${file} → ${problem}`));
   });
 
   test('a figure that the price book does not have', () => {
@@ -156,8 +156,8 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   test('a term that is missing, and one that is not known', () => {
     const change = (text: string) =>
       text.replace('  warranty:', '  waranty:').replace('[support, ', '[suport, ');
-    const said = copy.sentencesAfter('terms/index.yaml', change);
-    expect(said).toEqual([
+    const message = copy.sentencesAfter('terms/index.yaml', change);
+    expect(message).toEqual([
       'content/terms/index.yaml → entries.warranty: is missing; please add it: What is mended free of charge, and for how long.',
       'content/terms/index.yaml → entries: has an unknown key "waranty"; did you mean "warranty"?',
       expect.stringContaining('before.products, entry 1: is "suport", but must be "analysis" or '),
@@ -256,8 +256,8 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   });
 
   test('words that are not in the default language', () => {
-    const [said] = copy.sentencesAfterSetting(erp, 'title', { bn: 'ইআরপি' });
-    expect(said).toMatch(
+    const [message] = copy.sentencesAfterSetting(erp, 'title', { bn: 'ইআরপি' });
+    expect(message).toMatch(
       /^content\/products\/ERP\/index\.yaml → title\.en: is missing; please add it/,
     );
   });

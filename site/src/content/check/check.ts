@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { editedKinds } from '../schemas/index.ts';
+import { contentTypes } from '../schemas/index.ts';
 import { altProblems } from './alt-texts.ts';
 import { type ContentFile, type Problem, type Remark, readContent } from './content-files.ts';
 import { demoProblems } from './demos.ts';
@@ -39,7 +39,7 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...countProblems(files),
     ...orderProblems(files),
     ...demoProblems(files, demos),
-    ...formNameProblems(files, editedKinds),
+    ...formNameProblems(files, contentTypes),
   ];
 }
 

@@ -5,15 +5,15 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { entrySchemas, orderedSchemas, pageSchemas, singleSchemas } from '../schemas/index.ts';
 import { order } from '../schemas/references.ts';
-import { type Leaf, leaves } from './schema-walk.ts';
+import { type TextWithSchema, textsWithSchemas } from './schema-walk.ts';
 
 /** A value of a file: keys and positions that lead to it. */
 export type Path = readonly (string | number)[];
 
-/** What is to be said of a file of content/, and what would be right; `field` names the place in words. */
+/** A problem in a file of content/ and how to mend it; `field` names the field in words. */
 export type Remark = { file: string; field: string; path: Path; problem: string };
 
-/** What is wrong, which the desk says in words of its own. */
+/** The fault by its code, for which the desk has sentences of its own. */
 export type Problem = Remark & Told;
 
 /** One file of content/: where it is, what it says, and the schema of that. */
@@ -73,7 +73,7 @@ function expectedFiles(directory: string): ExpectedFile[] {
   return [...fixedFiles, ...there];
 }
 
-/** What each file said when it was read last: of two checks, all but one are mostly as they were. */
+/** A cache by file: between two checks mostly one file changes. */
 const readBefore = new Map<string, { text: string; read: ContentFile | Problem }>();
 
 function readText(expected: ExpectedFile, text: string): ContentFile | Problem {
@@ -116,11 +116,11 @@ function parse(text: string): Parsed {
 export const singleFile = (files: readonly ContentFile[], name: string): ContentFile | undefined =>
   files.find(({ folder }) => folder === name);
 
-const textsBefore = new WeakMap<ContentFile, readonly Leaf[]>();
+const textsBefore = new WeakMap<ContentFile, readonly TextWithSchema[]>();
 
 /** Every text of a file beside the schema that it has to meet. */
-export function textsOf(file: ContentFile): readonly Leaf[] {
-  const texts = textsBefore.get(file) ?? leaves(file.data, file.schema);
+export function textsOf(file: ContentFile): readonly TextWithSchema[] {
+  const texts = textsBefore.get(file) ?? textsWithSchemas(file.data, file.schema);
   textsBefore.set(file, texts);
   return texts;
 }
@@ -152,7 +152,7 @@ export function readContent(directory: string): { files: ContentFile[]; problems
   return { files, problems: [...problems, ...strangers(directory, expected)] };
 }
 
-/** What no form shows: whoever maintains the files mends it. */
+/** Faults that no form shows: whoever maintains the files mends them. */
 export const developer = { code: 'developer', values: {} } as const satisfies Told;
 
 /** Files and folders that nothing reads: misspelt, or in a wrong place. */

@@ -12,7 +12,7 @@ import { wordsIn } from './words-in-file.ts';
 // Where two places of content/ once said different things, so that they never do again.
 
 const { files } = readContent(content);
-const said = files.flatMap((file) =>
+const message = files.flatMap((file) =>
   wordsIn(file).map(({ path, words: { en, bn = '' } }) => ({
     ...{ at: `${file.folder}/${file.id}: ${path.join('.')}`, en, bn },
   })),
@@ -20,14 +20,14 @@ const said = files.flatMap((file) =>
 
 /** What stands at one place. */
 function textAt(at: string) {
-  const text = said.find((one) => one.at === at);
+  const text = message.find((one) => one.at === at);
   if (!text) throw new Error(`content/ has nothing at ${at}`);
   return text;
 }
 
 /** The answer to a frequent question. */
 function answerTo(question: string) {
-  const at = said.find(({ en }) => en === question)?.at ?? question;
+  const at = message.find(({ en }) => en === question)?.at ?? question;
   return textAt(at.replace(/question$/, 'answer'));
 }
 
@@ -64,23 +64,23 @@ test('a company website has its two prices from the book, the one of a ready des
 });
 
 test('whoever writes hears by the end of the next working day, wherever an answer is promised', () => {
-  const promises = said.filter(({ en }) => /hear from (?:us|them)|answers by the end/.test(en));
+  const promises = message.filter(({ en }) => /hear from (?:us|them)|answers by the end/.test(en));
   expect(promises.length).toBeGreaterThan(5);
   for (const { at, en, bn } of promises) {
     expect(en, at).toContain('by the end of the next working day');
     expect(bn, at).toContain('পরের কর্মদিবসের');
   }
-  expect(said.filter(({ en }) => /\bworking hours of\b|within \w+ working hours/.test(en))).toEqual(
-    [],
-  );
+  expect(
+    message.filter(({ en }) => /\bworking hours of\b|within \w+ working hours/.test(en)),
+  ).toEqual([]);
 });
 
 test('a Thursday evening is for what must not disturb an open office, and for nothing else', () => {
-  const career = said.find(({ en }) => en.includes('Nothing goes live on a Thursday evening'));
+  const career = message.find(({ en }) => en.includes('Nothing goes live on a Thursday evening'));
   expect(career?.en).toContain(
     'except what must not disturb an open office, such as moving a website',
   );
-  const others = said.filter(
+  const others = message.filter(
     ({ at, en }) => /Thursday (?:night|evening)/.test(en) && !/alt$/.test(at),
   );
   const onlyMoving = others.filter(
@@ -90,7 +90,7 @@ test('a Thursday evening is for what must not disturb an open office, and for no
 });
 
 test('source code is read from the first week and owned with the final payment, wherever it is told', () => {
-  const promised = said.filter(
+  const promised = message.filter(
     ({ at, en }) =>
       /^(?:terms|prices|pages\/faq|services\/web-development)/.test(at) &&
       /(?:source code|repository).*(?:payment|week)/i.test(en),
@@ -128,7 +128,7 @@ test('warranty and care are the same in the terms and in the answers', () => {
 test('the answer about working without internet names every product that does', () => {
   const { en, bn } = answerTo('Does it work on a phone, and without internet?');
   const names = { POS: ['POS', 'POS'], RMS: ['restaurant', 'রেস্টুরেন্ট'], HRM: ['HRM', 'HRM'] };
-  const offline = said.filter(
+  const offline = message.filter(
     ({ at, en: text }) =>
       /^products\/\w+: (?:description|features|checklist)/.test(at) &&
       /without internet|internet is down|work offline/.test(text),
@@ -154,13 +154,13 @@ test('nobody is said to test before a client does who is not among us', () => {
   const testers = files.filter(
     ({ folder, data }) => folder === 'team' && (data as { category: string }).category === 'sqa',
   );
-  const claims = said.filter(
+  const claims = message.filter(
     ({ at, en }) => at.startsWith('pages/career: work') && /tester/i.test(en),
   );
   expect(testers.length > 0 || claims.length === 0).toBe(true);
 });
 
 test('a percentage has its sign right behind it', () => {
-  const apart = said.filter((one) => /[\d০-৯}]\s+%/.test(one.en + one.bn));
+  const apart = message.filter((one) => /[\d০-৯}]\s+%/.test(one.en + one.bn));
   expect(apart.map(({ at }) => at)).toEqual([]);
 });

@@ -24,10 +24,8 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
     ...galleries.flatMap((gallery) =>
       gallery.cards.flatMap((card, index) => {
         const wrong = cardProblem(card, names) ?? loginProblem(card, gallery, galleries, demos);
-        const place = ['cards', index];
-        return wrong
-          ? [{ file: gallery.file, field: fieldName(place), path: place, ...wrong }]
-          : [];
+        const at = ['cards', index];
+        return wrong ? [{ file: gallery.file, field: fieldName(at), path: at, ...wrong }] : [];
       }),
     ),
     ...[...demos].flatMap(([name, { problems }]) => {
@@ -113,8 +111,8 @@ function readDemo(name: string, directory: string): ReadDemo {
     path: placeOf(issue.path),
     problem: explain(issue, demoSchema, data).problem,
   }));
-  const numbers = numbersOfPeople(data).map(({ path: place, found }) => ({
-    path: place,
+  const numbers = numbersOfPeople(data).map(({ path: at, found }) => ({
+    path: at,
     problem: numberProblem(found),
   }));
   const problems = [...wrong, ...numbers].map((one) => ({
@@ -127,5 +125,5 @@ function readDemo(name: string, directory: string): ReadDemo {
   return demo;
 }
 
-/** What each file said before: in `npm run dev`, all but one are as they were. */
+/** A cache by file: in `npm run dev` one file changes at a time. */
 const readBefore = new Map<string, { text: string; demo: ReadDemo }>();

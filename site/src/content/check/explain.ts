@@ -15,7 +15,7 @@ export const fieldName = (parts: readonly PropertyKey[]) =>
     .join('')
     .replaceAll(/(entry \d+)\./g, '$1: ');
 
-/** What a schema says of a place, which in YAML has no symbols. */
+/** The description in a schema, without symbols that YAML has not. */
 export const placeOf = (parts: readonly PropertyKey[]): Path =>
   parts.map((part) => (typeof part === 'symbol' ? String(part) : part));
 
@@ -95,7 +95,7 @@ const formCodes = Object.keys(formSentences) as (keyof typeof formSentences)[];
 
 const form = (message: string): Told => ({ code: formOf(message), values: {} });
 
-/** What a schema says itself of a value that depends on others. */
+/** The message of a schema for a value that depends on others. */
 function toldIn({ params }: z.core.$ZodIssueCustom): Told | undefined {
   return params && 'code' in params ? (params as Told) : undefined;
 }
@@ -181,7 +181,7 @@ function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknow
   };
 }
 
-/** What editors call the kinds of values. */
+/** The names of the types of values, as editors call them. */
 const kindNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',

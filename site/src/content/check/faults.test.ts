@@ -1,9 +1,9 @@
-import { faultCodes, faultPlaces } from '@nokshi/forms/content-faults.ts';
-import { placesIn } from '@nokshi/forms/fill.ts';
+import { faultCodes, faultPlaceholders } from '@nokshi/forms/content-faults.ts';
+import { placeholdersIn } from '@nokshi/forms/fill.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { editedKinds } from '../schemas/index.ts';
+import { contentTypes } from '../schemas/index.ts';
 import { readContent } from './content-files.ts';
 import { explain } from './explain.ts';
 import { content } from './testing.ts';
@@ -21,7 +21,7 @@ function valuesIn(schema: unknown): z.ZodType[] {
 }
 
 test('every form in which a value has to be written has a code, for the desk to say it', () => {
-  const uncoded = editedKinds.flatMap(({ kind, schema }) =>
+  const uncoded = contentTypes.flatMap(({ kind, schema }) =>
     valuesIn(schema).flatMap((one) =>
       [' ?! ', '', 0.001, -0.001].flatMap((value) => {
         const { error } = one.safeParse(value, { reportInput: true });
@@ -40,10 +40,10 @@ const sentences = z
   .parse(readContent(content).files.find(({ folder }) => folder === 'editor-words')?.data).faults;
 
 test.each(faultCodes)('the desk has a sentence for %s in each language', (code) => {
-  const filled: readonly string[] = faultPlaces[code];
+  const filled: readonly string[] = faultPlaceholders[code];
   for (const language of languageCodes) {
     const sentence = sentences[code]?.[language];
     expect(sentence, language).toBeTruthy();
-    expect(placesIn(sentence ?? '').filter((place) => !filled.includes(place))).toEqual([]);
+    expect(placeholdersIn(sentence ?? '').filter((at) => !filled.includes(at))).toEqual([]);
   }
 });

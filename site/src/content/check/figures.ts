@@ -9,7 +9,7 @@ import { wordsIn } from './words-in-file.ts';
 
 const figuresBefore = new WeakMap<ContentFile, Figures>();
 
-/** What words may take from the price book, which is the same in each language; undefined while it can't be read. */
+/** The figures of the price book that words may use, which is the same in each language; undefined while it can't be read. */
 export function figuresIn(files: readonly ContentFile[]): Figures | undefined {
   const file = singleFile(files, 'prices');
   const before = file && figuresBefore.get(file);

@@ -20,15 +20,15 @@ describe('files and folders', () => {
       path.join(copy.folder, 'pages/faq/index.yaml'),
       path.join(copy.folder, 'pages/questions.yaml'),
     );
-    const said = copy.sentences();
-    expect(said).toContain('content/labels/index.yaml: is missing; the site needs this file.');
-    expect(said).toContain(
+    const message = copy.sentences();
+    expect(message).toContain('content/labels/index.yaml: is missing; the site needs this file.');
+    expect(message).toContain(
       'content/pages/questions.yaml: is a file the site does not read; check its name and place.',
     );
-    expect(said).toContainEqual(
+    expect(message).toContainEqual(
       expect.stringMatching(/^content\/customers: is a folder the site does not know/),
     );
-    expect(said).toHaveLength(3);
+    expect(message).toHaveLength(3);
   });
 
   test('a step of the work too few', () => {

@@ -1,7 +1,7 @@
 import { words } from '@nokshi/forms/words-schema.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { editedKinds } from '../schemas/index.ts';
+import { contentTypes } from '../schemas/index.ts';
 import { readContent } from './content-files.ts';
 import { formNameProblems } from './form-names.ts';
 import { content, contentCopy } from './testing.ts';
@@ -55,7 +55,7 @@ describe('the editor has a name for everything', () => {
 describe('what comes new into a schema', () => {
   const { files } = readContent(content);
   const problemsOf = (schema: z.ZodType) =>
-    formNameProblems(files, [...editedKinds, { folder: 'cars', kind: 'cars', schema }]);
+    formNameProblems(files, [...contentTypes, { folder: 'cars', kind: 'cars', schema }]);
 
   test('needs a label', () => {
     const car = z.strictObject({ seats: z.int(), title: words(20, 'Its name') });

@@ -1,25 +1,25 @@
 import type { EditorFile } from '../schemas/editor.ts';
-import { type EditedKind, editor } from '../schemas/index.ts';
+import { type ContentType, editor } from '../schemas/index.ts';
 import { type ContentFile, developer, type Problem, type Remark } from './content-files.ts';
+import { type ContentPath, contentPathName, endNaming, endsOf, pathBelow } from './content-path.ts';
 import { nearest } from './nearest.ts';
-import { endNaming, endsOf, type Place, placeBelow, placeName } from './places.ts';
 import { type Part, partsIn, type Shape, shapeOf } from './shape.ts';
 
-/** What is wrong in a field of content/editor. */
+/** A fault in a field of content/editor. */
 type Fault = Pick<Remark, 'field' | 'problem'>;
 
 /**
- * What content/editor leaves without a name, and what it says of nothing: the editor makes a form of
+ * Finds fields that content/editor does not name, and names without a field: the editor makes a form of
  * every file, for people who have never seen its schema.
  * @throws for a kind of schema that no form has a field for
  */
 export function formNameProblems(
   files: readonly ContentFile[],
-  kinds: readonly EditedKind[],
+  kinds: readonly ContentType[],
 ): Problem[] {
   const file = files.find(({ folder }) => folder === 'editor');
   const names = editor.safeParse(file?.data).data;
-  // What does not meet its own schema is reported elsewhere.
+  // Files that do not meet their schema are reported elsewhere.
   if (!file || !names) return [];
   return faultsIn(names, partsOf(kinds)).map((fault) => ({
     ...{ file: file.file, path: [] },
@@ -29,23 +29,23 @@ export function formNameProblems(
 }
 
 /** Schemas are as they are: their parts are looked for once, and not at each check. */
-const partsBefore = new WeakMap<readonly EditedKind[], readonly Part[]>();
+const partsBefore = new WeakMap<readonly ContentType[], readonly Part[]>();
 
-function partsOf(kinds: readonly EditedKind[]): readonly Part[] {
+function partsOf(kinds: readonly ContentType[]): readonly Part[] {
   const parts = partsBefore.get(kinds) ?? kinds.flatMap(partsOfKind);
   partsBefore.set(kinds, parts);
   return parts;
 }
 
-function partsOfKind({ kind, schema }: EditedKind): Part[] {
-  const place = { kind, path: [] };
-  return partsIn(shapeOf(schema, place), place);
+function partsOfKind({ kind, schema }: ContentType): Part[] {
+  const at = { kind, path: [] };
+  return partsIn(shapeOf(schema, at), at);
 }
 
 function faultsIn(names: EditorFile, parts: readonly Part[]): Fault[] {
   const labelled = parts.filter((part) => isLabelled(part, names));
   const places = (fits: (shape: Shape) => boolean) =>
-    parts.filter(({ shape }) => fits(shape)).map(({ place }) => place);
+    parts.filter(({ shape }) => fits(shape)).map(({ place: at }) => at);
   return [
     ...namingFaults('fields', names.fields, placesOf(labelled), 'a field without a label'),
     ...namingFaults('options', names.options, parts.flatMap(choicesAt), 'a choice without a name'),
@@ -60,13 +60,13 @@ function faultsIn(names: EditorFile, parts: readonly Part[]): Fault[] {
   ];
 }
 
-const placesOf = (parts: readonly Part[]) => parts.map(({ place }) => place);
+const placesOf = (parts: readonly Part[]) => parts.map(({ place: at }) => at);
 
 const isWritten = ({ is }: Shape) => is === 'words' || is === 'text';
 
 /** Whether words need no label, since they are known by what they say now. */
 export function isNamedByItself(
-  { kind }: Place,
+  { kind }: ContentPath,
   { is }: Shape,
   { namedByThemselves }: EditorFile,
 ): boolean {
@@ -78,7 +78,10 @@ export function isNamedByItself(
  * Where the words stand that call something which has no label: a section of a page is called by its
  * heading, and a field of the forms by its own label, as is what agents are told of it.
  */
-export function wordsNaming({ kind, path }: Place, shape: Shape): readonly string[] | undefined {
+export function wordsNaming(
+  { kind, path }: ContentPath,
+  shape: Shape,
+): readonly string[] | undefined {
   const [first, , field] = path;
   if (kind === 'forms' && first === 'agents' && field) return ['fields', field, 'label'];
   if (shape.is !== 'group' || path.includes('*')) return undefined;
@@ -91,19 +94,19 @@ export function wordsNaming({ kind, path }: Place, shape: Shape): readonly strin
 const namingKeys = ['title', 'label'];
 
 /** What stands in a list has no label of its own; what words of its file call needs none. */
-const isLabelled = ({ place, shape }: Part, names: EditorFile) =>
-  place.path.length > 0 &&
-  place.path.at(-1) !== '*' &&
-  !isNamedByItself(place, shape, names) &&
-  (wordsNaming(place, shape) === undefined || endNaming(names.fields, place) !== undefined);
+const isLabelled = ({ place: at, shape }: Part, names: EditorFile) =>
+  at.path.length > 0 &&
+  at.path.at(-1) !== '*' &&
+  !isNamedByItself(at, shape, names) &&
+  (wordsNaming(at, shape) === undefined || endNaming(names.fields, at) !== undefined);
 
-function choicesAt({ place, shape }: Part): Place[] {
+function choicesAt({ place: at, shape }: Part): ContentPath[] {
   switch (shape.is) {
     case 'choice':
     case 'emblem':
-      return shape.options.map((value) => placeBelow(place, value));
+      return shape.options.map((value) => pathBelow(at, value));
     case 'variants':
-      return shape.variants.map(({ value }) => placeBelow(place, value));
+      return shape.variants.map(({ value }) => pathBelow(at, value));
     default:
       return [];
   }
@@ -113,12 +116,12 @@ function choicesAt({ place, shape }: Part): Place[] {
 function namingFaults(
   field: string,
   names: object,
-  places: readonly Place[],
+  places: readonly ContentPath[],
   what: string,
 ): Fault[] {
-  const used = new Set(places.map((place) => endNaming(names, place)));
+  const used = new Set(places.map((at) => endNaming(names, at)));
   const nameless = new Set(
-    places.filter((place) => endNaming(names, place) === undefined).map(placeName),
+    places.filter((at) => endNaming(names, at) === undefined).map(contentPathName),
   );
   const idle = Object.keys(names).filter((end) => !used.has(end));
   return [
@@ -128,12 +131,16 @@ function namingFaults(
 }
 
 /** Ends that no place has. */
-const endFaults = (field: string, ends: readonly string[], places: readonly Place[]): Fault[] =>
+const endFaults = (
+  field: string,
+  ends: readonly string[],
+  places: readonly ContentPath[],
+): Fault[] =>
   ends
-    .filter((end) => !places.some((place) => endsOf(place).includes(end)))
+    .filter((end) => !places.some((at) => endsOf(at).includes(end)))
     .map((end) => ({ field, problem: sayIdle(end, places) }));
 
-function sayIdle(end: string, places: readonly Place[]): string {
+function sayIdle(end: string, places: readonly ContentPath[]): string {
   const others = [...new Set(places.flatMap(endsOf))].filter((one) => !one.endsWith(end));
   const meant = nearest(end, others);
   const advice = meant === undefined ? 'remove it' : `did you mean "${meant}"?`;
@@ -145,7 +152,7 @@ function addingFaults({ fields }: EditorFile, parts: readonly Part[]): Fault[] {
   const growing = new Set(
     parts
       .filter(({ shape }) => shape.is === 'list' && shape.least !== shape.most)
-      .map(({ place }) => endNaming(fields, place)),
+      .map(({ place: at }) => endNaming(fields, at)),
   );
   return Object.entries(fields).flatMap(([end, { add }]) => {
     if (growing.has(end) === (add !== undefined)) return [];

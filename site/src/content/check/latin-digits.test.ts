@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { latinDigits } from './latin-digits.ts';
 
 /** What is said of a translation. */
-const said = (bn: string) =>
+const message = (bn: string) =>
   latinDigits([
     {
       file: 'notice/index.yaml',
@@ -21,7 +21,7 @@ test.each([
   ['99.9% সময়', '99.9', '৯৯.৯'],
   ['বিকেল 3:40', '3:40', '৩:৪০'],
 ])('Latin digits in %s are named with the right ones', (bn, wrong, right) => {
-  expect(said(bn)).toEqual([`text.bn: writes ${wrong} in Latin digits; বাংলা has ${right}`]);
+  expect(message(bn)).toEqual([`text.bn: writes ${wrong} in Latin digits; বাংলা has ${right}`]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   '{rent:plan-24} থেকে',
   'https://nokshi.example/2026 ও a1@b2.example',
 ])('%s keeps its digits', (bn) => {
-  expect(said(bn)).toEqual([]);
+  expect(message(bn)).toEqual([]);
 });

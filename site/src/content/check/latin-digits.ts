@@ -3,7 +3,7 @@ import type { ContentFile, Remark } from './content-files.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
 /**
- * What keeps its Latin digits: {places}, addresses, telephone numbers, round-the-clock hours, and every
+ * Texts that keep their Latin digits: {placeholders}, addresses, telephone numbers, round-the-clock hours, and every
  * word with a Latin letter in it or before it, which is a code, a version or a reference: UTC+6, HTTP 2.
  */
 const codes =

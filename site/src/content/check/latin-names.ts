@@ -1,5 +1,5 @@
 /**
- * What stays in Latin letters in a text of another script, besides the names of content/technologies:
+ * Names that stay in Latin script in a text of another script, besides the names of content/technologies:
  * kinds of software, standards, keys of a keyboard. A name that an editor needs goes here.
  */
 export const latinNames: readonly string[] = [

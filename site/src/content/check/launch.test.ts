@@ -31,7 +31,7 @@ test('the company comes first, then the terms, then prices before what has them'
     'prices/index.yaml ',
     'products/POS/index.yaml ',
   ];
-  expect(found.filter((place) => order.includes(place))).toEqual(order);
+  expect(found.filter((at) => order.includes(at))).toEqual(order);
 });
 
 test('a particular of the company is listed until it is filled in', () => {

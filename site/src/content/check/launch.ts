@@ -10,7 +10,7 @@ type LaunchPlace = {
   problem: 'example' | 'empty';
 };
 
-/** What has to be real before a launch, in the order in which a launch needs it: docs/launch.md. */
+/** The steps that replace examples before a launch, in the order in which a launch needs it: docs/launch.md. */
 const steps = [
   { name: 'company', title: 'Who you are', folders: ['company', 'offices'] },
   { name: 'promises', title: 'What you promise', folders: ['terms', 'pages'] },
@@ -33,7 +33,7 @@ export type LaunchStep = {
   places: LaunchPlace[];
 };
 
-/** What is left to do, step by step; a step that is done has no places. What no step names comes last. */
+/** The open fields of each step; a finished step has none. Fields that no step names come last. */
 export function launchSteps(directory: string): LaunchStep[] {
   const { files } = readContent(directory);
   const named: readonly string[] = steps.flatMap(({ folders }) => folders);
@@ -82,7 +82,7 @@ export function examplesAtRealAddress(directory: string): LaunchPlace[] {
 }
 
 /**
- * What keeps a site from being built: examples at a real address. ALLOW_SAMPLES=preview lets them pass;
+ * The reasons against building a site: examples at a real address. ALLOW_SAMPLES=preview lets them pass;
  * the site then says on every page that it is a preview, and asks search engines to leave it out.
  */
 export const examplesInTheWay = (

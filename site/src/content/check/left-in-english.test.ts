@@ -11,7 +11,7 @@ const technology = {
 };
 
 /** What is said of one text and its translation. */
-const said = (en: string, bn: string) =>
+const message = (en: string, bn: string) =>
   leftInEnglish([
     technology,
     {
@@ -23,24 +23,24 @@ const said = (en: string, bn: string) =>
     },
   ]).map(({ file, field, problem }) => `${file} → ${field}: ${problem}`);
 
-const place = 'faq/index.yaml → questions, entry 1: title.bn';
+const at = 'faq/index.yaml → questions, entry 1: title.bn';
 
 describe('an English text in the place of a Bangla one is named', () => {
   test('a text without a Bangla letter', () => {
-    expect(said('Get a demo', 'Get a demo')).toEqual([
-      `${place}: is not বাংলা; write “Get a demo” in বাংলা`,
+    expect(message('Get a demo', 'Get a demo')).toEqual([
+      `${at}: is not বাংলা; write “Get a demo” in বাংলা`,
     ]);
   });
 
   test('a text with more English words than Bangla ones', () => {
-    expect(said('Software for your shop', 'আপনার software for shops')).toEqual([
-      `${place}: is more English than বাংলা; write it in বাংলা`,
+    expect(message('Software for your shop', 'আপনার software for shops')).toEqual([
+      `${at}: is more English than বাংলা; write it in বাংলা`,
     ]);
   });
 
   test('an English word within a Bangla sentence', () => {
-    const [problem, ...more] = said('See the stock of each shop', 'প্রতিটি দোকানের stock দেখুন');
-    expect(problem).toContain(`${place}: leaves “stock” in Latin letters; write it in বাংলা letters`);
+    const [problem, ...more] = message('See the stock of each shop', 'প্রতিটি দোকানের stock দেখুন');
+    expect(problem).toContain(`${at}: leaves “stock” in Latin letters; write it in বাংলা letters`);
     expect(more).toEqual([]);
   });
 });
@@ -61,5 +61,5 @@ test.each([
   ['a text without letters', '{count} / {total}', '{count} / {total}'],
   ['conjuncts and joiners', 'The RAB', 'র‍্যাব, ক্ষুদ্র'],
 ])('%s may stay', (_, en, bn) => {
-  expect(said(en, bn)).toEqual([]);
+  expect(message(en, bn)).toEqual([]);
 });

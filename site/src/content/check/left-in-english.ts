@@ -3,7 +3,7 @@ import type { ContentFile, Remark } from './content-files.ts';
 import { latinNames } from './latin-names.ts';
 import { type Translation, translationsIn } from './words-in-file.ts';
 
-/** What belongs to no language: {places}, addresses of mail, web and pages, domains, commands, settings. */
+/** Texts that belong to no language: {placeholders}, addresses of mail, web and pages, domains, commands, settings. */
 const unspoken =
   /\{[\w:-]+\}|(?<![\p{L}\p{N}])(?:\.[a-z]{2,})+|npm run [\w -]+|[A-Z]+(?:_[A-Z]+)+|\S+@\S+|https?:\/\/\S+|(?<![\p{L}\p{M}\d])\/[\w/-]+/gu;
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}’'+#&./-]*(?<![’'&./-])/gu;

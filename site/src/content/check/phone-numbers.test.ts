@@ -38,11 +38,11 @@ test.each([
 });
 
 test('a number in the words of an example is named with its file and field', () => {
-  const [said] = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
+  const [message] = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
     en: 'Questions? 01711-000000',
     bn: 'প্রশ্ন আছে?',
   });
-  expect(said).toBe(
+  expect(message).toBe(
     "content/pages/faq/index.yaml → meta.description.en: has the number 01711-000000, which may be somebody's; examples have 01200 and any six digits, such as 01200-000000.",
   );
 });
@@ -53,20 +53,20 @@ test('the numbers that the owner gives the company are nobody else’s, wherever
     '+880 2-9876543',
   ]);
   copy.sentencesAfterSetting('company/index.yaml', 'whatsapp', '8801711000001');
-  const said = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
+  const message = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
     en: 'Questions? 01711-000001',
     bn: 'প্রশ্ন আছে?',
   });
-  expect(said).toEqual([]);
+  expect(message).toEqual([]);
 });
 
 test('at an address of its own, every number is the owner’s to write', () => {
   copy.sentencesAfterSetting('company/index.yaml', 'url', 'https://padma.com.bd');
-  const said = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
+  const message = copy.sentencesAfterSetting('pages/faq/index.yaml', 'meta.description', {
     en: 'Questions? 01911-000000',
     bn: 'প্রশ্ন আছে?',
   });
-  expect(said).toEqual([]);
+  expect(message).toEqual([]);
 });
 
 test('a number in a demo is named with its file and field, whoever the company is', () => {
@@ -76,8 +76,8 @@ test('a number in a demo is named with its file and field, whoever the company i
   const file = path.join(folder, 'dakghuri/demo.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/'01200\d{6}'/, "'01711345610'"));
-  const [said, ...others] = checkContent(content, folder).map(sentence);
-  expect(said).toMatch(
+  const [message, ...others] = checkContent(content, folder).map(sentence);
+  expect(message).toMatch(
     /^showroom\/demos\/dakghuri\/demo\.yaml → [\w, :.]+: has the number 01711345610, which/,
   );
   expect(others).toEqual([]);

@@ -7,7 +7,7 @@ import { isAtRealAddress } from './real-address.ts';
 /** A number of Bangladesh in any spelling, from 0 or 880 on: a mobile, or one of a fixed line. */
 const numbers = /(?<![\d.,])(?:\+?880[ -]?|0)(?:1\d|2|[3-9]\d{1,2})(?:[ -]?\d){6,9}(?![\d.,]?\d)/g;
 
-/** What the numbers of examples are: no operator has 012, so that nobody can be called there. */
+/** The prefix of example numbers: no operator has 012, so nobody is called by mistake. */
 const ofExamples = /^01200\d{6}$/;
 
 type Place = { path: Path; found: readonly string[] };
@@ -26,7 +26,7 @@ export function numbersOfPeople(data: unknown, path: Path = []): Place[] {
   );
 }
 
-/** What is wrong with numbers that may be somebody's. */
+/** The fault of numbers that may belong to somebody. */
 export const numberProblem = (found: readonly string[]): string =>
   `has the number ${found.join(', ')}, which may be somebody's; examples have 01200 and any six digits, such as 01200-000000`;
 

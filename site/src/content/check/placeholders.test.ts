@@ -1,4 +1,4 @@
-import { placesIn } from '@nokshi/forms/fill.ts';
+import { placeholdersIn } from '@nokshi/forms/fill.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { content } from './testing.ts';
 import { wordsIn } from './words-in-file.ts';
 
 /** What is said of a text and its translation. @param description what its schema says of it */
-const said = (en: string, bn: string, description = 'What was found') =>
+const message = (en: string, bn: string, description = 'What was found') =>
   placeholderProblems([
     {
       file: 'labels/index.yaml',
@@ -21,50 +21,52 @@ const said = (en: string, bn: string, description = 'What was found') =>
   ]).map(({ field, problem }) => `${field}: ${problem}`);
 
 test('a translation lacks a placeholder', () => {
-  expect(said('{count} of {total}', 'মোট {total}টি')).toEqual([
+  expect(message('{count} of {total}', 'মোট {total}টি')).toEqual([
     'found.bn: lacks {count} of the text in en',
   ]);
 });
 
 test('a text lacks a placeholder that its translation has', () => {
-  expect(said('Thank you', 'ধন্যবাদ, {name}')).toEqual(['found.en: lacks {name} of the text in bn']);
+  expect(message('Thank you', 'ধন্যবাদ, {name}')).toEqual([
+    'found.en: lacks {name} of the text in bn',
+  ]);
 });
 
 test('each text lacks what the other one has', () => {
-  expect(said('{count} found', 'মোট {total}টি')).toEqual([
+  expect(message('{count} found', 'মোট {total}টি')).toEqual([
     'found.en: lacks {total} of the text in bn',
     'found.bn: lacks {count} of the text in en',
   ]);
 });
 
 test('a translation misspells a placeholder', () => {
-  expect(said('Dear {name}', 'প্রিয় {nam}')).toEqual([
+  expect(message('Dear {name}', 'প্রিয় {nam}')).toEqual([
     'found.bn: has {nam}, which nothing fills; did you mean {name}?',
   ]);
 });
 
 test('a text misspells a placeholder that its schema names', () => {
-  expect(said('Dear {nam}', 'প্রিয় {name}', 'The greeting, {name} filled in')).toEqual([
+  expect(message('Dear {nam}', 'প্রিয় {name}', 'The greeting, {name} filled in')).toEqual([
     'found.en: has {nam}, which nothing fills; did you mean {name}?',
   ]);
 });
 
 test('a translation has a placeholder that the schema of the text does not name', () => {
-  expect(said('Dear {name}', 'প্রিয় {name}, {place}', 'The greeting, {name} filled in')).toEqual([
+  expect(message('Dear {name}', 'প্রিয় {name}, {place}', 'The greeting, {name} filled in')).toEqual([
     'found.bn: has {place}, which nothing fills; it may have {name}',
   ]);
 });
 
 test('placeholders may change their order and take suffixes', () => {
-  expect(said('{count} of {total}', '{total}টির মধ্যে {count}টি')).toEqual([]);
+  expect(message('{count} of {total}', '{total}টির মধ্যে {count}টি')).toEqual([]);
 });
 
 test('a schema that names a placeholder names all that its texts have', () => {
   const unnamed = readContent(content).files.flatMap((file) =>
     wordsIn(file).flatMap(({ field, path, words: { en } }) => {
-      const named = placesIn(schemaAt(file.schema, path, file.data)?.description ?? '');
-      const others = placesIn(en).filter((place) => named.length > 0 && !named.includes(place));
-      return others.map((place) => `${file.file}: ${field}: {${place}}`);
+      const named = placeholdersIn(schemaAt(file.schema, path, file.data)?.description ?? '');
+      const others = placeholdersIn(en).filter((at) => named.length > 0 && !named.includes(at));
+      return others.map((at) => `${file.file}: ${field}: {${at}}`);
     }),
   );
   expect(unnamed).toEqual([]);

@@ -19,7 +19,7 @@ const placesIn = (text: string) => [
 const withoutFigures = (places: readonly string[]) => places.filter((one) => !one.includes(':'));
 
 /**
- * Texts whose {places} are not those of their translation, told at the side that has to be mended. What
+ * Texts whose {placeholders} are not those of their translation, told at the side that has to be mended. What
  * lacks one leaves out a name or a number; one that nothing fills is shown to visitors as it stands.
  */
 export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
@@ -32,15 +32,15 @@ export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
         const translated = without(written, there);
         if (original.length + translated.length === 0) return [];
         const named = placesIn(schemaAt(file.schema, path, file.data)?.description ?? '');
-        const [said, says] = [withoutFigures(original), withoutFigures(translated)];
+        const [message, says] = [withoutFigures(original), withoutFigures(translated)];
         const one: Side = {
           language: defaultLanguage,
           own: original,
-          strays: strays(said, named),
+          strays: strays(message, named),
         };
         const other: Side = {
           ...{ language, own: translated },
-          strays: named.length > 0 ? strays(says, named) : misspelt(says, said),
+          strays: named.length > 0 ? strays(says, named) : misspelt(says, message),
         };
         return [...problemsOf(file, path, one, other), ...problemsOf(file, path, other, one)];
       }),
@@ -48,37 +48,37 @@ export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
   );
 
 const without = (places: readonly string[], others: readonly string[]) =>
-  places.filter((place) => !others.includes(place));
+  places.filter((at) => !others.includes(at));
 
 /** A place that nothing fills, the one that was probably meant, and those that are filled there. */
 type Stray = { place: string; meant: string | undefined; known: readonly string[] };
 
-/** What a text has and its counterpart has not, and which of that nothing fills. */
+/** The placeholders that only one of two texts has, and those that nothing fills. */
 type Side = { language: Language; own: readonly string[]; strays: readonly Stray[] };
 
-/** What a schema does not name that names what is filled in. */
+/** Placeholders that are filled though their schema does not name them. */
 function strays(places: readonly string[], named: readonly string[]): Stray[] {
   if (named.length === 0) return [];
-  return without(places, named).map((place) => ({
-    ...{ place, known: named },
-    meant: nearest(place, named),
+  return without(places, named).map((at) => ({
+    ...{ place: at, known: named },
+    meant: nearest(at, named),
   }));
 }
 
 /** Where a schema names nothing, the original is right. */
 const misspelt = (places: readonly string[], known: readonly string[]): Stray[] =>
-  places.flatMap((place) => {
-    const meant = nearest(place, known);
-    return meant === undefined ? [] : [{ place, meant, known }];
+  places.flatMap((at) => {
+    const meant = nearest(at, known);
+    return meant === undefined ? [] : [{ place: at, meant, known }];
   });
 
-/** What is wrong with one of two texts. */
+/** The fault of one of two texts. */
 function problemsOf({ file }: ContentFile, path: Path, side: Side, other: Side): Problem[] {
   const settled = [
     ...side.strays.map(({ meant }) => meant),
-    ...other.strays.map(({ place }) => place),
+    ...other.strays.map(({ place: at }) => at),
   ];
-  const lacking = other.own.filter((place) => !settled.includes(place)).join(', ');
+  const lacking = other.own.filter((at) => !settled.includes(at)).join(', ');
   const own = [...path, side.language];
   const problem = (text: string, told: Told): Problem => ({
     ...{ file, field: fieldName(own), path: own, problem: text },

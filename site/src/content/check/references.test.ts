@@ -96,16 +96,16 @@ describe('what is named must be there', () => {
       'is "logo/src.png", but must be a drawing, logo/src.svg: other sizes and the icons of the site are made from it.',
     ],
   ])('a name that does not exist: %s, %s', (file, right, wrong, problem) => {
-    const [said, ...more] = copy.sentencesAfter(file, (text) => text.replace(right, wrong));
-    expect(said).toContain(problem);
+    const [message, ...more] = copy.sentencesAfter(file, (text) => text.replace(right, wrong));
+    expect(message).toContain(problem);
     expect(more).toEqual([]);
   });
 
   test('an order that misses an entry, names one that is not there, or one twice', () => {
-    const said = copy.sentencesAfter('slides/order.yaml', (text) =>
+    const message = copy.sentencesAfter('slides/order.yaml', (text) =>
       text.replace('- 2-hrm', '- 2-hmr\n  - 1-erp'),
     );
-    expect(said).toEqual([
+    expect(message).toEqual([
       'content/slides/order.yaml → entries: names "2-hmr", which is not in content/slides; did you mean 2-hrm?',
       'content/slides/order.yaml → entries: names "1-erp" more than once; keep one of them.',
     ]);

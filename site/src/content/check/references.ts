@@ -5,9 +5,9 @@ import { type Reference, references } from '../schemas/references.ts';
 import { type ContentFile, orderFolder, type Problem, textsOf } from './content-files.ts';
 import { type Explained, fieldName } from './explain.ts';
 import { nearest } from './nearest.ts';
-import type { Leaf } from './schema-walk.ts';
+import type { TextWithSchema } from './schema-walk.ts';
 
-/** What the values of content/ may point at. */
+/** The targets that values of content/ may point at. */
 type Targets = {
   routes: ReadonlySet<string>;
   directory: string;
@@ -33,15 +33,15 @@ export function referenceProblems(
   );
 }
 
-/** What is wrong with a value that points at something; undefined when it is there. */
+/** The fault of a reference; undefined where its target exists. */
 function problemWith(
   reference: Reference,
   file: ContentFile,
-  leaf: Leaf,
+  leaf: TextWithSchema,
   targets: Targets,
 ): Explained | undefined {
   const { value } = leaf;
-  // What is empty is reported by its schema.
+  // Empty values are reported by their schema.
   if (value === '' && reference.kind !== 'picture') return undefined;
   switch (reference.kind) {
     case 'route':
@@ -85,20 +85,20 @@ function didYouMean(value: string, known: readonly string[]) {
 /** The path of a picture equals the place of its field: blocks/0/picture/src.png for blocks → 0 → picture → src. */
 function pictureProblem(
   file: ContentFile,
-  { path: parts, value }: Leaf,
+  { path: parts, value }: TextWithSchema,
   format: 'svg' | 'photo' | 'logo',
   directory: string,
 ): Explained | undefined {
-  const place = parts.join('/');
-  if (value.replace(/\.[a-z]+$/, '') !== place) {
+  const at = parts.join('/');
+  if (value.replace(/\.[a-z]+$/, '') !== at) {
     return {
-      problem: `is "${value}", but the picture of this field must be "${place}" and its ending, such as ${place}.${format === 'svg' ? 'svg' : 'png'}`,
+      problem: `is "${value}", but the picture of this field must be "${at}" and its ending, such as ${at}.${format === 'svg' ? 'svg' : 'png'}`,
       ...{ code: value === '' ? 'no-picture' : 'picture-place', values: {} },
     };
   }
   if (format === 'svg' && !value.endsWith('.svg')) {
     return {
-      problem: `is "${value}", but must be a drawing, ${place}.svg: other sizes and the icons of the site are made from it`,
+      problem: `is "${value}", but must be a drawing, ${at}.svg: other sizes and the icons of the site are made from it`,
       ...{ code: 'not-drawn', values: {} },
     };
   }

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 
 /** A value somewhere in a file, with the path of keys and positions that leads to it, and its schema. */
-export type Leaf = { path: (string | number)[]; value: string; schema: z.ZodType };
+export type TextWithSchema = { path: (string | number)[]; value: string; schema: z.ZodType };
 
 /**
  * Every text in `data` beside the schema that it has to meet. What the schema does not know is left
  * out: that is reported elsewhere.
  */
-export function leaves(data: unknown, schema: unknown, path: Leaf['path'] = []): Leaf[] {
+export function textsWithSchemas(
+  data: unknown,
+  schema: unknown,
+  path: TextWithSchema['path'] = [],
+): TextWithSchema[] {
   const own = unwrapped(schema);
   if (typeof data === 'string')
     return own instanceof z.ZodType ? [{ path, value: data, schema: own }] : [];
   if (Array.isArray(data)) {
-    return data.flatMap((item, index) => leaves(item, childOf(own, index), [...path, index]));
+    return data.flatMap((item, index) =>
+      textsWithSchemas(item, childOf(own, index), [...path, index]),
+    );
   }
   if (typeof data !== 'object' || data === null) return [];
   const chosen = chosenFor(own, data);
   return Object.entries(data).flatMap(([key, item]) =>
-    leaves(item, childOf(chosen, key), [...path, key]),
+    textsWithSchemas(item, childOf(chosen, key), [...path, key]),
   );
 }
 

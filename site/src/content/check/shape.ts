@@ -1,20 +1,20 @@
 import { wordsSchemas } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
 import { type Reference, references } from '../schemas/references.ts';
-import { type Place, placeBelow, placeName } from './places.ts';
+import { type ContentPath, contentPathName, pathBelow } from './content-path.ts';
 import { choicesOf } from './schema-walk.ts';
 
 /** A value that stands under a key. */
 export type Member = {
   key: string;
-  place: Place;
+  place: ContentPath;
   isOptional: boolean;
-  /** What its schema says of it; empty where it says nothing. */
+  /** Its description in the schema; empty where there is none. */
   description: string;
   shape: Shape;
 };
 
-/** What somebody fills in for a value, as its schema knows it. Bounds are null where there are none. */
+/** The input for a value, as its schema tells. Bounds are null where there are none. */
 export type Shape =
   | { is: 'group'; members: Member[] }
   | { is: 'words'; most: number }
@@ -31,15 +31,15 @@ export type Shape =
  * The shape of a schema that stands at a place.
  * @throws for a kind of schema that no form has a field for, naming the place
  */
-export function shapeOf(schema: z.ZodType, place: Place): Shape {
+export function shapeOf(schema: z.ZodType, at: ContentPath): Shape {
   const { inner } = unwrapped(schema);
   const words = wordsSchemas.get(inner as never);
   if (words) return { is: 'words', most: words.most };
   const reference = references.get(inner);
   if (reference && reference.kind !== 'emblem') return { is: 'reference', reference };
-  if (inner instanceof z.ZodObject) return { is: 'group', members: membersOf(inner, place) };
-  if (inner instanceof z.ZodArray) return listOf(inner, place);
-  if (inner instanceof z.ZodDiscriminatedUnion) return variantsOf(inner, place);
+  if (inner instanceof z.ZodObject) return { is: 'group', members: membersOf(inner, at) };
+  if (inner instanceof z.ZodArray) return listOf(inner, at);
+  if (inner instanceof z.ZodDiscriminatedUnion) return variantsOf(inner, at);
   if (inner instanceof z.ZodEnum) {
     return { is: reference ? 'emblem' : 'choice', options: inner.options.map(String) };
   }
@@ -47,24 +47,24 @@ export function shapeOf(schema: z.ZodType, place: Place): Shape {
   if (inner instanceof z.ZodNumber) {
     return { is: 'number', least: bound(inner.minValue), most: bound(inner.maxValue) };
   }
-  return writtenOf(inner) ?? refuse(inner, place);
+  return writtenOf(inner) ?? refuse(inner, at);
 }
 
 /** A value within a file. */
-export type Part = { place: Place; shape: Shape };
+export type Part = { place: ContentPath; shape: Shape };
 
 /** Every value within a shape that stands at a place, itself first. */
-export const partsIn = (shape: Shape, place: Place): Part[] => [
-  { place, shape },
-  ...partsBelow(shape, place),
+export const partsIn = (shape: Shape, at: ContentPath): Part[] => [
+  { place: at, shape },
+  ...partsBelow(shape, at),
 ];
 
-function partsBelow(shape: Shape, place: Place): Part[] {
+function partsBelow(shape: Shape, at: ContentPath): Part[] {
   switch (shape.is) {
     case 'group':
       return shape.members.flatMap(partsOf);
     case 'list':
-      return partsIn(shape.item, placeBelow(place, '*'));
+      return partsIn(shape.item, pathBelow(at, '*'));
     case 'variants':
       return shape.variants.flatMap(({ members }) => members.flatMap(partsOf));
     default:
@@ -72,13 +72,15 @@ function partsBelow(shape: Shape, place: Place): Part[] {
   }
 }
 
-const partsOf = ({ place, shape }: Member): Part[] => partsIn(shape, place);
+const partsOf = ({ place: at, shape }: Member): Part[] => partsIn(shape, at);
 
-function refuse({ def }: z.ZodType, place: Place): never {
-  throw new Error(`${placeName(place)} is of the kind ${def.type}, which no form has a field for`);
+function refuse({ def }: z.ZodType, at: ContentPath): never {
+  throw new Error(
+    `${contentPathName(at)} is of the kind ${def.type}, which no form has a field for`,
+  );
 }
 
-/** What is written in letters: texts, and a choice between several kinds of them. */
+/** Schemas of text: strings, and unions of strings. */
 function writtenOf(schema: z.ZodType): Shape | undefined {
   if (schema instanceof z.ZodISODate) return { is: 'day' };
   if (schema instanceof z.ZodISOTime) return { is: 'time' };
@@ -95,18 +97,18 @@ function writtenOf(schema: z.ZodType): Shape | undefined {
   return { is: 'text', most: known.length > 0 ? Math.max(...known) : null };
 }
 
-const membersOf = (schema: z.ZodObject, group: Place, without = ''): Member[] =>
+const membersOf = (schema: z.ZodObject, group: ContentPath, without = ''): Member[] =>
   Object.entries(schema.shape)
     .filter(([key]) => key !== without)
     .map(([key, value]) => {
       const own = value as z.ZodType;
-      const place = placeBelow(group, key);
+      const at = pathBelow(group, key);
       const { isOptional, description } = unwrapped(own);
-      return { key, place, isOptional, description, shape: shapeOf(own, place) };
+      return { key, place: at, isOptional, description, shape: shapeOf(own, at) };
     });
 
-function listOf(schema: z.ZodArray, list: Place): Shape {
-  const item = shapeOf(schema.element as z.ZodType, placeBelow(list, '*'));
+function listOf(schema: z.ZodArray, list: ContentPath): Shape {
+  const item = shapeOf(schema.element as z.ZodType, pathBelow(list, '*'));
   return { is: 'list', item, ...lengthsOf(schema) };
 }
 
@@ -122,12 +124,12 @@ function lengthsOf({ def }: z.ZodArray): { least: number; most: number | null } 
   return lengths;
 }
 
-function variantsOf(schema: z.ZodDiscriminatedUnion, place: Place): Shape {
+function variantsOf(schema: z.ZodDiscriminatedUnion, at: ContentPath): Shape {
   const tell = schema.def.discriminator;
   const values = choicesOf(schema);
   const variants = schema.options.map((option, index) => ({
-    value: values[index] ?? refuse(schema, place),
-    members: option instanceof z.ZodObject ? membersOf(option, place, tell) : refuse(schema, place),
+    value: values[index] ?? refuse(schema, at),
+    members: option instanceof z.ZodObject ? membersOf(option, at, tell) : refuse(schema, at),
   }));
   return { is: 'variants', tell, variants };
 }

@@ -63,17 +63,17 @@ test.each([
   ['projects/spice-wholesaler/index.yaml', 'size'],
   ['products/POS/index.yaml', 'day.moments.0.text'],
   ['products/POS/index.yaml', 'picture.alt'],
-])('%s may tell of weeks and of taka at %s, which are not the company’s offer', (file, place) => {
+])('%s may tell of weeks and of taka at %s, which are not the company’s offer', (file, at) => {
   const text = { en: 'Two weeks, and ৳900 found', bn: 'দুই সপ্তাহ, আর ৯০০ টাকা পাওয়া' };
-  expect(copy.sentencesAfterSetting(file, place, text)).toEqual([]);
+  expect(copy.sentencesAfterSetting(file, at, text)).toEqual([]);
 });
 
 test('the turnover of the law may stand anywhere, what the terms charge may not', () => {
   const law = { en: 'Above ৳5 crore the law asks.', bn: '৫ কোটি টাকার ওপরে আইনে লাগে।' };
   expect(copy.sentencesAfterSetting(process, 'text', law)).toEqual([]);
-  const said = copy.sentencesAfterSetting('terms/index.yaml', 'entries.leaving.text', {
+  const message = copy.sentencesAfterSetting('terms/index.yaml', 'entries.leaving.text', {
     en: 'You give 30 days of notice and pay ৳500.',
     bn: 'আগে জানাবেন।',
   });
-  expect(said).toEqual([expect.stringContaining('entries.leaving.text.en: writes “৳500”')]);
+  expect(message).toEqual([expect.stringContaining('entries.leaving.text.en: writes “৳500”')]);
 });

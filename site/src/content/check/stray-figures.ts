@@ -6,7 +6,7 @@ import { fieldName } from './explain.ts';
 import { figuresIn } from './figures.ts';
 import { wordsIn } from './words-in-file.ts';
 
-/** What a figure may be: what is paid, or how long is waited. */
+/** The types of figures: amounts and waiting times. */
 type Kind = 'amount' | 'period';
 
 type StrayFigure = { kind: Kind; written: string };
@@ -144,7 +144,7 @@ function problemOf(
   };
 }
 
-/** What to write instead: the figures that say the same, or an example of each kind. */
+/** The suggestion: the figures that say the same, or an example of each kind. */
 function placesFor(kind: Kind, written: string, figures: Figures): string[] {
   const digits = digitsOf(written);
   const same = [...figures].filter(

@@ -17,7 +17,7 @@ function patternOf(word: string): RegExp {
 export const strayTerms = (text: string): { word: string; better: string }[] =>
   known.filter(({ pattern }) => pattern.test(text.normalize('NFC')));
 
-/** What the Bangla of a file calls otherwise than the list; it stops nothing. */
+/** Terms in Bangla that differ from the word list; a warning only. */
 export const termWarnings = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] =>
   translationsIn({ file, data })
     .filter(({ language }) => language === 'bn')

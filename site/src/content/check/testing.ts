@@ -11,14 +11,14 @@ export const content = fileURLToPath(new URL('../../../../content', import.meta.
 /** A copy of content/ to make mistakes in, and what the check says of them. */
 export class ContentCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  /** What the changed files said before. */
+  /** The changed files as they were before. */
   readonly #originals = new Map<string, string>();
 
   constructor() {
     cpSync(content, this.folder, { recursive: true });
   }
 
-  /** What the check says of the whole copy. */
+  /** The report of the check on the whole copy. */
   sentences(): string[] {
     return checkContent(this.folder).map(sentence);
   }
@@ -38,11 +38,11 @@ export class ContentCopy {
   }
 
   /** Sets one value of a file, or takes it out, and returns what the check says. */
-  sentencesAfterSetting(file: string, place: string, value?: unknown): string[] {
+  sentencesAfterSetting(file: string, at: string, value?: unknown): string[] {
     return this.sentencesAfter(file, (text) => {
       const document = parseDocument(text);
-      if (value === undefined) document.deleteIn(place.split('.'));
-      else document.setIn(place.split('.'), value);
+      if (value === undefined) document.deleteIn(at.split('.'));
+      else document.setIn(at.split('.'), value);
       return document.toString();
     });
   }

@@ -4,7 +4,7 @@ import { leftInEnglish } from './left-in-english.ts';
 import { otherLanguages, wordsIn } from './words-in-file.ts';
 
 /**
- * What is not yet written in every language of the site, or not in its script and digits. The site can
+ * Texts that lack a language of the site, or its script and digits. The site can
  * be built like that: it shows the default language where words are missing.
  * `directory` is the content folder. Returns what is missing first, one entry a file and language.
  */

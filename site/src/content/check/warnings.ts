@@ -6,7 +6,7 @@ import { termWarnings } from './stray-terms.ts';
 type Warned = Pick<ContentFile, 'file' | 'folder' | 'data'>;
 
 /**
- * What is well with a file and perhaps not meant; it keeps nobody from publishing.
+ * Warnings: valid values that are perhaps not meant. They keep nobody from publishing.
  * @param timeZone of the company; nothing is known to have passed without it
  */
 export const warningsIn = (file: Warned, timeZone: string | undefined): Problem[] => [

@@ -1,5 +1,5 @@
-import { editorWords } from '@nokshi/desk/content/words/schema.ts';
-import { deskFile } from '@nokshi/desk/words/schema.ts';
+import { deskFile } from '@nokshi/contract/desk-words/schema.ts';
+import { editorWords } from '@nokshi/contract/editor-words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import { priceBookOf } from '@nokshi/prices/book.ts';
 import { offerFile } from '@nokshi/prices/words.ts';
@@ -51,7 +51,7 @@ export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
   ...namedSchemas,
 });
 
-/** What exists once, and can be edited. */
+/** The editable content that exists once. */
 const editedSingles = <Source extends z.ZodType>(source: Source) => ({
   company: company(source),
   desk: deskFile,
@@ -84,7 +84,7 @@ export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
 });
 
 /** A kind of file that forms are made of, such as `products`, `pages/home` or `company`. */
-export type EditedKind = {
+export type ContentType = {
   /** The folder of content/ that it is of; `singles` for what exists once. */
   folder: string;
   kind: string;
@@ -92,7 +92,7 @@ export type EditedKind = {
 };
 
 /** Every kind of file that forms are made of: all but the words of the forms themselves. */
-export const editedKinds: readonly EditedKind[] = [
+export const contentTypes: readonly ContentType[] = [
   ...Object.entries(entrySchemas(anySource)).map(([folder, schema]) => ({
     folder,
     kind: folder,
@@ -114,13 +114,13 @@ export { pageSchemas };
 
 type Outputs<Schemas> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
-/** What each folder of entries holds, given what a picture is read as. */
+/** The entries of each folder; `Source` is the type that a picture is read as. */
 export type Entries<Source extends z.ZodType> = Outputs<ReturnType<typeof entrySchemas<Source>>>;
 export type OrderedName = keyof ReturnType<typeof orderedSchemas>;
 export type NamedName = keyof typeof namedSchemas;
 
-/** What each file that exists once holds. */
+/** The content of each file that exists once. */
 export type Singles<Source extends z.ZodType> = Outputs<ReturnType<typeof singleSchemas<Source>>>;
 
-/** What the file of each page in content/pages holds. */
+/** The content of each page in content/pages. */
 export type Pages<Source extends z.ZodType> = Outputs<ReturnType<typeof pageSchemas<Source>>>;

@@ -2,7 +2,7 @@ import { formSentences } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { text, words } from './words.ts';
 
-/** What a value of content/ points at. The content check proves that it is there. */
+/** The target of a reference in content/. The content check proves that it is there. */
 export type Reference =
   | { kind: 'entry'; collection: string }
   | { kind: 'route' }
@@ -76,7 +76,7 @@ export const titledText = (titleMax: number, textMax: number) =>
     text: words(textMax, 'The paragraph under it'),
   });
 
-/** What search engines and link previews show of a page. */
+/** The title and description of a page for search engines and link previews. */
 export const meta = z.strictObject({
   title: words(60, 'The name of the page in the browser title, before the company name'),
   description: words(170, 'One or two sentences for search results'),

@@ -8,7 +8,7 @@ const pointsOf = (what: string) =>
 
 const points = pointsOf('One line of the list');
 
-/** What stands where a row and a plan of a plan block meet. */
+/** A cell of a plan block. */
 const planCell = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('included') }),
   z.strictObject({ is: z.literal('absent') }),
@@ -115,7 +115,7 @@ export const proof = z
   })
   .describe('A project where one fits, with one of its results');
 
-/** What those who want this very service ask. */
+/** Frequent questions about this service. */
 export const serviceQuestions = z
   .array(
     z.strictObject({

@@ -4,7 +4,7 @@ import { sample, words } from './words.ts';
 
 const term = titledText(60, 600);
 
-/** What buyers ask before they sign, each answered once. */
+/** The answers to what buyers ask before they sign. */
 const entries = {
   analysis: term.describe('Who pays for the analysis before the contract'),
   payment: term.describe('In which parts the price is paid'),

@@ -1,8 +1,8 @@
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import { useState } from 'react';
 import type { FormView } from '../../content/forms.ts';
 import type { Text } from '../../content/text.ts';
-import { say } from '../../ui/say.tsx';
+import { textNode } from '../../ui/text-node.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { Thanks } from './Thanks.tsx';
@@ -20,7 +20,7 @@ export function Enquiry({
   offer = '',
   intro,
 }: {
-  kind: FormKind;
+  kind: FormId;
   view: FormView;
   preset?: string;
   offer?: string;
@@ -32,7 +32,7 @@ export function Enquiry({
   }
   return (
     <>
-      {intro && <p className={styles.intro}>{say(intro)}</p>}
+      {intro && <p className={styles.intro}>{textNode(intro)}</p>}
       <EnquiryForm kind={kind} view={view} preset={preset} offer={offer} onSent={setReference} />
     </>
   );

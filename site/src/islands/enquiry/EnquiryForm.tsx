@@ -1,5 +1,5 @@
 import { fill } from '@nokshi/forms/fill.ts';
-import { type FormKind, formOf, postPath } from '@nokshi/forms/forms.ts';
+import { type FormId, formOf, postPath } from '@nokshi/forms/forms.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import type { FormView } from '../../content/forms.ts';
 import styles from './EnquiryForm.module.css';
@@ -22,7 +22,7 @@ export function EnquiryForm({
   offer,
   onSent,
 }: {
-  kind: FormKind;
+  kind: FormId;
   view: FormView;
   preset: string;
   offer: string;

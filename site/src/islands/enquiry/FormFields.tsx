@@ -1,6 +1,6 @@
 import { type Field as Definition, type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
 import { type ErrorSentences, labelOf, wordsOf } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames, formOf } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames, formOf } from '@nokshi/forms/forms.ts';
 import { Field, type FieldControl } from '@nokshi/ui/Field.tsx';
 import { Fragment } from 'react';
 import type { FormView } from '../../content/forms.ts';
@@ -39,7 +39,7 @@ export function FormFields({
   errors,
   offer,
 }: {
-  kind: FormKind;
+  kind: FormId;
   words: FormView['words'];
   errors: ErrorSentences;
   /** The address of the offer that is sent. */

@@ -1,6 +1,6 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { fill } from '@nokshi/forms/fill.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import type { FormView } from '../../content/forms.ts';
 import { ButtonLink, OutboundButton } from '../../ui/ButtonLink.tsx';
@@ -21,7 +21,7 @@ export function Handover({
   values,
   sending,
 }: {
-  kind: FormKind;
+  kind: FormId;
   view: FormView;
   shown: boolean;
   values: FieldValues | undefined;

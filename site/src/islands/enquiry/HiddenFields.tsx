@@ -1,5 +1,5 @@
 /**
- * What travels with an enquiry unseen, and one field that only programs fill. Its name says nothing
+ * The hidden fields of an enquiry, and a honeypot that only programs fill. Its name says nothing
  * to a browser's autofill, so that no person is taken for a program.
  */
 export function HiddenFields({ page, label }: { page?: string | undefined; label: string }) {

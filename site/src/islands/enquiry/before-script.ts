@@ -1,9 +1,9 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import { readValues } from './controls.ts';
 
-/** What a form said and held before React took it over. */
+/** The messages and values of a form before React took it over. */
 export type BeforeScript = {
   values: FieldValues;
   errors: ErrorSentences;
@@ -16,7 +16,7 @@ export type BeforeScript = {
  * the server answers a form posted without script with the same page, its errors filled in. React
  * must begin from there, or it would clear both.
  */
-export function readBeforeScript(kind: FormKind): BeforeScript | undefined {
+export function readBeforeScript(kind: FormId): BeforeScript | undefined {
   if (typeof document === 'undefined') return undefined;
   const form = document.querySelector<HTMLFormElement>(`form[data-enquiry="${kind}"]`);
   if (!form) return undefined;

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,8 +15,8 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** What stands in the form's fields now. */
-export function readValues(form: HTMLFormElement, kind: FormKind): FieldValues {
+/** The present values of the form. */
+export function readValues(form: HTMLFormElement, kind: FormId): FieldValues {
   const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
@@ -29,7 +29,7 @@ export function readValues(form: HTMLFormElement, kind: FormKind): FieldValues {
  * Writes values into the form's fields; empty ones too. What stands there already is left alone: an
  * input method may be in the middle of it, and would lose the letter it is composing.
  */
-export function writeValues(form: HTMLFormElement, kind: FormKind, values: FieldValues): void {
+export function writeValues(form: HTMLFormElement, kind: FormId, values: FieldValues): void {
   for (const name of fieldNames(kind)) {
     const control = controlOf(form, name);
     const value = values[name] ?? '';

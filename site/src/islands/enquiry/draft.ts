@@ -1,28 +1,28 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import { isEmpty } from './controls.ts';
 
 /** A draft is kept until it was sent, and after this time at the latest. */
 export const draftMilliseconds = 24 * 60 * 60 * 1000;
 
-/** What was typed but not sent yet. */
+/** An enquiry that was typed but not sent yet. */
 export type Draft = {
   values: FieldValues;
   /** The key of the intent, so that a second try after a reload is still the same enquiry. */
   key: string;
   /** The software the form had chosen by itself; another page's choice wins over an old one. */
   preset: string;
-  /** What a link had brought along: words that only it said give way to those of a newer one. */
+  /** The values that a link had filled in: those of a newer link replace them. */
   brought: FieldValues;
 };
 
 /** Where this browser keeps the draft of that form. */
-export const draftPlace = (kind: FormKind) => `enquiry:${kind}`;
+export const draftKey = (kind: FormId) => `enquiry:${kind}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function parseDraft(kind: FormKind, stored: string, now: number): Draft | undefined {
+function parseDraft(kind: FormId, stored: string, now: number): Draft | undefined {
   const given: unknown = JSON.parse(stored);
   if (!isRecord(given) || !isRecord(given['values'])) return undefined;
   const { expiresAt, key, preset } = given;
@@ -36,7 +36,7 @@ function parseDraft(kind: FormKind, stored: string, now: number): Draft | undefi
   };
 }
 
-function fieldsOf(kind: FormKind, given: Record<string, unknown>): FieldValues {
+function fieldsOf(kind: FormId, given: Record<string, unknown>): FieldValues {
   const values: FieldValues = {};
   for (const name of fieldNames(kind)) {
     const value = given[name];
@@ -46,7 +46,7 @@ function fieldsOf(kind: FormKind, given: Record<string, unknown>): FieldValues {
 }
 
 /**
- * What a form begins with: a draft, and what a link brings along where nobody typed into its fields, all of it
+ * The initial values of a form: a draft, and the values of a link for fields that nobody typed into, all of it
  * or none, since subject and message belong together.
  */
 export function withDraft(link: FieldValues, draft: Draft | undefined): FieldValues {
@@ -60,12 +60,12 @@ export function withDraft(link: FieldValues, draft: Draft | undefined): FieldVal
 }
 
 /** The draft of that form in this browser; one that is too old or unreadable is removed. */
-export function loadDraft(kind: FormKind, now: number = Date.now()): Draft | undefined {
+export function loadDraft(kind: FormId, now: number = Date.now()): Draft | undefined {
   try {
-    const stored = localStorage.getItem(draftPlace(kind));
+    const stored = localStorage.getItem(draftKey(kind));
     if (stored === null) return undefined;
     const draft = readOrNothing(() => parseDraft(kind, stored, now));
-    if (!draft) localStorage.removeItem(draftPlace(kind));
+    if (!draft) localStorage.removeItem(draftKey(kind));
     return draft;
   } catch {
     // Storage may be forbidden; the words then last as long as the page.
@@ -82,15 +82,15 @@ function readOrNothing<Value>(read: () => Value): Value | undefined {
 }
 
 /** Keeps a draft. One without words is removed instead. */
-export function saveDraft(kind: FormKind, draft: Draft, now: number = Date.now()): void {
+export function saveDraft(kind: FormId, draft: Draft, now: number = Date.now()): void {
   try {
     const { software, ...typed } = draft.values;
     const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
-    if (isUntouched) localStorage.removeItem(draftPlace(kind));
+    if (isUntouched) localStorage.removeItem(draftKey(kind));
     else {
       // scripts/shell.ts removes what has expired, whichever page is opened.
       const expiresAt = now + draftMilliseconds;
-      localStorage.setItem(draftPlace(kind), JSON.stringify({ ...draft, expiresAt }));
+      localStorage.setItem(draftKey(kind), JSON.stringify({ ...draft, expiresAt }));
     }
   } catch {
     // Storage may be forbidden or full; the words then last as long as the page.
@@ -98,10 +98,10 @@ export function saveDraft(kind: FormKind, draft: Draft, now: number = Date.now()
 }
 
 /** Removes the draft of an intent that was sent; a newer one of another tab stays. */
-export function clearDraft(kind: FormKind, key: string): void {
+export function clearDraft(kind: FormId, key: string): void {
   if (loadDraft(kind)?.key !== key) return;
   try {
-    localStorage.removeItem(draftPlace(kind));
+    localStorage.removeItem(draftKey(kind));
   } catch {
     // Nothing was kept where storage is forbidden.
   }

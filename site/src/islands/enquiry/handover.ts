@@ -1,6 +1,6 @@
 import { type FieldValues, fields, isTick } from '@nokshi/forms/fields.ts';
 import { type FormWords, labelOf } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Words = Pick<FormWords, 'fields' | 'handover'>;
 
@@ -9,8 +9,8 @@ const mailtoLimit = 2000;
 /** WhatsApp's redirecting server takes about 8 kB. */
 const whatsappLimit = 6000;
 
-/** What the visitor wrote, as a message to a person: a line for each field that isn't empty. */
-export function messageText(kind: FormKind, values: FieldValues, words: Words): string {
+/** The enquiry as a message to a person: a line for each field that isn't empty. */
+export function messageText(kind: FormId, values: FieldValues, words: Words): string {
   const lines: string[] = [];
   const longer: string[] = [];
   for (const name of fieldNames(kind)) {
@@ -40,7 +40,7 @@ function encoded(text: string, limit: number, lineBreak: string) {
 
 /** The addresses that open WhatsApp and the mail program with the visitor's own words. */
 export function handoverLinks(
-  kind: FormKind,
+  kind: FormId,
   values: FieldValues,
   words: Words,
   company: { whatsappLink: string; mailto: string },

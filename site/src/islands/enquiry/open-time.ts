@@ -1,4 +1,4 @@
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { BeforeScript } from './before-script.ts';
 import { loadDraft } from './draft.ts';
 
@@ -6,13 +6,13 @@ import { loadDraft } from './draft.ts';
  * When the form was shown, by the page's own clock, which nobody can set; undefined when that says
  * nothing of how long the visitor wrote: a draft came back, or they began before the script ran.
  */
-export function shownAt(kind: FormKind, before: BeforeScript | undefined): number | undefined {
+export function shownAt(kind: FormId, before: BeforeScript | undefined): number | undefined {
   const wasBegun = Object.values(before?.values ?? {}).some((value) => value !== '');
   if (wasBegun || loadDraft(kind)) return undefined;
   // A form of the page itself was shown with the page, however late the script.
   return before ? 0 : performance.now();
 }
 
-/** What the enquiry says of that: the milliseconds that the form was open, or nothing. */
+/** The milliseconds that the form was open, as the enquiry sends them, or nothing. */
 export const openTime = (shown: number | undefined): { open_milliseconds?: string } =>
   shown === undefined ? {} : { open_milliseconds: String(Math.round(performance.now() - shown)) };

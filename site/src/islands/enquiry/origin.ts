@@ -11,7 +11,7 @@ export function campaignOf(search: string): string {
 
 /**
  * Where an enquiry comes from: page, referrer and campaign, and the field that only programs fill.
- * What the server wrote back into the form after a first try without script comes first.
+ * Values that the server wrote back into the form after a try without script come first.
  */
 export function originOf(form: HTMLFormElement): Record<string, string> {
   const hidden = (name: string) => controlOf(form, name)?.value ?? '';

@@ -1,9 +1,9 @@
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames, formOf } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames, formOf } from '@nokshi/forms/forms.ts';
 import type { BeforeScript } from './before-script.ts';
 import { controlOf } from './controls.ts';
 
-/** What the form shows at one moment. */
+/** The state of the form. */
 export type Progress = {
   phase: 'writing' | 'sending' | 'waiting';
   errors: ErrorSentences;
@@ -22,9 +22,9 @@ export const beginning = (before: BeforeScript | undefined): Progress => ({
 /** Where the focus goes once the next state is on the screen. */
 export type NextFocus = 'error' | 'message' | 'handover' | undefined;
 
-/** What is shown while the visitor writes on: an error goes once its field is right. */
+/** The state after typing: an error goes once its field is right. */
 export function mended(
-  kind: FormKind,
+  kind: FormId,
   current: Progress,
   edited: string,
   wrong: ErrorSentences,
@@ -51,7 +51,7 @@ const focusSelectors = {
 /** Moves the focus to the first wrong field, to the message, or to the other ways to send. */
 export function focusOn(
   form: HTMLFormElement | null,
-  kind: FormKind,
+  kind: FormId,
   errors: ErrorSentences,
   focus: NextFocus,
 ): void {

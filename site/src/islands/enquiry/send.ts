@@ -1,11 +1,11 @@
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
-import { type FormKind, fieldNames, postPath } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames, postPath } from '@nokshi/forms/forms.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 
 /** Who takes an enquiry: the address of the server, which form, and what its references begin with. */
-export type Receiver = { endpoint: string; kind: FormKind; referencePrefix: string };
+export type Receiver = { endpoint: string; kind: FormId; referencePrefix: string };
 
-/** What became of an attempt to send. */
+/** The outcome of an attempt to send. */
 export type Outcome =
   | { result: 'taken'; reference: string }
   | { result: 'mend'; errors: ErrorSentences }
@@ -35,7 +35,7 @@ const refusals: Readonly<Record<number, 'conflict' | 'crossSite' | 'tooLarge' | 
   415: 'unsupported',
 };
 
-function errorsIn(answer: unknown, kind: FormKind): ErrorSentences {
+function errorsIn(answer: unknown, kind: FormId): ErrorSentences {
   const errors: ErrorSentences = {};
   if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return errors;
   const given = answer.errors;

@@ -1,8 +1,8 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readValues, writeValues } from './controls.ts';
-import { clearDraft, type Draft, draftPlace, loadDraft, saveDraft, withDraft } from './draft.ts';
+import { clearDraft, type Draft, draftKey, loadDraft, saveDraft, withDraft } from './draft.ts';
 import { fieldsInHash } from './fields-in-hash.ts';
 import { newKey } from './key.ts';
 
@@ -14,7 +14,7 @@ import { newKey } from './key.ts';
  * @param onBrought called when the form's fields hold what was typed on another page
  */
 export function useDraft(
-  kind: FormKind,
+  kind: FormId,
   form: RefObject<HTMLFormElement | null>,
   before: FieldValues,
   preset: string,
@@ -35,7 +35,7 @@ export function useDraft(
     });
   };
 
-  /** What this page's form holds with a draft: with it goes what the link here brought along. */
+  /** The key of this form's draft, stored with the values that the link filled in. */
   const valuesWith = (draft: Draft | undefined): FieldValues => {
     const link = fieldsInHash(location.hash, kind);
     const values = withDraft(link, draft);
@@ -66,13 +66,13 @@ export function useDraft(
   useEffect(() => {
     const bring = () => {
       const draft = loadDraft(kind);
-      // What was sent elsewhere keeps its key here: sent again, it is still the same enquiry.
+      // An enquiry sent from another tab keeps its key: sent again, it counts once.
       if (!form.current || !draft) return;
       key.current = draft.key;
       writeValues(form.current, kind, valuesWith(draft));
       onBrought(form.current);
     };
-    const bringTyped = (event: StorageEvent) => event.key === draftPlace(kind) && bring();
+    const bringTyped = (event: StorageEvent) => event.key === draftKey(kind) && bring();
     const bringBack = (event: PageTransitionEvent) => event.persisted && bring();
     addEventListener('storage', bringTyped);
     addEventListener('pageshow', bringBack);

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
-import { type FormKind, fieldNames } from '@nokshi/forms/forms.ts';
+import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
   type SubmitEvent,
@@ -29,7 +29,7 @@ const mostTries = 4;
  * @param onSent called with the reference once the server keeps the enquiry
  */
 export function useEnquiry(
-  kind: FormKind,
+  kind: FormId,
   view: FormView,
   preset: string,
   onSent: (reference: string) => void,

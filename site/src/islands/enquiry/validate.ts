@@ -1,10 +1,10 @@
 import { errorsIn } from '@nokshi/forms/check.ts';
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { type ErrorSentences, sentencesFor } from '@nokshi/forms/form-words.ts';
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { FormView } from '../../content/forms.ts';
 
 /** A sentence for each field that must be mended before the form can be sent. */
-export function validate(kind: FormKind, values: FieldValues, view: FormView): ErrorSentences {
+export function validate(kind: FormId, values: FieldValues, view: FormView): ErrorSentences {
   return sentencesFor(errorsIn(kind, values), view.words, view.language);
 }

@@ -1,7 +1,7 @@
 import type { OfferWords } from '@nokshi/prices/tell-offer.ts';
 import styles from './Notes.module.css';
 
-/** What of an address was put right, so that nobody is surprised by the sum. */
+/** Lists the corrected values of an address, so that nobody is surprised by the sum. */
 export function Notes({ notes, words }: { notes: readonly string[]; words: OfferWords['notes'] }) {
   return (
     <div role="status">

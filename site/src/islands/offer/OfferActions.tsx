@@ -8,7 +8,7 @@ import styles from './OfferActions.module.css';
 
 export type OfferIcons = Record<'print' | 'copy' | 'whatsapp', IconDrawing>;
 
-/** What one does with an offer: print or save it, send its few lines by WhatsApp, copy its address. */
+/** The actions on an offer: print or save it, send its few lines by WhatsApp, copy its address. */
 export function OfferActions({
   words,
   icons,

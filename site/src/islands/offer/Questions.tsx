@@ -18,7 +18,7 @@ export function Questions({
   onAnswer,
 }: {
   chosen: Chosen;
-  /** What was typed, which stands in a field while it grows or is wrong; else what is reckoned with does. */
+  /** The typed text while it is incomplete or wrong; else the field shows the value used in the sum. */
   typed: ReadonlyMap<string, string>;
   telling: Telling;
   onAnswer: (name: QuestionName, value: string) => void;

@@ -7,7 +7,7 @@ import { campaignOf } from '../enquiry/origin.ts';
 /** The choice of what the offer is for, as the page is built. */
 export const productFieldId = 'offer-product';
 
-/** What was chosen and typed, as an address holds it: wild values too. */
+/** The raw values from the address; anything may stand there. */
 type Given = { product: string; values: ReadonlyMap<string, string> };
 
 const givenIn = (search: string): Given => {
@@ -15,7 +15,7 @@ const givenIn = (search: string): Given => {
   return { product: values.get('product') ?? '', values };
 };
 
-/** What is reckoned with, and what was put right; nothing before a product is chosen. */
+/** The valid answers and the corrections; nothing before a product is chosen. */
 export type Chosen = { plan: Plan; answers: Answers; notes: Note[]; query: string };
 
 function chosenOf(book: Book, { product, values }: Given): Chosen | undefined {
@@ -77,7 +77,7 @@ export function useOffer(book: Book) {
     /** Whether the visitor has answered anything here, besides what the address held. */
     isAnswered,
     choose: (product: string) => {
-      // What is moved is something else then; where one is, stays.
+      // The text under the pointer changes, so the scroll position is kept.
       const values = new Map(given.values);
       values.delete('rows');
       change({ product, values });

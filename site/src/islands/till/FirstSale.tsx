@@ -3,7 +3,7 @@ import { Printer } from './Printer.tsx';
 import { firstSale, sumsOf } from './sale.ts';
 import styles from './Till.module.css';
 
-/** What stands on the page until the till itself comes: the goods on their counter and a first receipt. */
+/** The static till before hydration: the goods on their counter and a first receipt. */
 export function FirstSale({ view }: { view: TillView }) {
   const sale = firstSale(view.sale);
   return (

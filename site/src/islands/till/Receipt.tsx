@@ -2,7 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { printedTaka } from '@nokshi/prices/taka.ts';
 import type { SumName, TillView } from '../../content/till-view.ts';
-import { say } from '../../ui/say.tsx';
+import { textNode } from '../../ui/text-node.tsx';
 import styles from './Receipt.module.css';
 import type { sumsOf } from './sale.ts';
 
@@ -20,16 +20,16 @@ export function Receipt({
     <table className={styles.receipt}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{say(labels.item)}</th>
-          <th scope="col">{say(labels.count)}</th>
-          <th scope="col">{say(labels.amount)}</th>
+          <th scope="col">{textNode(labels.item)}</th>
+          <th scope="col">{textNode(labels.count)}</th>
+          <th scope="col">{textNode(labels.amount)}</th>
         </tr>
       </thead>
       <tbody>
         {receipt.map(({ good, count, amount }) => (
           <tr key={good.id} className={styles.line}>
             <th scope="row">
-              {say(good.name)} <span lang={second}>{good.secondName}</span>
+              {textNode(good.name)} <span lang={second}>{good.secondName}</span>
             </th>
             <td>
               {numberIn(language, count)} × {printedTaka(good.price, language)}
@@ -47,13 +47,13 @@ export function Receipt({
         />
         <tr className={styles.vat}>
           <th scope="row" colSpan={2}>
-            {say(labels.vat)}
+            {textNode(labels.vat)}
           </th>
           <td>{printedTaka(vat, language)}</td>
         </tr>
         <tr>
           <th scope="row" colSpan={2}>
-            {say(labels.cash)}
+            {textNode(labels.cash)}
           </th>
           <td>{printedTaka(cash, language)}</td>
         </tr>
@@ -86,7 +86,7 @@ function Sum({
   return (
     <tr className={styles[name]}>
       <th scope="row" colSpan={2}>
-        {say(words.label)} <span lang={second}>{words.second}</span>
+        {textNode(words.label)} <span lang={second}>{words.second}</span>
       </th>
       <td>{amount}</td>
     </tr>

@@ -1,7 +1,7 @@
 import { money } from '@nokshi/prices/taka.ts';
 import { useState } from 'react';
 import type { TillView } from '../../content/till-view.ts';
-import { say } from '../../ui/say.tsx';
+import { textNode } from '../../ui/text-node.tsx';
 import { Printer } from './Printer.tsx';
 import { firstSale, newSale, pay, press, sumsOf } from './sale.ts';
 import styles from './Till.module.css';
@@ -15,7 +15,7 @@ export function Till({ view }: { view: TillView }) {
     <div className={styles.till}>
       <div className={styles.keys}>
         <fieldset className={styles.goods}>
-          <legend className="visually-hidden">{say(labels.goods)}</legend>
+          <legend className="visually-hidden">{textNode(labels.goods)}</legend>
           {goods.map((good) => (
             <button
               key={good.id}
@@ -23,14 +23,14 @@ export function Till({ view }: { view: TillView }) {
               type="button"
               onClick={() => setSale((now) => press(now, good.id))}
             >
-              <span className={styles.name}>{say(good.name)}</span>
+              <span className={styles.name}>{textNode(good.name)}</span>
               <span>{money(good.price / 100, language)}</span>
-              <small>{say(good.unit)}</small>
+              <small>{textNode(good.unit)}</small>
             </button>
           ))}
         </fieldset>
         <fieldset className={styles.notes}>
-          <legend>{say(labels.notes)}</legend>
+          <legend>{textNode(labels.notes)}</legend>
           {notes.map((note) => (
             <button
               key={note}
@@ -47,7 +47,7 @@ export function Till({ view }: { view: TillView }) {
             aria-disabled={isEmpty}
             onClick={() => setSale(newSale)}
           >
-            {say(labels.clear)}
+            {textNode(labels.clear)}
           </button>
         </fieldset>
       </div>

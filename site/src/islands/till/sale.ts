@@ -1,6 +1,6 @@
 import type { Good } from '../../content/till-view.ts';
 
-/** What was pressed so far: how many of each good, in the order of the first press, and the cash handed over. */
+/** The state of a sale: how many of each good, in the order of the first press, and the cash handed over. */
 export type Sale = {
   readonly lines: readonly { readonly id: string; readonly count: number }[];
   /** In paisa. */
@@ -9,7 +9,7 @@ export type Sale = {
 
 export const newSale: Sale = { lines: [], cash: 0 };
 
-/** What a roll this short can show of one good. */
+/** The most of one good that the receipt has room for. */
 const most = 99;
 
 /** The sale with one more of a good. */
@@ -30,7 +30,7 @@ export const pay = ({ lines, cash }: Sale, amount: number): Sale => ({
 });
 
 /**
- * What the receipt adds up to, in paisa. VAT is a part of the total: r percent of it are r / (100 + r)
+ * The totals of the receipt, in paisa. VAT is a part of the total: r percent of it are r / (100 + r)
  * of a price that includes it, rounded once for each line. What is still to pay and the change are never
  * both above 0.
  */

@@ -5,6 +5,6 @@ import { inEachLanguage } from '../../routes/language-paths.ts';
 
 export const getStaticPaths = inEachLanguage;
 
-/** What the Book a Demo dialog says; fetched when a visitor is about to open it. */
+/** The texts of the Book a Demo dialog; fetched when a visitor is about to open it. */
 export const GET: APIRoute = async ({ currentLocale }) =>
   Response.json(await demoDialog(languageOf(currentLocale)));

@@ -7,7 +7,7 @@ import { loadContent } from '../../seo/load-content.ts';
 
 export const getStaticPaths = inEachLanguage;
 
-/** What the search in the header looks through; fetched when it is opened. */
+/** The index of the search in the header; fetched when it is opened. */
 export const GET: APIRoute = async ({ currentLocale }) => {
   const language = languageOf(currentLocale);
   const [content, original, { close }] = await Promise.all([

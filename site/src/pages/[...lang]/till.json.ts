@@ -5,6 +5,6 @@ import { inEachLanguage } from '../../routes/language-paths.ts';
 
 export const getStaticPaths = inEachLanguage;
 
-/** What the till of the home page sells and says; fetched when it is about to come into view. */
+/** The goods and texts of the till on the home page; fetched when it is about to come into view. */
 export const GET: APIRoute = async ({ currentLocale }) =>
   Response.json((await tillView(languageOf(currentLocale))).view);

@@ -4,12 +4,12 @@ import type { EmblemName } from '../../content/emblems.ts';
 import type { BrandColours } from '../colours.ts';
 import { socialSize } from './size.ts';
 
-/** What stands on the picture of a page. */
+/** The texts on the social picture of a page. */
 export type SocialWords = {
   language: Language;
   /** The kind of page, such as Product. */
   eyebrow: string;
-  /** What the page is sewn with, if it is that of a product or a service. */
+  /** The emblem of the page, if it is that of a product or a service. */
   emblem?: EmblemName | undefined;
   title: string;
   line: string;

@@ -15,7 +15,7 @@ import { type SocialWords, Words } from './Words.tsx';
 
 type Hues = { primaryHue: number; accentHue: number };
 
-/** What all pictures of one build share. */
+/** Prepares what all pictures of one build share. */
 async function prepare(hues: Hues) {
   const colours = brandColours(hues);
   const logo = await icon(readMark(), markSize);

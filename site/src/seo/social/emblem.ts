@@ -4,7 +4,7 @@ import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { type EmblemName, threadOf } from '../../content/emblems.ts';
 import { type BrandColours, hex } from '../colours.ts';
 
-/** An emblem for a picture: its drawing on a field of 96, and the colour of its thread on indigo. */
+/** An emblem for a picture: its drawing on a field of 96, and the colour of its thread on the brand's ground. */
 export type DrawnEmblem = { body: string; colour: string };
 
 const source = (file: string) => readFileSync(path.join(projectRoot(), 'site/src', file), 'utf8');

@@ -4,7 +4,7 @@ import { Choices } from '../../../ui/Choices.tsx';
 import { useEditorWords } from '../../words/words.ts';
 import styles from './PickDialog.module.css';
 import { PickGrid } from './PickGrid.tsx';
-import { mostTold, type PickKind, usePicks } from './picks.ts';
+import { mostTold, type PickSource, usePicks } from './picks.ts';
 
 /** So long after the last letter it is looked for. */
 const restMilliseconds = 200;
@@ -17,14 +17,14 @@ export function PickDialog({
   onLeaveOut,
   onClose,
 }: {
-  of: PickKind;
+  of: PickSource;
   value: string;
   onPick: (value: string) => void;
   /** Given where the field may be left out and isn't. */
   onLeaveOut: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -33,14 +33,14 @@ export function PickDialog({
   const count = picks?.length ?? 0;
   const told =
     count >= mostTold && of === 'icons'
-      ? said.picking.more
+      ? words.picking.more
       : count === 0
-        ? said.picking.nothingFound
-        : filled(said.picking.found, { count });
+        ? words.picking.nothingFound
+        : filled(words.picking.found, { count });
   return (
     <>
       <label className={styles.search} htmlFor={`${id}-search`}>
-        {said.picking.search}
+        {words.picking.search}
       </label>
       <input
         id={`${id}-search`}
@@ -57,24 +57,24 @@ export function PickDialog({
         }}
       />
       <p role="status" className={styles.count}>
-        {isFailed ? said.picking.failed : picks && told}
+        {isFailed ? words.picking.failed : picks && told}
       </p>
       <PickGrid ref={grid} picks={picks ?? []} value={value} onPick={onPick} />
       <Choices>
         {onLeaveOut && (
           <Button variant="quiet" onClick={onLeaveOut}>
-            {said.picking.leaveOut}
+            {words.picking.leaveOut}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {said.fields.close}
+          {words.fields.close}
         </Button>
       </Choices>
     </>
   );
 }
 
-/** What was typed, once somebody rests. */
+/** The typed text, debounced. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

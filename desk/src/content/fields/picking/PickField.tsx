@@ -6,7 +6,7 @@ import type { FieldProps } from '../field-props.ts';
 import { PickDialog } from './PickDialog.tsx';
 import styles from './PickField.module.css';
 import { PickPicture } from './PickPicture.tsx';
-import { type PickKind, usePick } from './picks.ts';
+import { type PickSource, usePick } from './picks.ts';
 
 type Picked = 'icon' | 'route' | 'entry' | 'choice';
 
@@ -17,9 +17,9 @@ export function PickField({
   label,
   help,
   isOptional,
-}: Omit<FieldProps<Picked>, 'field'> & { of: PickKind }) {
+}: Omit<FieldProps<Picked>, 'field'> & { of: PickSource }) {
   const { set, remove } = useChanging();
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const written = useValue(path);
@@ -31,7 +31,7 @@ export function PickField({
     <div className={styles.field} data-path={path.join('/')}>
       <p className={styles.label} id={`${id}-label`}>
         {label}
-        {isOptional && <span> {said.fields.optional}</span>}
+        {isOptional && <span> {words.fields.optional}</span>}
       </p>
       {help && (
         <p className={styles.hint} id={`${id}-hint`}>
@@ -49,11 +49,11 @@ export function PickField({
       >
         {pick && <PickPicture picture={pick.picture} />}
         <span className={styles.name}>
-          {value === '' ? said.picking.nothing : (pick?.label ?? value)}
+          {value === '' ? words.picking.nothing : (pick?.label ?? value)}
           {of === 'pages' && value !== '' && <small>{value}</small>}
         </span>
         <span className={styles.deed}>
-          {value === '' ? said.picking.choose : said.picking.change}
+          {value === '' ? words.picking.choose : words.picking.change}
         </span>
       </button>
       <p className={styles.fault} id={`${id}-error`} hidden={error === ''}>

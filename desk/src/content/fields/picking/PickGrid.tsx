@@ -16,7 +16,7 @@ export function PickGrid({
   value: string;
   onPick: (value: string) => void;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const [visited, setVisited] = useState(value);
   const isThere = picks.some((pick) => pick.value === visited);
   const reached = isThere ? visited : picks[0]?.value;
@@ -26,7 +26,7 @@ export function PickGrid({
       ref={ref}
       className={styles.grid}
       role="listbox"
-      aria-label={said.fields.choose}
+      aria-label={words.fields.choose}
       aria-orientation="horizontal"
       onKeyDown={moveFocus}
     >

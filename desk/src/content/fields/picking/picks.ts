@@ -2,16 +2,16 @@ import type { Picks } from '@nokshi/contract/content.ts';
 import useSWR from 'swr';
 import { useEditorWords } from '../../words/words.ts';
 
-/** What is picked from: the name of a folder means its entries. */
-export type PickKind = 'icons' | 'emblems' | 'pages' | (string & {});
+/** The source of a pick; the name of a folder means its entries. */
+export type PickSource = 'icons' | 'emblems' | 'pages' | (string & {});
 
 export type Pick = Picks['items'][number];
 
 /** Icons are too many to be told all at once. */
 export const mostTold = 120;
 
-/** What can be picked, and holds some words; undefined while it is looked for. */
-export function usePicks(of: PickKind, q: string) {
+/** Searches the items to pick from; undefined while loading. */
+export function usePicks(of: PickSource, q: string) {
   const { language } = useEditorWords();
   const query = new URLSearchParams({ language, ...(q !== '' && { q }) });
   const { data, error } = useSWR<Picks>(`/content/picks/${of}?${query}`, {
@@ -21,8 +21,8 @@ export function usePicks(of: PickKind, q: string) {
   return { picks: data?.items, isFailed: error !== undefined };
 }
 
-/** What a value stands for; undefined while that isn't known, and for what can't be picked. */
-export function usePick(of: PickKind, value: string): Pick | undefined {
+/** The item of a value; undefined while loading, and for a value without one. */
+export function usePick(of: PickSource, value: string): Pick | undefined {
   // Other kinds are few: one answer serves all their fields.
   const { picks } = usePicks(of, of === 'icons' ? value : '');
   return picks?.find((one) => one.value === value);

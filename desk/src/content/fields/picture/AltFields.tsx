@@ -3,7 +3,7 @@ import { Field } from '@nokshi/ui/Field.tsx';
 import { useEditorWords } from '../../words/words.ts';
 import styles from './PictureField.module.css';
 
-/** What a picture shows, in each language. */
+/** The alternative text of a picture in each language. */
 export type Alt = Partial<Record<Language, string>>;
 
 /** Asks what a picture shows, where it is seen. */
@@ -17,11 +17,11 @@ export function AltFields({
   isOfFormer: boolean;
   onChange: (alt: Alt) => void;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   return (
     <fieldset className={styles.alt}>
-      <legend>{said.pictures.alt}</legend>
-      <p>{isOfFormer ? said.pictures.altOfFormer : said.pictures.altHint}</p>
+      <legend>{words.pictures.alt}</legend>
+      <p>{isOfFormer ? words.pictures.altOfFormer : words.pictures.altHint}</p>
       <div className={styles.languages}>
         {languageCodes.map((code) => (
           <Field

@@ -11,7 +11,7 @@ const step = 0.05;
 const keyboardStep = 8;
 
 /** The part of a picture that is shown: moved by pointer, finger and keys, enlarged by a slider. */
-export default function PartChooser({
+export default function CropChooser({
   address,
   ratio,
   onChange,
@@ -20,14 +20,14 @@ export default function PartChooser({
   ratio: number;
   onChange: (part: Part) => void;
 }) {
-  const { said } = useEditorWords();
+  const { words } = useEditorWords();
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
     <div className={styles.chooser}>
       <p id={`${id}-hint`} className={styles.hint}>
-        {said.pictures.partHint}
+        {words.pictures.partHint}
       </p>
       <div className={styles.area}>
         <Cropper
@@ -44,7 +44,7 @@ export default function PartChooser({
           }
           cropperProps={{
             role: 'group',
-            'aria-label': said.pictures.part,
+            'aria-label': words.pictures.part,
             'aria-describedby': `${id}-hint`,
           }}
           classes={{
@@ -57,7 +57,7 @@ export default function PartChooser({
         />
       </div>
       <label className={styles.zoom}>
-        {said.pictures.zoom}
+        {words.pictures.zoom}
         <input
           type="range"
           min={1}

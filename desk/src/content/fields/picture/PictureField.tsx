@@ -1,3 +1,4 @@
+import { pictureLimits } from '@nokshi/contract/picture-limits.ts';
 import { type DragEvent, useId, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useChanging, useFault, useValue } from '../../entry/editing.ts';
@@ -5,7 +6,6 @@ import { isGroup } from '../../values/json.ts';
 import { useEditorWords } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import type { Alt } from './AltFields.tsx';
-import { pictureLimits } from './limits.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
 import styles from './PictureField.module.css';
 import { PictureForm } from './PictureForm.tsx';
@@ -19,7 +19,7 @@ const accepted = { photo: photos, logo: `image/svg+xml,${photos}`, svg: 'image/s
 export function PictureField({ field, path, label, help, isOptional }: FieldProps<'picture'>) {
   const { set } = useChanging();
   const fault = useFault(path);
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const id = useId();
   const { address, renew } = usePictureAddress(path);
   const [opened, setOpened] = useState<OpenedFile>();
@@ -35,7 +35,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
     setNews('');
     const next = await openFile(file, field.format);
     const isRefused = typeof next === 'string';
-    setRefusal(isRefused ? filled(said.refusals[next], pictureLimits) : '');
+    setRefusal(isRefused ? filled(words.refusals[next], pictureLimits) : '');
     if (isRefused) return;
     close();
     setOpened(next);
@@ -48,7 +48,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
     renew(version);
     const isNew = JSON.stringify(described) !== JSON.stringify(alt);
     if (isNew) set(altPath, described);
-    setNews(said.pictures.placed);
+    setNews(words.pictures.placed);
     close();
   }
   const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -75,12 +75,12 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
     >
       <p className={styles.label} id={`${id}-label`}>
         {label}
-        {isOptional && <span> {said.fields.optional}</span>}
+        {isOptional && <span> {words.fields.optional}</span>}
       </p>
       {help && <p className={styles.hint}>{help}</p>}
       {address && <img className={styles.present} src={address} alt={alt.en ?? ''} />}
       <label className={styles.choose}>
-        {address ? said.pictures.replace : said.pictures.choose}
+        {address ? words.pictures.replace : words.pictures.choose}
         <input
           type="file"
           accept={accepted[field.format]}
@@ -93,7 +93,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
         />
       </label>
       <p className={styles.hint} id={`${id}-drop`}>
-        {said.pictures.drop}
+        {words.pictures.drop}
       </p>
       <p className={styles.refusal} id={`${id}-error`} role="alert" hidden={error === ''}>
         {error}
@@ -101,7 +101,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      <Dialog title={said.pictures.title} isOpen={opened !== undefined} onClose={close}>
+      <Dialog title={words.pictures.title} isOpen={opened !== undefined} onClose={close}>
         {() =>
           opened && (
             <PictureForm

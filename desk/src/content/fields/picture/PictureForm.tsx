@@ -14,7 +14,7 @@ const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofo
 
 const PartChooser = lazy(() => import('./PartChooser.tsx'));
 
-/** What is asked of a picture that was chosen: which part of it, and what it shows. */
+/** The form of a chosen picture: its crop and its alternative text. */
 export function PictureForm({
   field,
   path,
@@ -28,7 +28,7 @@ export function PictureForm({
   onPlaced: (version: string, alt: Alt) => void;
   onClose: () => void;
 }) {
-  const { said, filled } = useEditorWords();
+  const { words, filled } = useEditorWords();
   const [part, setPart] = useState<Part | null>(null);
   const [alt, setAlt] = useState(known);
   const { state, place, stop } = usePlacing(path, (version) => onPlaced(version, alt));
@@ -43,9 +43,9 @@ export function PictureForm({
     >
       <div className={styles.seen} tabIndex={-1} ref={beginHere}>
         {ratio === null || opened.isDrawing ? (
-          <img className={styles.whole} src={opened.address} alt={said.pictures.whole} />
+          <img className={styles.whole} src={opened.address} alt={words.pictures.whole} />
         ) : (
-          <Suspense fallback={<p aria-busy="true">{said.pictures.opening}</p>}>
+          <Suspense fallback={<p aria-busy="true">{words.pictures.opening}</p>}>
             <PartChooser address={opened.address} ratio={ratio} onChange={setPart} />
           </Suspense>
         )}
@@ -58,8 +58,8 @@ export function PictureForm({
       <p role="status">
         {isSending &&
           (state.arrived < 1
-            ? filled(said.pictures.sending, { percent: Math.round(state.arrived * 100) })
-            : said.pictures.checking)}
+            ? filled(words.pictures.sending, { percent: Math.round(state.arrived * 100) })
+            : words.pictures.checking)}
       </p>
       {state.is === 'refused' && (
         <p role="alert" className={styles.refusal}>
@@ -68,14 +68,14 @@ export function PictureForm({
       )}
       <Choices>
         <Button type="submit" isBusy={isSending}>
-          {said.pictures.place}
+          {words.pictures.place}
         </Button>
         <Button
           variant="quiet"
           isBusy={isSending && state.arrived === 1}
           onClick={isSending ? stop : onClose}
         >
-          {said.pictures.cancel}
+          {words.pictures.cancel}
         </Button>
       </Choices>
     </form>

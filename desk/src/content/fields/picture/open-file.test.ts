@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isHeic, isShown, lettersOf } from './open-file.ts';
+import { firstCharacters, isHeic, isShown } from './open-file.ts';
 
 const drawn = sharp({ create: { width: 8, height: 8, channels: 4, background: '#3b2fc9' } });
 
-const beginningOf = (bytes: Buffer) => lettersOf(new Uint8Array(bytes).buffer);
+const beginningOf = (bytes: Buffer) => firstCharacters(new Uint8Array(bytes).buffer);
 
 test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a %s is shown', async (format) => {
   const letters = beginningOf(await drawn.clone().toFormat(format).toBuffer());

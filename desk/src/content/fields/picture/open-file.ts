@@ -1,6 +1,6 @@
-import type { PictureRefusal } from '../../words/refusals.ts';
+import type { PictureRefusal } from '@nokshi/contract/editor-words/refusals.ts';
+import { pictureLimits } from '@nokshi/contract/picture-limits.ts';
 import type { FieldProps } from '../field-props.ts';
-import { pictureLimits } from './limits.ts';
 
 type Format = FieldProps<'picture'>['field']['format'];
 
@@ -10,11 +10,11 @@ export type OpenedFile = { file: Blob; address: string; isDrawing: boolean };
 /** The brands of files that phones write and most browsers can't show (ISO/IEC 23008-12). */
 const heicBrand = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** What browsers show, by how its files begin. */
+/** The formats that browsers show, by the first bytes of a file. */
 const shown = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 /** Each byte as the letter of its number. A decoder of latin1 makes others of 0x80 to 0x9f. */
-export const lettersOf = (start: ArrayBuffer): string =>
+export const firstCharacters = (start: ArrayBuffer): string =>
   String.fromCharCode(...new Uint8Array(start));
 
 export const isHeic = (letters: string): boolean =>
@@ -35,7 +35,7 @@ const sentSide = 3200;
 /** Makes of a file what can be shown of it; or tells why it can't be taken, before it is sent. */
 export async function openFile(file: File, format: Format): Promise<OpenedFile | PictureRefusal> {
   if (file.size > pictureLimits.megabytes * 1e6) return 'too-large';
-  const letters = lettersOf(await file.slice(0, preamble).arrayBuffer());
+  const letters = firstCharacters(await file.slice(0, preamble).arrayBuffer());
   if (isHeic(letters)) return 'heic';
   if (/<(?:\w+:)?svg[\s>/]/.test(letters)) {
     if (format === 'photo') return 'svg-not-here';

@@ -1,10 +1,10 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
+import { pictureLimits } from '@nokshi/contract/picture-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Refused } from '../../../api/ask.ts';
 import { useChanging, useOpened } from '../../entry/editing.ts';
 import { useReason } from '../../words/useReason.ts';
 import { useEditorWords } from '../../words/words.ts';
-import { pictureLimits } from './limits.ts';
 import { type Part, sendPicture } from './send-picture.ts';
 
 type State =
@@ -17,7 +17,7 @@ type State =
 export function usePlacing(path: FieldPath, onPlaced: (version: string) => void) {
   const { id } = useOpened();
   const { act } = useChanging();
-  const { said, language, filled } = useEditorWords();
+  const { words, language, filled } = useEditorWords();
   const reasonOf = useReason();
   const [state, setState] = useState<State>({ is: 'idle' });
   const sending = useRef<AbortController>(undefined);
@@ -25,10 +25,10 @@ export function usePlacing(path: FieldPath, onPlaced: (version: string) => void)
   useEffect(() => () => sending.current?.abort(), []);
 
   const refusal = (failure: unknown): string => {
-    if (!(failure instanceof Refused)) return said.pictures.failed;
-    if (failure.status === 413) return filled(said.refusals['too-large'], pictureLimits);
-    if (failure.status === 409) return said.pictures.changedMeanwhile;
-    return reasonOf(failure, said.pictures.failed);
+    if (!(failure instanceof Refused)) return words.pictures.failed;
+    if (failure.status === 413) return filled(words.refusals['too-large'], pictureLimits);
+    if (failure.status === 409) return words.pictures.changedMeanwhile;
+    return reasonOf(failure, words.pictures.failed);
   };
 
   async function place(file: Blob, part: Part | null) {

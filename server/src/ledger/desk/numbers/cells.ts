@@ -1,4 +1,4 @@
-import type { FormKind } from '@nokshi/forms/forms.ts';
+import type { FormId } from '@nokshi/forms/forms.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
@@ -10,7 +10,7 @@ export type Cell = {
   /** When it begins. */
   week: number;
   isSetAside: boolean;
-  kind: FormKind;
+  kind: FormId;
   language: Language;
   outcome: 'answered' | 'closed' | 'waiting';
   number: number;
@@ -40,7 +40,7 @@ export async function readCells(
   const { rows } = await sql<{
     week: number;
     set_aside: number;
-    kind: FormKind;
+    kind: FormId;
     language: Language;
     outcome: Cell['outcome'];
     number: number;

@@ -1,4 +1,4 @@
-import { type FormKind, formKinds } from '@nokshi/forms/forms.ts';
+import { type FormId, formIds } from '@nokshi/forms/forms.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
@@ -19,7 +19,7 @@ export type NumbersAsked = {
 /** Of one week or one period. Only what isn't set aside is accepted. */
 type Received = { accepted: number; setAside: number };
 
-/** What became of the accepted ones of a period. */
+/** The outcomes of a period's accepted enquiries. */
 type Answers = {
   answered: number;
   /** Neither answered nor closed. */
@@ -36,7 +36,7 @@ export type Numbers = {
   present: PeriodNumbers;
   former: PeriodNumbers;
   /** Of the accepted ones, as are the following. */
-  kinds: Share<FormKind>[];
+  kinds: Share<FormId>[];
   languages: Share<Language>[];
   pages: Shares;
   campaigns: Shares;
@@ -76,7 +76,7 @@ export async function readNumbers(ledger: Kysely<Schema>, asked: NumbersAsked): 
   return {
     present: await numbersOf(present),
     former: await numbersOf(former),
-    kinds: sharesOf(formKinds, ({ kind }) => kind),
+    kinds: sharesOf(formIds, ({ kind }) => kind),
     languages: sharesOf(languageCodes, ({ language }) => language),
     pages: await readShares(ledger, present, former, 'page'),
     campaigns: await readShares(ledger, present, former, 'campaign'),

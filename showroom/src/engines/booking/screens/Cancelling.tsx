@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { timeInWords } from '../../../words/clock.ts';
 import { type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';

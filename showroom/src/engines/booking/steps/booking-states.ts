@@ -6,14 +6,14 @@ import type { BookingData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
 import { priceOf } from './prices.ts';
-import { standing } from './slots.ts';
+import { activeBookings } from './slots.ts';
 
 /** A booking that stands, by its code: a sample booking that gave way is gone. */
-const standingOf = (
+const stateLabels = (
   { today }: Premises<BookingData>,
   world: BookingWorld,
   code: number,
-): Booking | undefined => standing(world, today).find((one) => one.code === code);
+): Booking | undefined => activeBookings(world, today).find((one) => one.code === code);
 
 /** A booking with something done to it, which then stays on its day. */
 const changed = (
@@ -77,7 +77,7 @@ export function cancel(
   code: number,
 ): BookingWorld {
   const { language } = premises;
-  const booking = standingOf(premises, world, code);
+  const booking = stateLabels(premises, world, code);
   if (!booking) return refuse(language, words.cancelledAlready);
   if (booking.hasCome) refuse(language, words.cameAlready);
   const paid = booking.paid - refundOf(premises, booking);
@@ -90,7 +90,7 @@ export function remind(
   world: BookingWorld,
   code: number,
 ): BookingWorld {
-  const booking = standingOf(premises, world, code);
+  const booking = stateLabels(premises, world, code);
   if (!booking) return refuse(premises.language, words.cancelledAlready);
   return changed(premises, world, booking, { isReminded: true });
 }
@@ -107,7 +107,7 @@ export function setCome(
   hasCome: boolean,
 ): BookingWorld {
   const { language, today } = premises;
-  const booking = standingOf(premises, world, code);
+  const booking = stateLabels(premises, world, code);
   if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
   if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
   return changed(premises, world, booking, { hasCome });

@@ -6,7 +6,7 @@ import { genitive } from '../../../words/genitive.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { BookingWorld, Closing } from '../world.ts';
-import { standing } from './slots.ts';
+import { activeBookings } from './slots.ts';
 
 /**
  * Closes hours of every week.
@@ -20,7 +20,7 @@ export function close(
   const { place, weekday, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
-  const guest = standing(world, today).find((one) => {
+  const guest = activeBookings(world, today).find((one) => {
     return (
       distanceOf(one.day, today) >= 0 &&
       dateOf(one.day, today).getDay() === weekday &&

@@ -6,7 +6,7 @@ import { cancel, confirmByCode, mayHaveCome, remind, setCome } from './booking-s
 import { book, type Wanted } from './bookings.ts';
 import { close, open } from './closings.ts';
 import { nextCode } from './codes.ts';
-import { freeSlots, holderOf, lastDay, standing, timesOf, tripDays } from './slots.ts';
+import { activeBookings, freeSlots, holderOf, lastDay, timesOf, tripDays } from './slots.ts';
 
 const blaming = (field: string) => expect.objectContaining({ field });
 
@@ -103,7 +103,7 @@ describe('a half-hour', () => {
     const booked = book(premises, world(), slot);
     const nextDay = premisesOf(data, morningOf(19)).today;
     expect(holderOf(booked, { ...slot, day: 1 }, nextDay)?.name).toBe('Rahima');
-    const names = standing(booked, nextDay).map(({ name }) => JSON.stringify(name));
+    const names = activeBookings(booked, nextDay).map(({ name }) => JSON.stringify(name));
     expect(names.some((name) => name.includes('Tahmina'))).toBe(false);
     const gone = world().bookings.find(({ name }) => JSON.stringify(name).includes('Tahmina'));
     const next = premisesOf(data, morningOf(19));

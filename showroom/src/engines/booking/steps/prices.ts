@@ -7,7 +7,7 @@ export type Priced = {
   readonly extras: readonly string[];
 };
 
-/** What one extra costs for a booking, in whole taka. */
+/** The cost of one extra for a booking, in whole taka. */
 export const extraPrice = (extra: BookingData['extras'][number], guests: number): number =>
   extra.per === 'guest' ? extra.price * guests : extra.price;
 

@@ -44,7 +44,7 @@ const isSame = (one: Slot, other: Slot, today: Date): boolean =>
  * The bookings that stand. Sample bookings move with today: one that meets what the visitor has booked
  * or closed gives way.
  */
-export function standing(world: BookingWorld, today: Date): readonly Booking[] {
+export function activeBookings(world: BookingWorld, today: Date): readonly Booking[] {
   const live = world.bookings.filter(({ state }) => state !== 'cancelled');
   const fixed = live.filter(({ day }) => typeof day === 'string');
   return live.filter(
@@ -56,7 +56,7 @@ export function standing(world: BookingWorld, today: Date): readonly Booking[] {
 
 /** The booking that holds a slot, if any does. */
 export const holderOf = (world: BookingWorld, slot: Slot, today: Date): Booking | undefined =>
-  standing(world, today).find((one) => isSame(one, slot, today));
+  activeBookings(world, today).find((one) => isSame(one, slot, today));
 
 /** The booking of a number at a time, wherever it is. */
 export const bookingAt = (
@@ -65,7 +65,7 @@ export const bookingAt = (
   slot: Slot,
   today: Date,
 ): Booking | undefined =>
-  standing(world, today).find((one) => one.phone === phone && isSameTime(one, slot, today));
+  activeBookings(world, today).find((one) => one.phone === phone && isSameTime(one, slot, today));
 
 /** The times at which slots of a weekday begin, closed ones too. */
 export const timesOf = ({ open, length }: HourPlan, weekday: number): readonly number[] =>

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
-import { roleName } from '../../../frame/role-names.ts';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
+import { roleName } from '../../../shell/role-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';

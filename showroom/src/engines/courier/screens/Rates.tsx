@@ -4,7 +4,7 @@ import { useCourier } from '../engine.ts';
 import { words } from '../words.ts';
 import styles from './Table.module.css';
 
-/** What a parcel costs to each place, with where its hub or counter is. */
+/** The cost of a parcel to each place, with where its hub or counter is. */
 export function Rates() {
   const { data, translate, language } = useCourier();
   const placeHead = translate(data.way.kind === 'door' ? words.area : words.counterHead);

@@ -44,7 +44,7 @@ export const isGoods = (taka: number): boolean =>
   Number.isInteger(taka) && taka >= 0 && taka <= mostGoods;
 const isPieces = (count: number) => Number.isInteger(count) && count > 0 && count <= mostPieces;
 
-/** What is wrong with a booking: each field, with the name of what is said about it. */
+/** The fault of a booking: each field, with the name of what is said about it. */
 export function bookingFaults(
   booking: Booking,
 ): readonly (readonly [BookingField, (typeof fieldWords)[BookingField]])[] {

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { dateOf, weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useCourier } from '../engine.ts';

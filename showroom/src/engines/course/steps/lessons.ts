@@ -1,12 +1,12 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { courseOf } from '../data.ts';
 import { words } from '../words.ts';
 import type { CoursePremises, CourseWorld } from '../world.ts';
 
-const titleLetters = 70;
-const textLetters = 2000;
+const titleLength = 70;
+const textLength = 2000;
 const mostMinutes = 180;
 
 /**
@@ -23,13 +23,13 @@ export function addLesson(
   const course = courseOf(data, id);
   const [title, text] = [typed.title.trim(), typed.text.trim()];
   const minutes = typedNumber(typed.minutes);
-  if (!course || title === '' || hasMoreLetters(title, titleLetters)) {
+  if (!course || title === '' || hasMoreGraphemes(title, titleLength)) {
     refuse(language, words.titleMissing, {}, 'title');
   }
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > mostMinutes) {
     refuse(language, words.notMinutes, {}, 'minutes');
   }
-  if (text === '' || hasMoreLetters(text, textLetters)) {
+  if (text === '' || hasMoreGraphemes(text, textLength)) {
     refuse(language, words.textMissing, {}, 'text');
   }
   const slides = text

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useCourses } from '../engine.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { dayInWords } from '../../../words/days.ts';
@@ -68,11 +68,11 @@ export function DayEnd() {
         ))}
       </TableBox>
       <dl>
-        {rest.map(([name, said]) => (
+        {rest.map(([name, values]) => (
           <div key={name.en}>
             <dt>{translate(name)}</dt>
             <dd>
-              <b>{said}</b>
+              <b>{values}</b>
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';

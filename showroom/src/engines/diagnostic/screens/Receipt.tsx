@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Sums } from '../../../ui/Sums.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { dayInWords, distanceOf } from '../../../words/days.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';

@@ -1,6 +1,6 @@
-import { LogIn } from '../../../frame/LogIn.tsx';
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { LogIn } from '../../../shell/LogIn.tsx';
+import { filled } from '../../../shell/words.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { role, staffOf, type Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { genitive } from '../../../words/genitive.ts';
 import { numeral } from '../../../words/taka.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { useDiagnostic } from '../engine.ts';
 import { reportCode } from '../steps/signing.ts';

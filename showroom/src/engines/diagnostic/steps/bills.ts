@@ -16,7 +16,7 @@ import {
 } from '../world.ts';
 import type { Centre } from './centre.ts';
 
-/** What a bill comes to, in whole taka: the one place where it is added up. */
+/** The total of a bill, in whole taka: the one place where it is added up. */
 export function sumsOf(world: DiagnosticWorld, bill: Bill) {
   const tests = samplesOf(world, bill.number).reduce((sum, { price }) => sum + price, 0);
   const total = tests + bill.visit;
@@ -63,8 +63,8 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
   const serial = given.doctor === null ? null : given.serial;
   if (given.doctor !== null && serial !== null) {
     const earlier = billOfSerial(world, given.doctor, serial, today);
-    const said = { serial: numeral(serial, language), number: String(earlier?.number) };
-    if (earlier) refuse(language, refusals.serialBilled, said);
+    const values = { serial: numeral(serial, language), number: String(earlier?.number) };
+    if (earlier) refuse(language, refusals.serialBilled, values);
   }
   const number = Math.max(0, ...world.bills.map((one) => one.number)) + 1;
   const day = chosenDay(0, today);

@@ -1,5 +1,5 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import type { DiagnosticData } from '../data.ts';
 
-/** What the steps of a diagnostic centre need to know besides its world. */
+/** The arguments of the steps of a diagnostic centre besides its world. */
 export type Centre = Premises<DiagnosticData>;

@@ -83,8 +83,13 @@ export function enterValues(
         refuse(language, refusals.noValue, { part: name, example }, part.id);
       }
       if (value > part.most) {
-        const said = numeral(value, language, part.decimals);
-        refuse(language, refusals.muchValue, { part: name, value: said, unit: part.unit }, part.id);
+        const written = numeral(value, language, part.decimals);
+        refuse(
+          language,
+          refusals.muchValue,
+          { part: name, value: written, unit: part.unit },
+          part.id,
+        );
       }
       return { part: part.id, value };
     });

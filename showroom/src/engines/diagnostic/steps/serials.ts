@@ -27,11 +27,11 @@ export function giveSerial(
   const serials = serialsOf(world, doctor.id, today);
   const twice = serials.find((one) => one.phone === phone && one.state !== 'done');
   if (twice) {
-    const said = {
+    const values = {
       number: numeral(twice.number, language),
       name: textIn(twice.name, language),
     };
-    refuse(language, refusals.serialTwice, said, 'phone');
+    refuse(language, refusals.serialTwice, values, 'phone');
   }
   const number = nextSerial(serials);
   if (number > doctor.most) {

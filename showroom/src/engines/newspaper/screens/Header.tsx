@@ -2,7 +2,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Header as HeaderOfDemo, Home } from '../../../ui/Header.tsx';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { dateOf } from '../../../words/days.ts';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, hijriDate, weekdayOf } from '../words/dates.ts';
@@ -31,7 +31,7 @@ function Dates() {
   const latest = latestIssue(data, today);
   const date = dateOf(latest, today);
   const number = issueNumber(data, latest, today);
-  const paper = partOf(data, 'paper');
+  const paper = sectionOf(data, 'paper');
   const links = [
     ['paper', paper && translate(readingWords.paper)],
     ['archive', translate(readingWords.archive)],

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { part, partsOf } from '../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
@@ -10,8 +10,8 @@ import { Headline } from './Headline.tsx';
 import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
 
-const parts = partsOf({
-  figure: part(
+const parts = lazyComponents({
+  figure: lazyComponent(
     () => import('./FigureView.tsx'),
     ({ FigureView }) => FigureView,
   ),

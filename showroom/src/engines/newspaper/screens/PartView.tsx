@@ -1,77 +1,77 @@
-import { part, partsOf } from '../../../ui/parts.tsx';
-import type { Part } from '../data.ts';
+import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
+import type { Section } from '../data.ts';
 import { FrontLead } from './Lead.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
 
-const parts = partsOf({
-  areas: part(
+const parts = lazyComponents({
+  areas: lazyComponent(
     () => import('./district/AreasView.tsx'),
     ({ AreasView }) => AreasView,
   ),
-  haat: part(
+  haat: lazyComponent(
     () => import('./district/HaatView.tsx'),
     ({ HaatView }) => HaatView,
   ),
-  notices: part(
+  notices: lazyComponent(
     () => import('./district/NoticesView.tsx'),
     ({ NoticesView }) => NoticesView,
   ),
-  prayers: part(
+  prayers: lazyComponent(
     () => import('./district/PrayersView.tsx'),
     ({ PrayersView }) => PrayersView,
   ),
-  tomorrow: part(
+  tomorrow: lazyComponent(
     () => import('./district/TomorrowView.tsx'),
     ({ TomorrowView }) => TomorrowView,
   ),
-  markets: part(
+  markets: lazyComponent(
     () => import('./money/MarketsView.tsx'),
     ({ MarketsView }) => MarketsView,
   ),
-  rates: part(
+  rates: lazyComponent(
     () => import('./money/RatesView.tsx'),
     ({ RatesView }) => RatesView,
   ),
-  subscription: part(
+  subscription: lazyComponent(
     () => import('./money/SubscriptionView.tsx'),
     ({ SubscriptionView }) => SubscriptionView,
   ),
-  covers: part(
+  covers: lazyComponent(
     () => import('./paper/CoversView.tsx'),
     ({ CoversView }) => CoversView,
   ),
-  letter: part(
+  letter: lazyComponent(
     () => import('./paper/LetterView.tsx'),
     ({ LetterView }) => LetterView,
   ),
-  live: part(
+  live: lazyComponent(
     () => import('./paper/LiveView.tsx'),
     ({ LiveView }) => LiveView,
   ),
-  paper: part(
+  paper: lazyComponent(
     () => import('./paper/PaperView.tsx'),
     ({ PaperView }) => PaperView,
   ),
-  desk: part(
+  desk: lazyComponent(
     () => import('./sport/DeskView.tsx'),
     ({ DeskView }) => DeskView,
   ),
-  fixtures: part(
+  fixtures: lazyComponent(
     () => import('./sport/FixturesView.tsx'),
     ({ FixturesView }) => FixturesView,
   ),
-  league: part(
+  league: lazyComponent(
     () => import('./sport/LeagueView.tsx'),
     ({ LeagueView }) => LeagueView,
   ),
-  match: part(
+  match: lazyComponent(
     () => import('./sport/MatchView.tsx'),
     ({ MatchView }) => MatchView,
   ),
 });
 
 /** A part of the front. */
-export function PartView({ part }: { part: Part }) {
+export function PartView({ part }: { part: Section }) {
   switch (part.part) {
     case 'lead':
       return <FrontLead layout={part.layout} />;

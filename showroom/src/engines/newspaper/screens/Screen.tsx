@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { later } from '../../../ui/later.tsx';
-import { type Part, type PartOf, partOf } from '../data.ts';
+import { type Section, type SectionOf, sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
 import { Front } from './Front.tsx';
@@ -82,11 +82,11 @@ const StoryPage = later(
 export function Screen() {
   const { data, world, screen, today } = useNewspaper();
   const [name = '', id = ''] = screen;
-  const pageOf = <Name extends Part['part']>(
+  const pageOf = <Name extends Section['part']>(
     part: Name,
-    page: (part: PartOf<Name>) => ReactElement,
+    page: (part: SectionOf<Name>) => ReactElement,
   ) => {
-    const found = partOf(data, part);
+    const found = sectionOf(data, part);
     return found ? page(found) : <Front />;
   };
   const section = data.sections.find((one) => one.id === id);
@@ -100,7 +100,7 @@ export function Screen() {
     case 'archive':
       return <ArchivePage key={id} iso={id} />;
     case 'approval':
-      return partOf(data, 'notices') || partOf(data, 'desk') ? <ApprovalPage /> : <Front />;
+      return sectionOf(data, 'notices') || sectionOf(data, 'desk') ? <ApprovalPage /> : <Front />;
     case 'live':
       return pageOf(name, (part) => <LivePage part={part} />);
     case 'paper':

@@ -1,6 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { dateOf } from '../../../words/days.ts';
-import { type PartOf, partOf, type Story } from '../data.ts';
+import { type SectionOf, type Story, sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOf, storiesOn } from '../steps/stories.ts';
 import { englishDate } from '../words/dates.ts';
@@ -60,9 +60,9 @@ export function StoryList({
 }
 
 /** The first stories of the front besides the leading one. */
-export function OtherStories({ part }: { part: PartOf<'stories'> }) {
+export function OtherStories({ part }: { part: SectionOf<'stories'> }) {
   const { data, world, translate, today } = useNewspaper();
-  const lead = partOf(data, 'lead') && data.stories[0];
+  const lead = sectionOf(data, 'lead') && data.stories[0];
   const shown = allStories(data, world, today).filter((story) => story !== lead && story.day >= -7);
   return (
     <Box title={translate(part.title)}>
@@ -72,7 +72,7 @@ export function OtherStories({ part }: { part: PartOf<'stories'> }) {
 }
 
 /** The latest story of a section, by its headline. */
-export function OfSection({ part }: { part: PartOf<'section'> }) {
+export function OfSection({ part }: { part: SectionOf<'section'> }) {
   const { data, world, translate, today } = useNewspaper();
   const stories = allStories(data, world, today).filter(({ section }) => section === part.section);
   return (

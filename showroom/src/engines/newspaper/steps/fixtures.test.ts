@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { dhakaTimeOf, toCome } from './fixtures.ts';
 import { paperForTest, sure } from './testing.ts';
 
-const { matches } = sure(partOf(paperForTest('gallery-theke').data, 'fixtures'));
+const { matches } = sure(sectionOf(paperForTest('gallery-theke').data, 'fixtures'));
 
 it('puts fixtures on the clock of Dhaka, over midnight too', () => {
   const of = (ahead: number) => sure(matches.find((match) => match.ahead === ahead));

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../../words/clock.ts';
-import type { PartOf } from '../data.ts';
+import type { SectionOf } from '../data.ts';
 
-type Fixture = PartOf<'fixtures'>['matches'][number];
+type Fixture = SectionOf<'fixtures'>['matches'][number];
 
 const aDay = 1440;
 

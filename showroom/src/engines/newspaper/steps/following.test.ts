@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginNewspaper } from '../begin.ts';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { bowl, bringEntry, chooseArea } from './following.ts';
 import { paperForTest, sure } from './testing.ts';
 
@@ -9,7 +9,7 @@ describe('the live column', () => {
   const { data, premises, world } = paperForTest('nodimatrik');
 
   it('brings each entry at the minute it is asked for, until all are out', () => {
-    const { length } = sure(partOf(data, 'live')).entries;
+    const { length } = sure(sectionOf(data, 'live')).entries;
     let after = bringEntry(premises, world);
     expect(after.entries.at(-1)).toEqual({ day: '2026-11-22', at: 15 * 60 });
     const later = premisesForTest(data, new Date(2026, 10, 22, 15, 20));
@@ -27,7 +27,7 @@ describe('the live column', () => {
 
 it('bowls no more balls than there are', () => {
   const { data, premises, world } = paperForTest('gallery-theke');
-  const { length } = sure(partOf(data, 'match')).balls;
+  const { length } = sure(sectionOf(data, 'match')).balls;
   expect(bowl(premises, world, 'ball').balls).toBe(world.balls + 1);
   expect(bowl(premises, world, 'over').balls).toBe(world.balls + 4);
   const last = { ...world, balls: length };

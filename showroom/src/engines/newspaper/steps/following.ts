@@ -1,6 +1,6 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { readingWords } from '../words/reading-words.ts';
 import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
 import { ballsToOverEnd } from './score.ts';
@@ -10,7 +10,7 @@ export function bringEntry(
   { data, today, now }: NewspaperPremises,
   world: NewspaperWorld,
 ): NewspaperWorld {
-  if (world.entries.length >= (partOf(data, 'live')?.entries.length ?? 0)) return world;
+  if (world.entries.length >= (sectionOf(data, 'live')?.entries.length ?? 0)) return world;
   const entry = { day: chosenDay(0, today), at: now.getHours() * 60 + now.getMinutes() };
   return { ...world, entries: [...world.entries, entry] };
 }
@@ -21,7 +21,7 @@ export function bowl(
   world: NewspaperWorld,
   upTo: 'ball' | 'over',
 ): NewspaperWorld {
-  const match = partOf(data, 'match');
+  const match = sectionOf(data, 'match');
   if (!match) return world;
   const next = upTo === 'ball' ? world.balls + 1 : ballsToOverEnd(match, world.balls);
   return { ...world, balls: Math.min(next, match.balls.length) };
@@ -33,7 +33,7 @@ export function chooseArea(
   world: NewspaperWorld,
   area: string,
 ): NewspaperWorld {
-  const isThere = partOf(data, 'areas')?.areas.some(({ id }) => id === area);
+  const isThere = sectionOf(data, 'areas')?.areas.some(({ id }) => id === area);
   if (!isThere) refuse(language, readingWords.noStories);
   return { ...world, area };
 }

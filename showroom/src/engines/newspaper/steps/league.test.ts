@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { tableOf } from './league.ts';
 import { paperForTest, sure } from './testing.ts';
 
-const league = sure(partOf(paperForTest('gallery-theke').data, 'league'));
+const league = sure(sectionOf(paperForTest('gallery-theke').data, 'league'));
 
 it('orders the table by points', () => {
   expect(tableOf(league).map(({ points }) => points)).toEqual([22, 19, 18, 14, 11]);

@@ -1,7 +1,7 @@
-import type { PartOf } from '../data.ts';
+import type { SectionOf } from '../data.ts';
 
 /** Clubs in the order of a football table: points, goal difference, goals scored. */
-export const tableOf = ({ clubs }: PartOf<'league'>) =>
+export const tableOf = ({ clubs }: SectionOf<'league'>) =>
   clubs
     .map((club) => ({
       ...club,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { midnightOf } from '../../../runtime/now.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { type NewspaperWorld, printedNotices, waitingIn } from '../world.ts';
 import { costOf, countWords, giveNotice, judgeNotice } from './notices.ts';
 import { paperForTest, sure } from './testing.ts';
 
 describe('a notice', () => {
   const { data, premises, today, world } = paperForTest('dhorla');
-  const notices = sure(partOf(data, 'notices'));
+  const notices = sure(sectionOf(data, 'notices'));
   const typed = {
     kind: 0,
     text: 'একটি ছাতা হারিয়েছে।',

@@ -1,23 +1,23 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { type PartOf, partOf } from '../data.ts';
+import { type SectionOf, sectionOf } from '../data.ts';
 import { districtWords } from '../words/district-words.ts';
 import { readingWords } from '../words/reading-words.ts';
 import { firstNotice, type NewspaperPremises, type NewspaperWorld } from '../world.ts';
 
-/** What a notice costs in taka: its words by the day, for so many days. */
+/** The cost of a notice in taka: its words by the day, for so many days. */
 export const costOf = (
-  { price, words: held, more }: Pick<PartOf<'notices'>, 'price' | 'words' | 'more'>,
+  { price, words: held, more }: Pick<SectionOf<'notices'>, 'price' | 'words' | 'more'>,
   count: number,
   days: number,
 ): number => (price + Math.ceil(Math.max(0, count - held) / 10) * more) * days;
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-const noticeLetters = 600;
-const nameLetters = 60;
+const noticeLength = 600;
+const nameLength = 60;
 const mostDays = 7;
 
 export const areDays = (days: number): boolean =>
@@ -39,15 +39,15 @@ export function giveNotice(
   world: NewspaperWorld,
   typed: TypedNotice,
 ): NewspaperWorld {
-  const part = partOf(data, 'notices');
+  const part = sectionOf(data, 'notices');
   const kind = part?.kinds[typed.kind];
   const [text, name, { days }] = [typed.text.trim(), typed.name.trim(), typed];
   const contact = mobileNumber(typed.contact);
   if (!part || kind === undefined || text === '')
     refuse(language, districtWords.noText, {}, 'text');
-  if (hasMoreLetters(text, noticeLetters)) refuse(language, districtWords.long, {}, 'text');
+  if (hasMoreGraphemes(text, noticeLength)) refuse(language, districtWords.long, {}, 'text');
   if (name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreLetters(name, nameLetters)) refuse(language, readingWords.longName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
   if (!contact) refuse(language, districtWords.notMobile, {}, 'contact');
   if (!areDays(days)) refuse(language, districtWords.notDays, {}, 'days');
   if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');

@@ -1,4 +1,4 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { districtWords } from '../words/district-words.ts';
@@ -6,8 +6,8 @@ import { readingWords } from '../words/reading-words.ts';
 import { sportWords } from '../words/sport-words.ts';
 import type { NewspaperPremises, NewspaperWorld, Report } from '../world.ts';
 
-const titleLetters = 120;
-const nameLetters = 80;
+const titleLength = 120;
+const nameLength = 80;
 
 /** Sends a report to the desk. @throws Refusal for one without a headline, a sentence or a name */
 export function fileReport(
@@ -18,10 +18,10 @@ export function fileReport(
   const [title, text, by] = [typed.title.trim(), typed.text.trim(), typed.by.trim()];
   const section = data.sections.find(({ id }) => id === typed.section)?.id;
   if (title === '') refuse(language, sportWords.noTitle, {}, 'title');
-  if (hasMoreLetters(title, titleLetters)) refuse(language, sportWords.longTitle, {}, 'title');
+  if (hasMoreGraphemes(title, titleLength)) refuse(language, sportWords.longTitle, {}, 'title');
   if (text === '' || section === undefined) refuse(language, sportWords.noReport, {}, 'text');
   if (by === '') refuse(language, districtWords.noName, {}, 'by');
-  if (hasMoreLetters(by, nameLetters)) refuse(language, readingWords.longName, {}, 'by');
+  if (hasMoreGraphemes(by, nameLength)) refuse(language, readingWords.longName, {}, 'by');
   const number = Math.max(0, ...world.reports.map((one) => one.number)) + 1;
   const state = { is: 'waiting' } as const;
   return { ...world, reports: [{ number, section, title, text, by, state }, ...world.reports] };

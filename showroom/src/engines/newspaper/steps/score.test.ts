@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { ballsToOverEnd, oversOf, scorecardAfter } from './score.ts';
 import { paperForTest } from './testing.ts';
 
 const { data } = paperForTest('gallery-theke');
-const match = partOf(data, 'match');
+const match = sectionOf(data, 'match');
 if (!match) throw new Error('the sports paper has a match');
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,7 +1,7 @@
 import type { DemoText } from '../../../demo/words.ts';
-import type { PartOf } from '../data.ts';
+import type { SectionOf } from '../data.ts';
 
-type Match = PartOf<'match'>;
+type Match = SectionOf<'match'>;
 export type Batter = Match['batters'][number];
 export type Bowler = Match['bowlers'][number];
 type Mark = Match['balls'][number]['mark'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { ballsToOverEnd, type Scorecard, scorecardAfter } from './score.ts';
 import { paperForTest, sure } from './testing.ts';
 
-const match = sure(partOf(paperForTest('gallery-theke').data, 'match'));
+const match = sure(sectionOf(paperForTest('gallery-theke').data, 'match'));
 type Ball = (typeof match.balls)[number];
 
 const before = scorecardAfter(match, 0);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { partOf } from '../data.ts';
+import { sectionOf } from '../data.ts';
 import { changeOf, moveOf, type Share, type Sort, sorted } from './shares.ts';
 import { paperForTest, sure } from './testing.ts';
 
-const [dhaka] = sure(partOf(paperForTest('khatian').data, 'markets')).exchanges;
+const [dhaka] = sure(sectionOf(paperForTest('khatian').data, 'markets')).exchanges;
 const { shares } = sure(dhaka);
 const inOrder = (by: Sort, of: (share: Share) => number, isTurned = false) =>
   sorted(shares, by, isTurned).map(of);

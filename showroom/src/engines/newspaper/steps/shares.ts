@@ -1,6 +1,6 @@
-import type { PartOf } from '../data.ts';
+import type { SectionOf } from '../data.ts';
 
-export type Share = PartOf<'markets'>['exchanges'][number]['shares'][number];
+export type Share = SectionOf<'markets'>['exchanges'][number]['shares'][number];
 export type Sort = 'name' | 'price' | 'change';
 
 /** How far a price moved since the day before, in per cent. */

@@ -1,8 +1,8 @@
-import { hasMoreLetters } from '@nokshi/forms/letters.ts';
+import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { type Payment, partOf } from '../data.ts';
+import { type Payment, sectionOf } from '../data.ts';
 import { districtWords } from '../words/district-words.ts';
 import { readingWords } from '../words/reading-words.ts';
 import { weeklyWords } from '../words/weekly-words.ts';
@@ -10,7 +10,7 @@ import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
 
 /** The number of a new subscriber. */
 const firstNumber = 20_731;
-const nameLetters = 60;
+const nameLength = 60;
 
 /** Opens the closed stories. @throws Refusal without a name or a number to pay from */
 export function subscribe(
@@ -18,10 +18,10 @@ export function subscribe(
   world: NewspaperWorld,
   typed: { readonly name: string; readonly mobile: string; readonly payment: Payment },
 ): NewspaperWorld {
-  const part = partOf(data, 'subscription');
+  const part = sectionOf(data, 'subscription');
   const name = typed.name.trim();
   if (!part || name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreLetters(name, nameLetters)) refuse(language, readingWords.longName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
   if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
   const { payment } = typed;
   const day = chosenDay(0, today);

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { boundOf, dueOf } from '../steps/dues.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
@@ -46,7 +46,7 @@ export function Cotton({ desk }: { desk: MillDesk }) {
   );
 }
 
-/** What is left of each lot. @param isLong also where it is from and how good it is */
+/** The rest of each lot. @param isLong also where it is from and how good it is */
 export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolean }) {
   const { world, translate, language, today, count } = useDesk();
   return (

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
@@ -13,7 +13,7 @@ import styles from './Landed.module.css';
 import { LandedTable } from './LandedTable.tsx';
 import { useDesk } from './useDesk.ts';
 
-/** What a shipment costs when it stands in the godown, per carton, and the way into the godown. */
+/** The cost of a shipment when it stands in the godown, per carton, and the way into the godown. */
 export function Landed({ desk }: { desk: ImportsDesk }) {
   const {
     data,

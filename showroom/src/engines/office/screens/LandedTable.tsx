@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { numeral } from '../../../words/taka.ts';
 import type { ImportsDesk } from '../data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { goTo } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { deliver } from '../steps/delivery.ts';
 import { decide } from '../steps/orders.ts';

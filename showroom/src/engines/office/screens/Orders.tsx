@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { isOpen } from '../steps/dues.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { dayInWords } from '../../../words/days.ts';
 import { totalsOf } from '../totals.ts';

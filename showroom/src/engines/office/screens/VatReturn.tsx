@@ -1,6 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo, useState } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { dayOf } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';

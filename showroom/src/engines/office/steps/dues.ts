@@ -5,7 +5,7 @@ import type { OfficeWorld, Order } from '../world.ts';
 
 export const isOpen = ({ state }: Order): boolean => state === 'waiting' || state === 'approved';
 
-/** What a buyer owes: what they owed at first and their invoices since, without what they paid. */
+/** The debt of a buyer: what they owed at first and their invoices since, without what they paid. */
 export function dueOf(
   data: OfficeData,
   { invoices, payments }: OfficeWorld,
@@ -20,13 +20,13 @@ export function dueOf(
   return oneOf(data.buyers, buyer).due + invoiced - paid;
 }
 
-/** What a buyer owes, with the orders that are under way. */
+/** The debt of a buyer, with the orders that are under way. */
 export const boundOf = (data: OfficeData, world: OfficeWorld, buyer: string): number =>
   world.orders
     .filter((order) => order.buyer === buyer && isOpen(order))
     .reduce((sum, order) => sum + orderTotal(data, order), dueOf(data, world, buyer));
 
-/** What a buyer's cheques come to that are not at the bank yet. */
+/** The total of a buyer's cheques that are not at the bank yet. */
 export const heldOf = ({ cheques }: OfficeWorld, buyer: string): number =>
   cheques
     .filter((cheque) => cheque.buyer === buyer && cheque.state === 'held')

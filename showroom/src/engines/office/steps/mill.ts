@@ -57,10 +57,10 @@ export function weighShift(
   const { data, language, now } = premises;
   const frame = oneOf(desk.frames, id);
   const name = textIn(frame.name, language);
-  const said = (count: number) => numeral(count, language);
+  const written = (count: number) => numeral(count, language);
   if (!Number.isSafeInteger(kilos) || kilos < 0) refuse(language, words.notKilos, {}, 'kilos');
   if (kilos > frame.most) {
-    refuse(language, words.tooMuch, { frame: name, most: said(frame.most) }, 'kilos');
+    refuse(language, words.tooMuch, { frame: name, most: written(frame.most) }, 'kilos');
   }
   const shiftName = textIn(desk.shifts[shift]?.name ?? '', language);
   if (!hasBegun(desk, shift, now)) {
@@ -71,13 +71,13 @@ export function weighShift(
     (one) => one.day === day && one.frame === id && one.shift === shift,
   );
   if (before && !isCorrection) {
-    refuse(language, words.weighedAlready, { frame: name, count: said(before.kilos) }, 'shift');
+    refuse(language, words.weighedAlready, { frame: name, count: written(before.kilos) }, 'shift');
   }
   if (!before && isCorrection) {
     refuse(language, words.notWeighed, { frame: name, shift: shiftName }, 'shift');
   }
   if (kilos < frame.least && note === '') {
-    refuse(language, words.reasonMissing, { frame: name, count: said(kilos) }, 'note');
+    refuse(language, words.reasonMissing, { frame: name, count: written(kilos) }, 'note');
   }
   const store = data.stores[0]?.id ?? '';
   const change = kilos - (before?.kilos ?? 0);
@@ -104,8 +104,8 @@ export function weighWaste(
   const most = Math.max(0, fed - yarn - waste);
   if (kilos > most) {
     const values = { fed, yarn, waste, most };
-    const said = Object.entries(values).map(([name, value]) => [name, numeral(value, language)]);
-    refuse(language, words.moreThanFed, Object.fromEntries(said), 'waste');
+    const written = Object.entries(values).map(([name, value]) => [name, numeral(value, language)]);
+    refuse(language, words.moreThanFed, Object.fromEntries(written), 'waste');
   }
   const known = world.waste.find((one) => one.day === day && one.section === section);
   const others = world.waste.filter((one) => one !== known);

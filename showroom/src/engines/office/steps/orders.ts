@@ -54,14 +54,14 @@ function checkLimit(
   const bound = boundOf(data, world, id);
   const over = bound + amount - buyer.limit;
   if (over <= 0) return;
-  const said = (value: number) => money(value, data.currency, language);
+  const values = (value: number) => money(value, data.currency, language);
   refuse(language, buyer.paper === undefined ? words.overLimit : words.overPaper, {
     buyer: textIn(buyer.name, language),
     paper: buyer.paper ?? '',
-    limit: said(buyer.limit),
-    due: said(bound),
-    amount: said(amount),
-    over: said(over),
+    limit: values(buyer.limit),
+    due: values(bound),
+    amount: values(amount),
+    over: values(over),
   });
 }
 

@@ -9,7 +9,7 @@ import { putIn } from './stock.ts';
 type Bought = ImportsDesk['shipments'][number]['items'];
 
 /**
- * What the items of a shipment cost when they stand in the godown.
+ * The cost of the items of a shipment when they stand in the godown.
  * @param costs the heads of cost; the first is the LC value, by which the others are spread
  * @returns a row for each item, its costs summing to `costs` exactly, head by head
  */

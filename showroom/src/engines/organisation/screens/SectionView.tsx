@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { part, partsOf } from '../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
 import type { Section } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 import styles from './SectionView.module.css';
@@ -8,72 +8,72 @@ import { FigureView } from './sections/FigureView.tsx';
 import { FormView } from './sections/FormView.tsx';
 import { Paragraphs } from './sections/Paragraphs.tsx';
 
-const parts = partsOf({
-  certificates: part(
+const parts = lazyComponents({
+  certificates: lazyComponent(
     () => import('./sections/Certificates.tsx'),
     ({ Certificates }) => Certificates,
   ),
-  prices: part(
+  prices: lazyComponent(
     () => import('./sections/Prices.tsx'),
     ({ Prices }) => Prices,
   ),
-  table: part(
+  table: lazyComponent(
     () => import('./sections/Table.tsx'),
     ({ Table }) => Table,
   ),
-  filter: part(
+  filter: lazyComponent(
     () => import('./sections/Filter.tsx'),
     ({ DataFilter }) => DataFilter,
   ),
-  works: part(
+  works: lazyComponent(
     () => import('./sections/Works.tsx'),
     ({ Works }) => Works,
   ),
-  work: part(
+  work: lazyComponent(
     () => import('./sections/WorkView.tsx'),
     ({ WorkView }) => WorkView,
   ),
-  project: part(
+  project: lazyComponent(
     () => import('./sections/ProjectView.tsx'),
     ({ ProjectView }) => ProjectView,
   ),
-  projects: part(
+  projects: lazyComponent(
     () => import('./sections/Projects.tsx'),
     ({ Projects }) => Projects,
   ),
-  giving: part(
+  giving: lazyComponent(
     () => import('./sections/Giving.tsx'),
     ({ Giving }) => Giving,
   ),
-  gifts: part(
+  gifts: lazyComponent(
     () => import('./sections/Gifts.tsx'),
     ({ Gifts }) => Gifts,
   ),
-  accounts: part(
+  accounts: lazyComponent(
     () => import('./sections/AccountList.tsx'),
     ({ AccountList }) => AccountList,
   ),
-  notices: part(
+  notices: lazyComponent(
     () => import('./sections/Notices.tsx'),
     ({ Notices }) => Notices,
   ),
-  items: part(
+  items: lazyComponent(
     () => import('./sections/Items.tsx'),
     ({ Items }) => Items,
   ),
-  schedule: part(
+  schedule: lazyComponent(
     () => import('./sections/Schedule.tsx'),
     ({ Schedule }) => Schedule,
   ),
-  tracking: part(
+  tracking: lazyComponent(
     () => import('./sections/Tracking.tsx'),
     ({ Tracking }) => Tracking,
   ),
-  tariff: part(
+  tariff: lazyComponent(
     () => import('./sections/Tariff.tsx'),
     ({ Tariff }) => Tariff,
   ),
-  duty: part(
+  duty: lazyComponent(
     () => import('./sections/Duty.tsx'),
     ({ Duty }) => Duty,
   ),

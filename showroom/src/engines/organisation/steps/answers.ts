@@ -5,7 +5,7 @@ import { typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { FormField } from '../data.ts';
 
-/** What is wrong with an answer; the sentences stand in words.ts. */
+/** The fault of an answer; the sentences stand in words.ts. */
 export type AnswerFault =
   | 'missing'
   | 'noMail'

@@ -26,7 +26,7 @@ export const plainNumber = (text: string): string =>
 export const paintedNumber = (number: string): string =>
   `${number.slice(0, 4)} ${number.slice(4, 10)}-${number.slice(10)}`;
 
-/** What is wrong with a container number. */
+/** The fault of a container number. */
 export type NumberFault = 'form' | 'digit';
 
 /** @param number as from plainNumber */

@@ -1,7 +1,7 @@
 /** A line of a tariff with how often it is wanted. */
 type Wanted = { readonly amount: number; readonly count: number };
 
-/** What an estimate comes to, in whole taka; VAT is rounded to the taka. */
+/** The total of an estimate, in whole taka; VAT is rounded to the taka. */
 export function estimateOf(wanted: readonly Wanted[], vatPerCent: number) {
   const net = wanted.reduce((sum, { amount, count }) => sum + amount * count, 0);
   const vat = Math.round((net * vatPerCent) / 100);

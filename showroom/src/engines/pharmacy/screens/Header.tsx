@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { PlaceHeader } from '../../../ui/PlaceHeader.tsx';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import { isNear, isPast } from '../steps/stock.ts';

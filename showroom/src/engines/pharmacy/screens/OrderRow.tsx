@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { textIn } from '../../../demo/words.ts';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';

@@ -6,24 +6,24 @@ import { putOnBill } from './sale.ts';
 const { pharmacy, world } = shop;
 const branch = 'charpara';
 const strip = (medicine: string, count = 1): Line => ({ branch, medicine, unit: 'strip', count });
-const said = (lines: readonly Line[]) =>
+const values = (lines: readonly Line[]) =>
   lines.map(({ medicine, unit, count }) => [medicine, unit, count]);
 
 describe('a bill that is under way', () => {
   it('has a line for each medicine and pack, which change one by one', () => {
     const more = putOnBill(pharmacy, world, strip('jorbin-xr', 3));
-    expect(said(more.lines)).toEqual([
+    expect(values(more.lines)).toEqual([
       ['febron-500', 'strip', 2],
       ['febron-500', 'tablet', 5],
       ['jorbin-xr', 'strip', 3],
     ]);
     const changed = putOnBill(pharmacy, more, strip('febron-500', 4));
-    expect(said(changed.lines)).toEqual([
+    expect(values(changed.lines)).toEqual([
       ['febron-500', 'strip', 4],
       ['febron-500', 'tablet', 5],
       ['jorbin-xr', 'strip', 3],
     ]);
-    expect(said(putOnBill(pharmacy, changed, strip('febron-500', 0)).lines)).toEqual([
+    expect(values(putOnBill(pharmacy, changed, strip('febron-500', 0)).lines)).toEqual([
       ['febron-500', 'tablet', 5],
       ['jorbin-xr', 'strip', 3],
     ]);

@@ -33,7 +33,7 @@ export const neededFrom = (
       return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };
     });
 
-/** What lines of an order cost, in paisa. */
+/** The cost of lines of an order, in paisa. */
 export const costOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { packs, cost }) => sum + packs * cost, 0);
 

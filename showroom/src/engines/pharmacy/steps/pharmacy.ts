@@ -1,5 +1,5 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import type { PharmacyData } from '../data.ts';
 
-/** What the steps of a pharmacy need to know besides its world. */
+/** The arguments of the steps of a pharmacy besides its world. */
 export type Pharmacy = Premises<PharmacyData>;

@@ -24,7 +24,7 @@ export type Came = {
   readonly number: string;
   /** As a field of days holds it; empty where none is chosen. */
   readonly expires: string;
-  /** What a main pack costs, in paisa; NaN for what is no amount. */
+  /** The cost of a main pack, in paisa; NaN for what is no amount. */
   readonly cost: number;
 };
 
@@ -77,8 +77,8 @@ function readLine(
     refuse(language, refusals.notCount, {}, field('packs'));
   }
   if (packs > ordered) {
-    const said = { name, count: numeral(ordered, language) };
-    refuse(language, refusals.notOrdered, said, field('packs'));
+    const values = { name, count: numeral(ordered, language) };
+    refuse(language, refusals.notOrdered, values, field('packs'));
   }
   if (packs === 0) return [];
   const number = typedNumber.trim().toUpperCase();

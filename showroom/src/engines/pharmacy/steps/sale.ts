@@ -15,13 +15,13 @@ export const needsPrescription = (
   lines: readonly Pick<Line, 'medicine'>[],
 ): boolean => lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
 
-/** What a line comes to, in paisa. */
+/** The total of a line, in paisa. */
 export function amountOf(data: PharmacyData, { medicine, unit, count }: Omit<Line, 'branch'>) {
   const found = medicineOf(data, medicine);
   return found ? count * found.price * piecesOf(found, unit) : 0;
 }
 
-/** What lines come to, in paisa: cash knows no paisa, so the total is rounded to whole taka. */
+/** The total of lines, in paisa: cash knows no paisa, so the total is rounded to whole taka. */
 export function sumsOf(data: PharmacyData, lines: readonly Omit<Line, 'branch'>[]) {
   const sum = lines.reduce((all, line) => all + amountOf(data, line), 0);
   return { sum, total: Math.round(sum / 100) * 100 };
@@ -102,9 +102,9 @@ export function sell(
   const { total } = sums;
   const paid = given ?? total;
   if (!Number.isSafeInteger(paid) || paid < 0) refuse(language, refusals.notAmount, {}, 'given');
-  const said = { total: inTaka(total, language), given: inTaka(paid, language) };
-  if (paid < total) refuse(language, refusals.notPaid, said, 'given');
-  if (paid > total && method !== 'cash') refuse(language, refusals.noChange, said, 'given');
+  const values = { total: inTaka(total, language), given: inTaka(paid, language) };
+  if (paid < total) refuse(language, refusals.notPaid, values, 'given');
+  if (paid > total && method !== 'cash') refuse(language, refusals.noChange, values, 'given');
   // Another tab may have sold it meanwhile.
   for (const medicine of data.medicines) checkStock(pharmacy, world, branch, medicine);
   const taken = data.medicines.flatMap((medicine) =>

@@ -2,7 +2,7 @@ import { distanceOf } from '../../../words/days.ts';
 import type { Medicine, PharmacyData } from '../data.ts';
 import type { Batch, PharmacyWorld, Taken } from '../world.ts';
 
-/** What is asked of a place and its day. */
+/** The query about a branch and its day. */
 type Shop = { readonly data: PharmacyData; readonly today: Date };
 
 /** A batch is good to the end of its last day. */

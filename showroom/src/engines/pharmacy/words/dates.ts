@@ -1,7 +1,7 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { type Day, dateOf, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { words } from './words.ts';

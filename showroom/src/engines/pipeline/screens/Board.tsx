@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -15,7 +15,7 @@ import { useDesk } from './useDesk.ts';
 export function Board() {
   const { data, world, translate, count } = useDesk();
   const [area, choose] = useState('');
-  const [said, tellMove] = useState('');
+  const [values, tellMove] = useState('');
   const leads = world.leads.filter((lead) => area === '' || lead.area === area);
   const isHouse = data.desk.kind === 'flats';
   return (
@@ -34,7 +34,7 @@ export function Board() {
           {translate(words.boardHint)}
         </p>
         <p className="visually-hidden" role="status">
-          {said}
+          {values}
         </p>
         <section
           className={styles.board}

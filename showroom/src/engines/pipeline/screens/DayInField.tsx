@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { useShown } from '../../../ui/useShown.ts';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { dayInWords } from '../../../words/days.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { useShown } from '../../../ui/useShown.ts';
 import type { FlatsDesk } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { moveBy, moveTo } from '../steps/leads.ts';
 import { words } from '../words/words.ts';

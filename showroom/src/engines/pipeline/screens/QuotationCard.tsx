@@ -1,6 +1,6 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Sums } from '../../../ui/Sums.tsx';
 import type { FieldDesk } from '../data.ts';
 import { partsOf } from '../steps/quotations.ts';

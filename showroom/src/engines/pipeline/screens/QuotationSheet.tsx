@@ -1,6 +1,6 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';

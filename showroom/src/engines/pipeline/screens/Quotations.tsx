@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { goTo } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';

@@ -1,5 +1,5 @@
-import { filled } from '../../../frame/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { filled } from '../../../shell/words.ts';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { dayInWords } from '../../../words/days.ts';

@@ -1,5 +1,5 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { dayInWords } from '../../../words/days.ts';

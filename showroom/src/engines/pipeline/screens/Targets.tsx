@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { soldOf } from '../steps/leads.ts';
 import { words } from '../words/words.ts';

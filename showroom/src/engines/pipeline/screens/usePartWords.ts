@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import type { Part } from '../steps/flats.ts';
 import { ordinal } from '../words/ordinal.ts';
 import { words } from '../words/words.ts';

@@ -11,7 +11,7 @@ import { checkedPhone, leadId, namesakeOf } from './leads.ts';
 import { monthsAfter } from './months.ts';
 import { checkAmounts, checkDiscount } from './prices.ts';
 
-/** What a flat costs in taka, its extras, parking and discount counted. */
+/** The cost of a flat in taka, its extras, parking and discount counted. */
 export const priceOf = (
   desk: FlatsDesk,
   id: string,

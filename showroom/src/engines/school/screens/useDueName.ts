@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { monthInWords } from '../../../words/days.ts';
 import { nameOf } from '../data.ts';
 import { useSchool } from '../engine.ts';

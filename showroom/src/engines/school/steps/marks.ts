@@ -61,8 +61,8 @@ export function setMarks(
     const mark = parts[part] ?? Number.NaN;
     if (Number.isInteger(mark) && mark >= 0 && mark <= most) continue;
     const { id, name } = exam.parts[part] ?? { id: '', name: '' };
-    const said = { part: textIn(name, language), most: numeral(most, language) };
-    refuse(language, words.notMark, said, id);
+    const values = { part: textIn(name, language), most: numeral(most, language) };
+    refuse(language, words.notMark, values, id);
   }
   return {
     ...world,

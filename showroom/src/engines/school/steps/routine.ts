@@ -82,13 +82,13 @@ function refuseClash(school: School, world: SchoolWorld, lesson: Lesson, teacher
     .slice(0, 3)
     .map(({ name }) => textIn(name, language));
   const name = textIn(nameOf(data.teachers, teacher), language);
-  const said = {
+  const values = {
     teacher: name,
     whose: genitive(name),
     class: textIn(nameOf(data.classes, other), language),
     free: free.join(', '),
   };
-  refuse(language, free.length > 0 ? words.clash : words.clashOfAll, said, 'teacher');
+  refuse(language, free.length > 0 ? words.clash : words.clashOfAll, values, 'teacher');
 }
 
 /**

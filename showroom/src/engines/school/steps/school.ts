@@ -1,5 +1,5 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import type { SchoolData } from '../data.ts';
 
-/** What the steps of a school need to know besides its world. */
+/** The arguments of the steps of a school besides its world. */
 export type School = Premises<SchoolData>;

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';

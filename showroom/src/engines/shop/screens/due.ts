@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { dayInWords } from '../../../words/days.ts';
 import { type ShopData, type Slot, slotsOf } from '../data.ts';
 import { words } from '../words/words.ts';

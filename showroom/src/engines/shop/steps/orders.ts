@@ -55,8 +55,8 @@ export function placeOrder(premises: Premises<ShopData>, world: ShopWorld, wish:
   checkPayingNumber(premises, payment, wish.payingNumber);
   const lines = priced(data, world.basket);
   const { area, months, slot } = wish;
-  const said = { name, address, phone, area, payment, months, slot, lines };
-  return { ...ordered(premises, world, said), basket: [] };
+  const values = { name, address, phone, area, payment, months, slot, lines };
+  return { ...ordered(premises, world, values), basket: [] };
 }
 
 /** @throws Refusal for a number that none can be paid by */
@@ -76,21 +76,21 @@ const priced = (data: ShopData, lines: readonly Line[]): Order['lines'] =>
   lines.map((line) => ({ ...line, price: stepPrice(data, line), instead: null }));
 
 /** The world with one more order. @throws Refusal when a shelf is too empty, or it can't come */
-function ordered(premises: Premises<ShopData>, world: ShopWorld, said: Ordered): ShopWorld {
+function ordered(premises: Premises<ShopData>, world: ShopWorld, values: Ordered): ShopWorld {
   const { data, language, today } = premises;
   // Another tab may have sold it meanwhile.
-  for (const { good } of said.lines) checkShelf(premises, world, said.lines, good);
-  const delivery = areaOf(data, said.area)?.price;
+  for (const { good } of values.lines) checkShelf(premises, world, values.lines, good);
+  const delivery = areaOf(data, values.area)?.price;
   if (delivery === undefined) return refuse(language, words.areaMissing, {}, 'area');
-  const due = dueFor(premises, world, said.slot);
-  const total = totalOf({ lines: said.lines, delivery });
-  checkMonths(premises, said, total);
+  const due = dueFor(premises, world, values.slot);
+  const total = totalOf({ lines: values.lines, delivery });
+  checkMonths(premises, values, total);
   const order: Order = {
-    ...said,
-    slot: data.checkout.delivery.kind === 'slot' ? said.slot : null,
+    ...values,
+    slot: data.checkout.delivery.kind === 'slot' ? values.slot : null,
     number: Math.max(...world.orders.map((one) => one.number)) + 1,
     delivery,
-    paid: said.payment === 'cash' ? 0 : advanceOf(total, data.checkout.advance),
+    paid: values.payment === 'cash' ? 0 : advanceOf(total, data.checkout.advance),
     state: 'new',
     day: chosenDay(0, today),
     due,
@@ -144,6 +144,6 @@ export function orderAgain(
   const [slot] = openSlots(premises, world);
   const least = premises.data.checkout.instalments?.least ?? 0;
   const months = total < least ? null : order.months;
-  const said = { name, address, phone, area, payment, months, lines, slot: slot?.id ?? null };
-  return ordered(premises, world, said);
+  const values = { name, address, phone, area, payment, months, lines, slot: slot?.id ?? null };
+  return ordered(premises, world, values);
 }

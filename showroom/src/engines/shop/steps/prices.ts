@@ -3,7 +3,7 @@ import type { Line, Order } from '../world.ts';
 
 /** Every amount of a shop is reckoned here, in whole taka. */
 
-/** What one step of a good costs as it was chosen: a piece, a hali, a pack, or a step of its kilos. */
+/** The cost of one step of a good as it was chosen: a piece, a hali, a pack, or a step of its kilos. */
 export function stepPrice(data: ShopData, line: Pick<Line, 'good' | 'options' | 'extras'>): number {
   const good = goodOf(data, line.good);
   const each = good.sold.by === 'kilo' ? (good.price * good.sold.step) / 1000 : good.price;
@@ -22,7 +22,7 @@ export const basketSum = (data: ShopData, basket: readonly Line[]): number =>
 const goodsSum = ({ lines }: Pick<Order, 'lines'>): number =>
   sumOf(lines.map(({ price, count }) => price * count));
 
-/** What an order costs with its delivery. */
+/** The cost of an order with its delivery. */
 export const totalOf = (order: Pick<Order, 'lines' | 'delivery'>): number =>
   goodsSum(order) + order.delivery;
 

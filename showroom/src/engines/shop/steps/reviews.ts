@@ -22,9 +22,9 @@ export function addReview(
     refuse(language, words.reviewedAlready);
   }
   if (![1, 2, 3, 4, 5].includes(review.stars)) refuse(language, words.starsMissing, {}, 'stars');
-  const said = review.words.trim();
-  if (said === '') refuse(language, words.reviewEmpty, {}, 'words');
-  const own: Review = { ...review, words: said, who: '', isOwn: true };
+  const values = review.words.trim();
+  if (values === '') refuse(language, words.reviewEmpty, {}, 'words');
+  const own: Review = { ...review, words: values, who: '', isOwn: true };
   return { ...world, reviews: [own, ...world.reviews] };
 }
 

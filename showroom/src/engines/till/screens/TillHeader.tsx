@@ -1,4 +1,4 @@
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { Header, Home, Ways } from '../../../ui/Header.tsx';
 import { Who } from '../../../ui/Who.tsx';
 import { dayInWords, distanceOf } from '../../../words/days.ts';

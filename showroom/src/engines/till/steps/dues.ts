@@ -9,7 +9,7 @@ import { money, paisaOf, total } from './money.ts';
 export const entriesOf = ({ entries }: TillWorld, customer: string): readonly Entry[] =>
   entries.filter((entry) => entry.customer === customer);
 
-/** What a customer owes, in paisa. */
+/** The debt of a customer, in paisa. */
 export const dueOf = (world: TillWorld, customer: string): number =>
   total(entriesOf(world, customer).map(({ amount }) => amount));
 

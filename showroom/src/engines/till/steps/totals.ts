@@ -3,7 +3,7 @@ import { customerOf, type Good, itemOf, type ShopToday, type TillData } from '..
 import type { Bill, OfferDays, Sold } from '../world.ts';
 import { paisaOf, percentOf, shared, total, vatWithin, wholeTaka } from './money.ts';
 
-/** What a bill comes to. Every screen and receipt takes its amounts from here. */
+/** The total of a bill. Every screen and receipt takes its amounts from here. */
 export type Sum = {
   readonly lines: readonly Sold[];
   /** The goods before anything is taken off. */
@@ -38,7 +38,7 @@ export function offerOn(
   return Math.max(0, ...running.map(({ percent }) => percent));
 }
 
-/** What one unit of a good costs somebody before offers, in paisa. */
+/** The cost of one unit of a good to somebody before offers, in paisa. */
 export function listPrice(data: TillData, good: Good, customer: string | null): number {
   const isDealer = customerOf(data, customer)?.isDealer ?? false;
   return paisaOf(isDealer ? (good.dealerPrice ?? good.price) : good.price);

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
-import { filled } from '../../../frame/words.ts';
+import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import { words } from './words.ts';
 

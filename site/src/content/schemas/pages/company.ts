@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf, picture, titledText } from '../references.ts';
 import { words } from '../words.ts';
-import { adorned, banner, section } from './parts.ts';
+import { adorned, banner, section } from './page-fields.ts';
 
 export const about = <Source extends z.ZodType>(source: Source) =>
   z.strictObject({

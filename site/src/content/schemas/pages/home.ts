@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
 import { till } from '../till.ts';
 import { words } from '../words.ts';
-import { adorned, section } from './parts.ts';
+import { adorned, section } from './page-fields.ts';
 
 export const home = z.strictObject({
   ...adorned,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../references.ts';
 import { words } from '../words.ts';
-import { page } from './parts.ts';
+import { page } from './page-fields.ts';
 
 export const thankYou = z.strictObject({
   ...page,

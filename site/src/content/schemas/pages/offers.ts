@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
 import { words } from '../words.ts';
-import { adorned, banner, page, section } from './parts.ts';
+import { adorned, banner, page, section } from './page-fields.ts';
 
 export const price = z.strictObject({
   ...adorned,

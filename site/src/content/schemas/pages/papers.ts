@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { titledText } from '../references.ts';
 import { termNames } from '../terms.ts';
 import { words } from '../words.ts';
-import { page } from './parts.ts';
+import { page } from './page-fields.ts';
 
-/** What the samples of papers have: a page around a sheet that is made for A4. */
+/** The fields of sample papers: a page around a sheet that is made for A4. */
 const paper = {
   ...page,
   link: words(40, 'The link that leads here from other pages'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titledText } from '../references.ts';
 import { day, sample, text, words } from '../words.ts';
-import { adorned } from './parts.ts';
+import { adorned } from './page-fields.ts';
 
 const policySections = z
   .array(

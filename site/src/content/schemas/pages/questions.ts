@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route, titledText } from '../references.ts';
 import { sample, words } from '../words.ts';
-import { adorned } from './parts.ts';
+import { adorned } from './page-fields.ts';
 
 export const faq = z.strictObject({
   ...adorned,

@@ -2,9 +2,9 @@ import { each } from '@nokshi/forms/each-schema.ts';
 import { z } from 'zod';
 import { searchedPages } from '../../searched-pages.ts';
 import { text, words } from '../words.ts';
-import { adorned } from './parts.ts';
+import { adorned } from './page-fields.ts';
 
-/** What a search finds: the name of one, and the heading above many. */
+/** The types of search results: the name of one, and the heading above many. */
 const kind = z.strictObject({
   one: words(30, 'The name of one'),
   many: words(30, 'The heading above many'),

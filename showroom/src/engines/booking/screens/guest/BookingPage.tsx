@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { placeOf } from '../../data.ts';

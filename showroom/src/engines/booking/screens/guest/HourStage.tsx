@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import {
   type ChosenDay,
   chosenDay,

@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';

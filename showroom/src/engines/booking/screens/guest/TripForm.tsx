@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';

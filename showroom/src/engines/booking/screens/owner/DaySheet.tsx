@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { chosenDay } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
-import { standing, tripDays } from '../../steps/slots.ts';
+import { activeBookings, tripDays } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
@@ -33,7 +33,7 @@ export function DaySheet() {
   useEffect(() => {
     if (hasOwn) completeTask('sheet');
   }, [hasOwn, completeTask]);
-  const bookings = standing(world, today)
+  const bookings = activeBookings(world, today)
     .filter((one) => chosenDay(one.day, today) === day)
     .sort(
       (one, other) => (one.time ?? 0) - (other.time ?? 0) || one.place.localeCompare(other.place),

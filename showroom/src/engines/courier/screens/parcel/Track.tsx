@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { districtWords } from '../../words/district-words.ts';
 import styles from './Areas.module.css';
@@ -7,7 +7,7 @@ import styles from './Areas.module.css';
 const lineHeight = 23;
 
 /** A sketch map; each area leads to its page. */
-export function AreaMap({ part, chosen }: { part: PartOf<'areas'>; chosen: string }) {
+export function AreaMap({ part, chosen }: { part: SectionOf<'areas'>; chosen: string }) {
   const { translate } = useNewspaper();
   return (
     <nav aria-label={translate(districtWords.map)}>

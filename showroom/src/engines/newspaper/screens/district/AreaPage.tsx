@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { chooseArea } from '../../steps/following.ts';
 import { allStories } from '../../steps/stories.ts';
@@ -10,7 +10,7 @@ import { AreaMap } from './AreaMap.tsx';
 import styles from './Areas.module.css';
 
 /** The page of an area: what the paper has of it. An unknown one shows the reader's own. */
-export function AreaPage({ part, id }: { part: PartOf<'areas'>; id: string }) {
+export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string }) {
   const { data, world, translate, language, step, completeTask, today } = useNewspaper();
   const area =
     part.areas.find((one) => one.id === id) ?? part.areas.find((one) => one.id === world.area);

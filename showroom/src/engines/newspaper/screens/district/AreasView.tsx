@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
 import { districtWords } from '../../words/district-words.ts';
@@ -9,7 +9,7 @@ import { AreaMap } from './AreaMap.tsx';
 import styles from './Areas.module.css';
 
 /** The map of the front, and the way to the reader's own area. */
-export function AreasView({ part }: { part: PartOf<'areas'> }) {
+export function AreasView({ part }: { part: SectionOf<'areas'> }) {
   const { world, translate, language } = useNewspaper();
   const own = part.areas.find(({ id }) => id === world.area);
   const count = useAreaCount(own?.id ?? '');

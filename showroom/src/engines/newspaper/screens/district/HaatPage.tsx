@@ -3,7 +3,7 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
@@ -11,7 +11,7 @@ import links from '../Links.module.css';
 import tables from '../Table.module.css';
 
 /** The prices of one haat, and those of one good at all of them. */
-export function HaatPage({ part, id }: { part: PartOf<'haat'>; id: string }) {
+export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) {
   const { translate, language } = useNewspaper();
   const haat = part.haats.find((one) => one.id === id) ?? part.haats[0];
   if (!haat) return null;
@@ -60,7 +60,7 @@ function moved(difference: number, inWords: (sum: number) => string): string {
   return `${difference > 0 ? '▲' : '▼'} ${inWords(Math.abs(difference))}`;
 }
 
-function Compared({ part }: { part: PartOf<'haat'> }) {
+function Compared({ part }: { part: SectionOf<'haat'> }) {
   const { translate, language, completeTask } = useNewspaper();
   const goods = [
     ...new Set(part.haats.flatMap(({ prices }) => prices.map(({ name }) => translate(name)))),

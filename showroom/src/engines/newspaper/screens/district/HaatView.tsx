@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
@@ -8,7 +8,7 @@ import links from '../Links.module.css';
 import tables from '../Table.module.css';
 
 /** The prices of the first haat, on the front. */
-export function HaatView({ part }: { part: PartOf<'haat'> }) {
+export function HaatView({ part }: { part: SectionOf<'haat'> }) {
   const { translate, language } = useNewspaper();
   const [haat] = part.haats;
   if (!haat) return null;

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
 import { digits } from '../../words/dates.ts';
@@ -15,7 +15,7 @@ import { sportWords } from '../../words/sport-words.ts';
 import styles from '../Form.module.css';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
-export function NoticeForm({ part }: { part: PartOf<'notices'> }) {
+export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
   const { world, translate, language, step, completeTask } = useNewspaper();
   const [text, setText] = useState('');
   const [days, setDays] = useState(1);

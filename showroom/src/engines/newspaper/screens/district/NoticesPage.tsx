@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
 import { districtWords } from '../../words/district-words.ts';
@@ -15,7 +15,7 @@ import { NoticeReceipt } from './NoticeReceipt.tsx';
 import styles from './Notices.module.css';
 
 /** Giving a notice, and all that are printed. @param number of a notice whose receipt is shown */
-export function NoticesPage({ part, number }: { part: PartOf<'notices'>; number: number }) {
+export function NoticesPage({ part, number }: { part: SectionOf<'notices'>; number: number }) {
   const { world, translate, language, today } = useNewspaper();
   const own = world.notices.find((notice) => notice.number === number && notice.paid !== null);
   if (own) return <NoticeReceipt notice={own} />;

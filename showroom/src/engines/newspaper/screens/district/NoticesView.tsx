@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { printedNotices } from '../../world.ts';
 import { Box } from '../Box.tsx';
@@ -8,7 +8,7 @@ import links from '../Links.module.css';
 import { NoticeBody } from './NoticeBody.tsx';
 
 /** The newest notice, and the way to give one. */
-export function NoticesView({ part }: { part: PartOf<'notices'> }) {
+export function NoticesView({ part }: { part: SectionOf<'notices'> }) {
   const { world, translate, language, today } = useNewspaper();
   const [notice] = printedNotices(world, today);
   return (

@@ -1,5 +1,5 @@
 import { minutesOf } from '../../../../words/clock.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { prayersOf } from '../../steps/prayers.ts';
 import { plainTime } from '../../words/dates.ts';
@@ -10,7 +10,7 @@ import tables from '../Table.module.css';
 const friday = 5;
 
 /** The times of prayer of the day at the place of the paper; on Fridays Jumma. */
-export function PrayersView({ part }: { part: PartOf<'prayers'> }) {
+export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
   const { translate, language, today } = useNewspaper();
   const times = prayersOf(today, part.latitude, part.longitude);
   const noon =

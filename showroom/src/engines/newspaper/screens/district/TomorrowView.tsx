@@ -1,9 +1,9 @@
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import styles from '../money/Strip.module.css';
 
 /** What is on tomorrow, in one line. */
-export function TomorrowView({ part }: { part: PartOf<'tomorrow'> }) {
+export function TomorrowView({ part }: { part: SectionOf<'tomorrow'> }) {
   const { translate } = useNewspaper();
   return (
     <section className={styles.strip} aria-label={translate(part.title)}>

@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { taka } from '../../../../words/taka.ts';
-import { type NewspaperData, partOf } from '../../data.ts';
+import { type NewspaperData, sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { readingWords } from '../../words/reading-words.ts';
@@ -10,7 +10,7 @@ import styles from './Closed.module.css';
 /** The line that a closed story ends with. */
 export function ClosedBox({ data }: { data: NewspaperData }) {
   const { translate, language } = useNewspaper();
-  const part = partOf(data, 'subscription');
+  const part = sectionOf(data, 'subscription');
   if (!part) return null;
   return (
     <aside className={styles.closed} aria-label={translate(businessWords.subscribe)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
@@ -11,7 +11,7 @@ import tables from '../Table.module.css';
 import { IndexLine, SharesTable } from './SharesTable.tsx';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
-export function MarketsPage({ part }: { part: PartOf<'markets'> }) {
+export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
   const { translate, completeTask } = useNewspaper();
   const [wanted, want] = useState('');
   const [order, setOrder] = useState<{ by: Sort; isTurned: boolean }>({

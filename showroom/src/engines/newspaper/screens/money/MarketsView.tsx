@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { Box } from '../Box.tsx';
@@ -7,7 +7,7 @@ import links from '../Links.module.css';
 import { IndexLine, SharesTable } from './SharesTable.tsx';
 
 /** Each exchange with its index and first shares, on the front. */
-export function MarketsView({ part }: { part: PartOf<'markets'> }) {
+export function MarketsView({ part }: { part: SectionOf<'markets'> }) {
   const { translate } = useNewspaper();
   return (
     <Box title={translate(part.title)}>

@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
 import { businessWords } from '../../words/business-words.ts';
@@ -13,7 +13,7 @@ import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
 
-type Props = { part: PartOf<'rates'> };
+type Props = { part: SectionOf<'rates'> };
 
 /** What banks give and take for foreign money, with a converter. */
 export function RatesPage({ part }: Props) {

@@ -1,11 +1,11 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { rateInWords } from '../../steps/rates.ts';
 import styles from './Strip.module.css';
 
 /** What foreign money costs, in one line of the front. */
-export function RatesView({ part }: { part: PartOf<'rates'> }) {
+export function RatesView({ part }: { part: SectionOf<'rates'> }) {
   const { translate, language } = useNewspaper();
   return (
     <section className={styles.strip} aria-label={translate(part.title)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { numeral } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { changeOf, moveOf, type Share, type Sort } from '../../steps/shares.ts';
 import { businessWords } from '../../words/business-words.ts';
@@ -25,7 +25,11 @@ const signed = (change: number, language: DemoLanguage): string =>
   ).format(Math.abs(change))}`;
 
 /** The index of an exchange and how it moved. */
-export function IndexLine({ index }: { index: PartOf<'markets'>['exchanges'][number]['index'] }) {
+export function IndexLine({
+  index,
+}: {
+  index: SectionOf<'markets'>['exchanges'][number]['index'];
+}) {
   const { language, translate } = useNewspaper();
   const change = changeOf(index.value, index.before);
   return (

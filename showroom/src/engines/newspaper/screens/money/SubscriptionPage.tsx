@@ -3,7 +3,7 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
-import { type PartOf, payments } from '../../data.ts';
+import { payments, type SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { allStories } from '../../steps/stories.ts';
 import { endSubscription, subscribe } from '../../steps/subscriptions.ts';
@@ -15,7 +15,7 @@ import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 import { StoryList } from '../StoriesView.tsx';
 
-type Props = { part: PartOf<'subscription'> };
+type Props = { part: SectionOf<'subscription'> };
 
 /** Becoming a subscriber by a test payment, and what that opens. */
 export function SubscriptionPage({ part }: Props) {

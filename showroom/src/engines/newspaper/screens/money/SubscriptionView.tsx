@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
@@ -9,7 +9,7 @@ import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 
 /** What it costs to read on, or until when it is paid. */
-export function SubscriptionView({ part }: { part: PartOf<'subscription'> }) {
+export function SubscriptionView({ part }: { part: SectionOf<'subscription'> }) {
   const { world, translate, language, today } = useNewspaper();
   const own = runningSubscription(world, today);
   return (

@@ -1,5 +1,5 @@
 import { dateOf } from '../../../../words/days.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { digits, englishDate } from '../../words/dates.ts';
@@ -10,7 +10,7 @@ import styles from './Covers.module.css';
 import { CoverList, CoverPicture } from './CoversView.tsx';
 
 /** An issue by its cover, with what is in it; all covers for an unknown number. */
-export function CoverPage({ part, number }: { part: PartOf<'covers'>; number: number }) {
+export function CoverPage({ part, number }: { part: SectionOf<'covers'>; number: number }) {
   const { data, translate, language, today } = useNewspaper();
   const issue = part.issues.find((one) => one.number === number);
   const back = data.printed.every === 'week' ? data.printed.number - number : 0;

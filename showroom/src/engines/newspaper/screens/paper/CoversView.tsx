@@ -1,6 +1,6 @@
 import type { DrawnPicture } from '../../../../demo/picture.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
 import { readingWords } from '../../words/reading-words.ts';
@@ -10,7 +10,7 @@ import links from '../Links.module.css';
 import styles from './Covers.module.css';
 
 /** Covers with their numbers, each of which leads to its issue. */
-export function CoverList({ issues }: { issues: PartOf<'covers'>['issues'] }) {
+export function CoverList({ issues }: { issues: SectionOf<'covers'>['issues'] }) {
   const { translate, language, completeTask } = useNewspaper();
   return (
     <ul className={styles.covers}>
@@ -49,7 +49,7 @@ export function CoverPicture({ cover }: { cover: DrawnPicture }) {
 }
 
 /** The latest back issues, on the front. */
-export function CoversView({ part }: { part: PartOf<'covers'> }) {
+export function CoversView({ part }: { part: SectionOf<'covers'> }) {
   const { translate } = useNewspaper();
   return (
     <Box title={translate(part.title)}>

@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dayInWords } from '../../../../words/days.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { stopLetter, writeTo } from '../../steps/subscriptions.ts';
@@ -11,7 +11,7 @@ import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
 
 /** The newsletter: an address, and the day of the next letter. */
-export function LetterView({ part }: { part: PartOf<'letter'> }) {
+export function LetterView({ part }: { part: SectionOf<'letter'> }) {
   const { data, world, translate, language, today, step, completeTask } = useNewspaper();
   const send = (typed: FormData) => {
     const address = String(typed.get('address'));

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { chosenDay, dayInWords, distanceOf } from '../../../../words/days.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
 import { plainTime } from '../../words/dates.ts';
@@ -9,7 +9,7 @@ import { readingWords } from '../../words/reading-words.ts';
 import { usePlay } from '../usePlay.ts';
 import styles from './LiveColumn.module.css';
 
-type Props = { part: PartOf<'live'> };
+type Props = { part: SectionOf<'live'> };
 
 /** The live column: the newest entries, and how the next comes. */
 export function LiveColumn({ part, most }: Props & { most: number }) {

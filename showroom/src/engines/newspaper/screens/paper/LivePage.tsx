@@ -1,9 +1,9 @@
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { LiveColumn } from './LiveColumn.tsx';
 
 /** The whole live column. */
-export function LivePage({ part }: { part: PartOf<'live'> }) {
+export function LivePage({ part }: { part: SectionOf<'live'> }) {
   const { translate } = useNewspaper();
   return (
     <>

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { readingWords } from '../../words/reading-words.ts';
 import { Box } from '../Box.tsx';
@@ -9,7 +9,7 @@ import { LiveColumn } from './LiveColumn.tsx';
 const onFront = 5;
 
 /** The live column on the front: the newest entries. */
-export function LiveView({ part }: { part: PartOf<'live'> }) {
+export function LiveView({ part }: { part: SectionOf<'live'> }) {
   const { translate } = useNewspaper();
   return (
     <Box title={translate(part.title)}>

@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { dateOf } from '../../../../words/days.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { withoutMarks } from '../../steps/text.ts';
@@ -10,7 +10,7 @@ import { readingWords } from '../../words/reading-words.ts';
 import links from '../Links.module.css';
 import styles from './Paper.module.css';
 
-type Props = { part: PartOf<'paper'> };
+type Props = { part: SectionOf<'paper'> };
 
 /** The e-paper: all its pages, or one as it is printed. @param page its number, from 1 */
 export function PaperPage({ part, page }: Props & { page: number }) {
@@ -49,7 +49,13 @@ export function PaperPage({ part, page }: Props & { page: number }) {
   );
 }
 
-function PrintedPage({ shown, page }: { shown: PartOf<'paper'>['pages'][number]; page: number }) {
+function PrintedPage({
+  shown,
+  page,
+}: {
+  shown: SectionOf<'paper'>['pages'][number];
+  page: number;
+}) {
   const { data, translate, language, today, businessName } = useNewspaper();
   const date = dateOf(latestIssue(data, today), today);
   const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));

@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Sign } from '../../../../ui/Sign.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
 import { readingWords } from '../../words/reading-words.ts';
@@ -8,7 +8,7 @@ import links from '../Links.module.css';
 import styles from './PaperView.module.css';
 
 /** The printed front page of the day, small, as the way into the e-paper. */
-export function PaperView({ part }: { part: PartOf<'paper'> }) {
+export function PaperView({ part }: { part: SectionOf<'paper'> }) {
   const { data, translate, language, completeTask } = useNewspaper();
   const [lead] = data.stories;
   const inside = part.pages.flatMap(({ stories: [first] }, index) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
-import { type PartOf, partOf } from '../../data.ts';
+import { type SectionOf, sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { fileReport, withdrawReport } from '../../steps/reports.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
@@ -18,7 +18,7 @@ import styles from '../Form.module.css';
 import links from '../Links.module.css';
 
 /** The desk of a reporter at the ground, made for a phone: what is sent waits for the editor. */
-export function DeskPage({ part }: { part: PartOf<'desk'> }) {
+export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
   const { data, world, translate, step, completeTask } = useNewspaper();
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (typed: FormData, form: HTMLFormElement) => {
@@ -87,7 +87,7 @@ export function DeskPage({ part }: { part: PartOf<'desk'> }) {
 /** Puts the score of the moment at the end of what is written: nobody types it wrong in the crowd. */
 function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const { data, world, translate, language } = useNewspaper();
-  const match = partOf(data, 'match');
+  const match = sectionOf(data, 'match');
   if (!match) return null;
   const put = () => {
     const area = field.current;

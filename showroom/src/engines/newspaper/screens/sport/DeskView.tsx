@@ -1,12 +1,12 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { sportWords } from '../../words/sport-words.ts';
 import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 
 /** The way to the reporters' desk; what they file stands among the stories of the front. */
-export function DeskView({ part }: { part: PartOf<'desk'> }) {
+export function DeskView({ part }: { part: SectionOf<'desk'> }) {
   const { translate } = useNewspaper();
   return (
     <Box title={translate(part.title)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { readingWords } from '../../words/reading-words.ts';
@@ -13,7 +13,7 @@ import tables from '../Table.module.css';
 import styles from './Fixtures.module.css';
 
 /** All matches to come, in Dhaka time, by game. */
-export function FixturesPage({ part }: { part: PartOf<'fixtures'> }) {
+export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
   const { translate, language, completeTask } = useNewspaper();
   const nameOf = useDayName();
   const [game, setGame] = useState('');

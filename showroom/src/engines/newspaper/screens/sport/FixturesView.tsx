@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { timeInWords } from '../../../../words/clock.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { sportWords } from '../../words/sport-words.ts';
@@ -9,7 +9,7 @@ import links from '../Links.module.css';
 import styles from './Fixtures.module.css';
 
 /** The next match, on the front. */
-export function FixturesView({ part }: { part: PartOf<'fixtures'> }) {
+export function FixturesView({ part }: { part: SectionOf<'fixtures'> }) {
   const { translate, language } = useNewspaper();
   const nameOf = useDayName();
   const next = toCome(part.matches).find((match) => dhakaTimeOf(match).day > 0);

@@ -1,5 +1,5 @@
 import { Table } from '../../../../ui/Table.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
 import { digits } from '../../words/dates.ts';
@@ -7,7 +7,7 @@ import { sportWords } from '../../words/sport-words.ts';
 import tables from '../Table.module.css';
 
 /** The whole table. */
-export function LeaguePage({ part }: { part: PartOf<'league'> }) {
+export function LeaguePage({ part }: { part: SectionOf<'league'> }) {
   const { translate, language } = useNewspaper();
   const heads = [
     sportWords.played,

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
 import { digits } from '../../words/dates.ts';
@@ -9,7 +9,7 @@ import links from '../Links.module.css';
 import tables from '../Table.module.css';
 
 /** The head of the table, on the front. */
-export function LeagueView({ part }: { part: PartOf<'league'> }) {
+export function LeagueView({ part }: { part: SectionOf<'league'> }) {
   const { translate, language } = useNewspaper();
   return (
     <Box title={translate(part.title)} look="filled">

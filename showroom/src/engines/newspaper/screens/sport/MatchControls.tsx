@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bowl } from '../../steps/following.ts';
 import { readingWords } from '../../words/reading-words.ts';
@@ -8,7 +8,7 @@ import { usePlay } from '../usePlay.ts';
 import styles from './Match.module.css';
 
 /** The next ball by a press, the rest of the over, or a ball every few seconds until paused. */
-export function MatchControls({ part, isClosed }: { part: PartOf<'match'>; isClosed: boolean }) {
+export function MatchControls({ part, isClosed }: { part: SectionOf<'match'>; isClosed: boolean }) {
   const { world, step, completeTask, translate } = useNewspaper();
   const take = (upTo: 'ball' | 'over') => {
     step((premises, before) => bowl(premises, before, upTo));

@@ -1,5 +1,5 @@
 import { Table } from '../../../../ui/Table.tsx';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
@@ -13,7 +13,7 @@ import styles from './MatchPage.module.css';
 import { MatchView } from './MatchView.tsx';
 
 /** The match in full: scoreboard, scorecard and every ball. */
-export function MatchPage({ part }: { part: PartOf<'match'> }) {
+export function MatchPage({ part }: { part: SectionOf<'match'> }) {
   const { world, translate } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   return (

@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { numeral } from '../../../../words/taka.ts';
-import type { PartOf } from '../../data.ts';
+import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
@@ -13,7 +13,7 @@ import { MatchControls } from './MatchControls.tsx';
 import { Players } from './Players.tsx';
 
 /** The scoreboard: the score, the last six balls, who bats and bowls, and the ways to the next ball. */
-export function MatchView({ part }: { part: PartOf<'match'> }) {
+export function MatchView({ part }: { part: SectionOf<'match'> }) {
   const { world, translate, language } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   const last = card.bowled.at(-1);

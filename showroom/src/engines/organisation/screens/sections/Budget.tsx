@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { Project } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';

@@ -1,11 +1,11 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useOrganisation } from '../../engine.ts';
 import { estimateOf } from '../../steps/tariff.ts';
 import { words } from '../../words/words.ts';
 import styles from './Tariff.module.css';
 
-/** What the counted lines of a tariff come to, or what is wrong with a count. */
+/** The total of the counted lines of a tariff, or what is wrong with a count. */
 export function Estimate({
   wanted,
   vat,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { typedNumber } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Table } from '../../../../ui/Table.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';

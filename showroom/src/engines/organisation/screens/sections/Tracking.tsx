@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Entry } from '../../../../ui/Entry.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';

@@ -1,6 +1,6 @@
 import type { DemoText } from '../../../../demo/words.ts';
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { pageWith, type Year } from '../../data.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';
 import { numeral } from '../../../../words/taka.ts';

@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Table } from '../../../../ui/Table.tsx';
 import { genitive } from '../../../../words/genitive.ts';
 import { numeral } from '../../../../words/taka.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
 import { genitive } from '../../../../words/genitive.ts';

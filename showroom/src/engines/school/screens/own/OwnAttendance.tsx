@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { Student } from '../../data.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { minutesOf, timeInWords } from '../../../../words/clock.ts';

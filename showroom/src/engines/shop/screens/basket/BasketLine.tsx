@@ -24,7 +24,7 @@ export function BasketLine({ line }: { line: Line }) {
   const type = (event: FocusEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     if (field.value === shown) return;
-    // What was refused does not stay in the field.
+    // A refused value is cleared from the field.
     if (!put(countOf(good, typedNumber(field.value)))) field.value = shown;
   };
   return (

@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import type { Payment } from '../../data.ts';

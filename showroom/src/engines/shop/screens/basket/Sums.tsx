@@ -5,7 +5,7 @@ import { advanceOf, basketSum } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import styles from './Checkout.module.css';
 
-/** What the basket comes to with its delivery, and what of it is paid now. */
+/** The total of the basket with its delivery, and what of it is paid now. */
 export function Sums({ fee, payment }: { fee: number; payment: Payment }) {
   const { data, world, translate, language } = useShop();
   const sum = basketSum(data, world.basket);

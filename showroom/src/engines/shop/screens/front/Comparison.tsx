@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { type Good, goodOf, type ShopData } from '../../data.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { goTo, screenOf } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';

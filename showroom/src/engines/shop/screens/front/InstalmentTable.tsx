@@ -1,4 +1,4 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -6,7 +6,7 @@ import { instalmentsOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import styles from './InstalmentTable.module.css';
 
-/** What goods cost by the month with a bank card. */
+/** The cost of goods by the month with a bank card. */
 export function InstalmentTable({ goods }: { goods: readonly Good[] }) {
   const { data, translate, language } = useShop();
   const { instalments } = data.checkout;

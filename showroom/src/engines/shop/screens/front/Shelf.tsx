@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';

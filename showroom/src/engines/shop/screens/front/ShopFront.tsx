@@ -1,4 +1,4 @@
-import { part, partsOf } from '../../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { chosenOf } from './filters.ts';
@@ -6,16 +6,16 @@ import { SearchBar } from './SearchBar.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
 
-const parts = partsOf({
-  hero: part(
+const parts = lazyComponents({
+  hero: lazyComponent(
     () => import('../good/GoodView.tsx'),
     ({ GoodView }) => GoodView,
   ),
-  basket: part(
+  basket: lazyComponent(
     () => import('./BasketFront.tsx'),
     ({ BasketFront }) => BasketFront,
   ),
-  comparison: part(
+  comparison: lazyComponent(
     () => import('./Comparison.tsx'),
     ({ Comparison }) => Comparison,
   ),

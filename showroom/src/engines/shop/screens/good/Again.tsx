@@ -1,10 +1,10 @@
-import { part, partsOf } from '../../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { mayRepeat } from '../../steps/order-states.ts';
 
-const parts = partsOf({
-  again: part(
+const parts = lazyComponents({
+  again: lazyComponent(
     () => import('../orders/AgainButtons.tsx'),
     ({ AgainButtons }) => AgainButtons,
   ),

@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
@@ -13,7 +13,7 @@ import { Again } from './Again.tsx';
 import styles from './GoodBuy.module.css';
 import { GoodChoices } from './GoodChoices.tsx';
 
-/** What a good costs as it is chosen, and the press that puts it into the basket. */
+/** The cost of a good as it is chosen, and the press that puts it into the basket. */
 export function GoodBuy({
   good,
   line,

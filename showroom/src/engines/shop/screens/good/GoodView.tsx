@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { part, partsOf } from '../../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { plainLine } from '../../steps/lines.ts';
@@ -8,24 +8,24 @@ import { GoodBuy } from './GoodBuy.tsx';
 import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 
-const parts = partsOf({
-  dayChoice: part(
+const parts = lazyComponents({
+  dayChoice: lazyComponent(
     () => import('../DayChoice.tsx'),
     ({ DayChoice }) => DayChoice,
   ),
-  dayNote: part(
+  dayNote: lazyComponent(
     () => import('./DayNote.tsx'),
     ({ DayNote }) => DayNote,
   ),
-  pages: part(
+  pages: lazyComponent(
     () => import('./Pages.tsx'),
     ({ Pages }) => Pages,
   ),
-  particulars: part(
+  particulars: lazyComponent(
     () => import('./Particulars.tsx'),
     ({ Particulars }) => Particulars,
   ),
-  reviews: part(
+  reviews: lazyComponent(
     () => import('./Reviews.tsx'),
     ({ Reviews }) => Reviews,
   ),

@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { chosenDay, dateOf, dayInWords } from '../../../../words/days.ts';

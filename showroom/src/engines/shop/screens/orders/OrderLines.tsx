@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { genitive } from '../../../../words/genitive.ts';
 import { taka } from '../../../../words/taka.ts';

@@ -1,11 +1,11 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { type Order, type OrderState, states } from '../../world.ts';
 import styles from './OrderStates.module.css';
 
-/** What a state of orders is called in this shop. */
+/** The name of a state of orders in this shop. */
 export function useStateName() {
   const { data, translate } = useShop();
   return (state: OrderState) =>

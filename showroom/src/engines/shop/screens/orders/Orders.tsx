@@ -1,5 +1,5 @@
-import { filled } from '../../../../frame/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';

@@ -1,6 +1,6 @@
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { part, partsOf } from '../../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
@@ -14,8 +14,8 @@ import styles from './BillPanel.module.css';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
 
-const parts = partsOf({
-  exchange: part(
+const parts = lazyComponents({
+  exchange: lazyComponent(
     () => import('./ExchangePanel.tsx'),
     ({ ExchangePanel }) => ExchangePanel,
   ),

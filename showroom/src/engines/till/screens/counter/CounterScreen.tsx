@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { later } from '../../../../ui/later.tsx';
-import { part, partsOf } from '../../../../ui/parts.tsx';
+import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { hasAccount, itemOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
@@ -17,12 +17,12 @@ import { Scan } from './Scan.tsx';
 import { Shelf } from './Shelf.tsx';
 import type { Desk } from './useDesk.ts';
 
-const parts = partsOf({
-  account: part(
+const parts = lazyComponents({
+  account: lazyComponent(
     () => import('./AccountPanel.tsx'),
     ({ AccountPanel }) => AccountPanel,
   ),
-  squares: part(
+  squares: lazyComponent(
     () => import('./Squares.tsx'),
     ({ Squares }) => Squares,
   ),

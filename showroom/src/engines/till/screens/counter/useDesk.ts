@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '../../../../demo/words.ts';
-import { filled } from '../../../../frame/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
 import { type Good, type Item, itemOf, itemsOf, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { putOnBill } from '../../steps/bill.ts';

@@ -1,5 +1,5 @@
-import { LogIn } from '../../../../frame/LogIn.tsx';
-import { filled } from '../../../../frame/words.ts';
+import { LogIn } from '../../../../shell/LogIn.tsx';
+import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { LogIn } from '../../../../frame/LogIn.tsx';
+import { LogIn } from '../../../../shell/LogIn.tsx';
 import type { Good } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money, paisaOf } from '../../steps/money.ts';

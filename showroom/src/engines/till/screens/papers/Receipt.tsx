@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../../demo/words.ts';
-import { filled } from '../../../../frame/words.ts';
+import { filled } from '../../../../shell/words.ts';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';

@@ -50,7 +50,7 @@ export function ReceiptLines({ sale, language }: { sale: Sale; language: DemoLan
   );
 }
 
-/** What a receipt comes to, how it was paid, and what was given back. */
+/** The total of a receipt, how it was paid, and what was given back. */
 export function ReceiptSums({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world } = useTill();
   const say = (words: DemoText) => textIn(words, language);

@@ -1,0 +1,38 @@
+import type { Action } from '@nokshi/contract/log.ts';
+
+/** The words of the log besides its sentences. */
+export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;
+
+/** A sentence for each thing that can be done, and for those that say more with a detail; `took` is
+ * what somebody assigned to themselves. */
+export const logSentenceNames = [
+  'signed-in',
+  'stage-new',
+  'stage-answered',
+  'stage-closed',
+  'assigned',
+  'took',
+  'unassigned',
+  'snoozed',
+  'woken',
+  'noted',
+  'resent',
+  'set-aside',
+  'released',
+  'forgot',
+  'exported',
+  'exporting',
+  'saved-reply',
+  'removed-reply',
+  'changed-password',
+  'ended-sessions',
+  'other',
+] as const satisfies readonly (
+  | Exclude<Action, 'stage'>
+  | `stage-${string}`
+  | 'took'
+  | 'exporting'
+  | 'other'
+)[];
+
+export type LogSentenceName = (typeof logSentenceNames)[number];

@@ -1,2 +1,0 @@
-/** What stands at the export. */
-export const exportNames = ['title', 'csv', 'json', 'hint'] as const;

@@ -1,0 +1,20 @@
+import { useShell } from '../runtime/engine.tsx';
+import styles from './Message.module.css';
+
+/** What the visitor is told, above everything and for screen readers; it goes with the next step. */
+export function Message() {
+  const { message, notify, words, shellLanguage, language } = useShell();
+  const isOfShell = message === words.restarted || message === words.brandLinkFaulty;
+  return (
+    <div className={styles.message} role="alert">
+      {message !== '' && (
+        <p className={styles.words} lang={isOfShell ? shellLanguage : language}>
+          {message}
+          <button type="button" onClick={() => notify('')} lang={shellLanguage}>
+            {words.close}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

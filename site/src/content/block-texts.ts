@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Localized } from './localize.ts';
+import type { serviceBlock } from './schemas/service-blocks.ts';
+
+/** A block of a service page, its words read as `As`, its picture as `Source`. */
+export type ServiceBlock<As, Source> = Localized<
+  z.output<ReturnType<typeof serviceBlock<z.ZodType<Source>>>>,
+  As
+>;
+
+/** The lines of a block's list, whatever its kind. */
+export function blockTexts<As>(block: ServiceBlock<As, unknown>): As[] {
+  switch (block.kind) {
+    case 'before-after':
+      return block.pairs.flatMap(({ before, after }) => [before, after]);
+    case 'sheet':
+      return block.rows.flatMap(({ label, text }) => [label, text]);
+    default:
+      return block.points;
+  }
+}
