@@ -269,7 +269,8 @@ test('one is asked which price stands when a newer release changes it, too', {
   tag: '@every-page',
 }, async ({ page, edited: desk }) => {
   // As after an update: editor/src/drafts/follow-release.test.ts holds what asks then.
-  const conflict = { path: rentOfTill.split('/'), label: 'Lowest price', mine: 1750, newer: 1600 };
+  const path = ['plans', 0, 'rent', 'price', 'base'];
+  const conflict = { path, label: 'Lowest price', mine: 1750, newer: 1600 };
   await page.context().route('**/api/desk/content/singles/prices?*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), conflicts: [conflict] } });

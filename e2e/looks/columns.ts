@@ -21,7 +21,7 @@ export async function wrongColumns(page: Page, path: string, width: number): Pro
   for (const [title, columns] of Object.entries(grids[path] ?? {})) {
     const expected = Object.entries(columns).findLast(([from]) => Number(from) <= width)?.[1];
     const found = await page
-      .locator(`section[aria-labelledby="${title}"] ul`)
+      .locator(`section[aria-labelledby="${title}"] :is(ul, ol)`)
       .first()
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     if (found !== expected) faults.push(`${title} in ${found} instead of ${expected}`);

@@ -80,12 +80,12 @@ export function Footer({
       <div className={styles.last}>
         <p>
           <span>
-            ©{' '}
+            {'© '}
             <span data-current-year={year} data-time-zone={company.timeZone}>
               {numberIn(language, year)}
-            </span>{' '}
-            {company.name}
-            {languages[language].fullStop} {textNode(labels.rights)}
+            </span>
+            {` ${company.name}${languages[language].fullStop} `}
+            {textNode(labels.rights)}
           </span>{' '}
           <a href={links.security}>{textNode(labels.security)}</a>{' '}
           <a href={links.terms}>{textNode(labels.terms)}</a>{' '}

@@ -1,7 +1,6 @@
 import type { CompanyView } from '../content/company.ts';
 import { langOf, plain, type Text } from '../content/text.ts';
 import { StitchLine } from '../ui/Stitch.tsx';
-import { textNode } from '../ui/text-node.tsx';
 import styles from './PrintContact.module.css';
 
 /** The contact lines under a printed page; not shown on a screen. */
@@ -11,12 +10,11 @@ export function PrintContact({ company, label }: { company: CompanyView; label: 
     <div className={styles.lines}>
       <StitchLine />
       <p>
-        <strong>{company.name}</strong> · {company.phones.join(', ')} · {company.email}
+        <strong>{company.name}</strong>
+        {` · ${company.phones.join(', ')} · ${company.email}`}
       </p>
       {address && <p lang={langOf(address)}>{plain(address).replaceAll('\n', ', ')}</p>}
-      <p>
-        {textNode(label)}: {company.url}
-      </p>
+      <p lang={langOf(label)}>{`${plain(label)}: ${company.url}`}</p>
     </div>
   );
 }
