@@ -1,10 +1,17 @@
 import type { FilterName } from '@nokshi/contract/desk-words/list.ts';
-import { isLanguage, languages } from '@nokshi/forms/languages.ts';
+import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
+import { formIds } from '@nokshi/forms/forms.ts';
+import { isLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { dayInWords } from '../clock/moment-in-words.ts';
 import { campaignName } from '../words/campaign.ts';
-import type { useWords } from '../words/words.ts';
 
-type Words = Pick<ReturnType<typeof useWords>, 'words' | 'language'>;
+type Words = {
+  language: Language;
+  words: Pick<DeskWords, 'kinds'> & {
+    list: Pick<DeskWords['list'], 'nobody'>;
+    views: Pick<DeskWords['views'], 'mine'>;
+  };
+};
 
 /** The name of a value of a filter. @param nameOf what a user of an address is called */
 export function valueName(
@@ -14,8 +21,10 @@ export function valueName(
   nameOf: (email: string) => string,
 ): string {
   switch (filter) {
-    case 'kind':
-      return value === 'demo' ? words.kinds.demo : words.kinds.contact;
+    case 'kind': {
+      const form = formIds.find((one) => one === value);
+      return form === undefined ? value : words.kinds[form];
+    }
     case 'language':
       return isLanguage(value) ? languages[value].name : value;
     case 'since':
