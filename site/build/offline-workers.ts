@@ -62,7 +62,7 @@ async function bundled(source: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** By the frame of a demo: showroom/src/shell/Frame.tsx. */
+/** By the shell of a demo: showroom/src/shell/Shell.tsx. */
 const goesOnOffline = (html: string): boolean => /<div[^>]* data-offline/.test(html);
 
 const buildOf = (kept: Hash): string => kept.digest('base64url').slice(0, 8);

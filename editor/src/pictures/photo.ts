@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Crop, cropInPixels, cutToRatio, type Size, shrunk } from './crop.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** What a field says of its picture: contract/form.ts. */
+/** What a field says of its picture: contract/src/form.ts. */
 export type PictureField = Omit<Extract<FormField, { kind: 'picture' }>, 'kind'>;
 
 export type ConvertedPhoto = Size & { file: Buffer; name: 'src.jpg' | 'src.png' };

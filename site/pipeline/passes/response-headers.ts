@@ -131,7 +131,7 @@ function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<str
 }
 
 /**
- * Markup in the browser comes from icons alone (ui/Icon.tsx); pages of the site (frame/offline/keep.ts), the
+ * Markup in the browser comes from icons alone (ui/Icon.tsx); pages of the site (shell/offline/keep.ts), the
  * desk (keep-readable.ts) and demos that go on offline (showroom/src/offline/keep.ts) name a worker, too.
  */
 function trustedPolicies({ kind, document }: Page): TrustedPolicies {

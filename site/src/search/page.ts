@@ -25,7 +25,7 @@ function show() {
   label.textContent = query || name;
   opener.setAttribute('aria-label', query ? `${name}: ${query}` : name);
   if (!query) return;
-  // Its place is named as the address has it, which holds in every language (frame/language-switch.ts).
+  // Its place is named as the address has it, which holds in every language (shell/language-switch.ts).
   heading.id = location.hash.slice(1);
   results.prepend(heading);
   if (search) fill(results, search);

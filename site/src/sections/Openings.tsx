@@ -11,7 +11,7 @@ import styles from './Openings.module.css';
 
 /**
  * The open positions, or one honest sentence when there is none. A position that closes after the page was built
- * is taken away by the page (pages/career.astro), and the sentence shown after the last one.
+ * is taken away by the page (pages/[...lang]/career.astro), and the sentence shown after the last one.
  */
 export function Openings({
   title,

@@ -4,7 +4,7 @@ import { keptPages } from './kept-pages.ts';
 /**
  * The service worker of the site and of demos: each registration of it answers for its scope, which is the whole site,
  * or the page of one demo. The desk has a worker of its own. A browser runs it by itself, bundled, after a line that
- * says what to keep (pipeline/passes/offline-worker.ts).
+ * says what to keep (build/offline-workers.ts).
  */
 declare const kept: {
   readonly pages: Parameters<typeof keptPages>[1];
