@@ -4,7 +4,7 @@ import { answerForMap } from './foreign-map.ts';
 import { isEverywhere } from './routes.ts';
 import { states } from './states.ts';
 
-// What axe finds on pages as they are opened: every-kind.spec.ts.
+// What axe finds on pages as they are opened: every-page-type.spec.ts.
 
 test('the statement names exactly the states that are checked', () => {
   expect(namedStates.map(({ id }) => id)).toEqual(Object.keys(states));

@@ -1,4 +1,4 @@
-/** A text in one line, of at most `max` letters (letters.ts). */
+/** A text in one line, of at most `max` characters as people count them (graphemes.ts). */
 type LineField = {
   kind: 'line' | 'email' | 'phone';
   max: number;

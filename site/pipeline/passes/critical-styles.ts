@@ -26,7 +26,7 @@ const mark = '<i id="_rest" hidden></i>';
 /**
  * Has a page painted without waiting for a style sheet. One whose HTML comes in one flight of packets with all of its
  * styles has them in it. Any other has a copy of the rules that its first view needs, and links its sheets just before
- * the later sections: that of the frame around every page, which a second page finds in the cache, and its own.
+ * the later sections: that of the shell around every page, which a second page finds in the cache, and its own.
  */
 export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
   const { document, styles } = page;

@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { iconSprite } from '../content/icon-sprite.ts';
 import { svgResponse } from '../routes/svg-response.ts';
 
-/** The icons of the frame around every page in one file. */
+/** The icons of header, menu and footer in one file. */
 export const GET: APIRoute = () => svgResponse(iconSprite());

@@ -6,7 +6,7 @@ import { textNode } from '../ui/text-node.tsx';
 import styles from './Offline.module.css';
 
 /**
- * The page for visitors without a network (frame/offline/worker.js): how to
+ * The page for visitors without a network (shell/offline/worker.ts): how to
  * reach the company all the same. The last link leads to the address that was asked for.
  */
 export function Offline({

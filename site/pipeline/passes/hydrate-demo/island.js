@@ -25,7 +25,7 @@ customElements.define(
   'astro-island',
   class extends HTMLElement {
     async connectedCallback() {
-      await document.firstFrame;
+      await document.firstPaint;
       await readInTurn(this.dataset.scripts.split(' '));
       const start = () =>
         this.start().catch((fault) => {

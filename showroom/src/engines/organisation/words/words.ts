@@ -1,7 +1,7 @@
 import type { DemoText } from '../../../demo/words.ts';
 import { givingWords } from './giving-words.ts';
 
-/** The words of every organisation's screens; those about money given stand in words-giving.ts. In {braces} what is filled in. */
+/** The words of every organisation's screens; those about money given stand in giving-words.ts. In {braces} what is filled in. */
 export const words = {
   ...givingWords,
   menu: { en: 'Pages', bn: 'পেজ' },
