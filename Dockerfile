@@ -58,7 +58,7 @@ COPY desk/package.json desk/
 COPY ui/package.json ui/
 COPY editor/package.json editor/
 # With what is optional: sharp's own code for this system is.
-RUN npm ci --omit=dev --workspace=server --workspace=editor
+RUN npm ci --omit=dev --workspace=server --workspace=editor --workspace=desk
 
 FROM node:24-bookworm-slim AS runtime
 WORKDIR /app

@@ -46,13 +46,20 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (names.has(key) ? [] : wordsIn(inner)));
 }
 
+/** A page without what only machines read of it. */
+function visiblePart(route: string) {
+  const page = builtPage(route);
+  for (const one of page.querySelectorAll('script, style, template')) one.remove();
+  return page;
+}
+
 for (const language of languageCodes) {
   test(`whatever content/ says of a service, product or gallery stands on its page or in their list (${language})`, () => {
     for (const family of familyNames) {
-      const list = sayings(builtPage(pathIn(language, lists[family])));
+      const list = sayings(visiblePart(pathIn(language, lists[family])));
       for (const id of orderOf(family)) {
         const route = pathIn(language, `${families[family]}/${id}`);
-        const message = sayings(builtPage(route)) + list;
+        const message = sayings(visiblePart(route)) + list;
         const words = wordsIn(entry(family, id, language)).map((one) => sayings(one));
         expect(words.length, route).toBeGreaterThan(5);
         expect(
@@ -80,19 +87,23 @@ test('a service names its technologies, and whose the words of a client are', ()
   }
 });
 
-for (const [route, part, titles] of [
-  ['/services', 'Our Services', titlesOf(services)],
-  ['/products', 'SAAS Products', titlesOf(products)],
-  ['/readyProducts', 'All galleries', titlesOf(galleries)],
-  ['/', 'Our Products', titlesOf(products.slice(0, 6))],
-  ['/', 'Our Services', services.map(({ title, homeTitle = title }) => homeTitle)],
+const homeTitles = services.map(({ title, homeTitle = title }) => homeTitle);
+const firstSix = products.slice(0, 6);
+for (const [route, part, family, entries, titles] of [
+  ['/services', 'Our Services', 'services', services, titlesOf(services)],
+  ['/products', 'SAAS Products', 'products', products, titlesOf(products)],
+  ['/readyProducts', 'All galleries', 'galleries', galleries, titlesOf(galleries)],
+  ['/', 'Our Products', undefined, firstSix, titlesOf(firstSix)],
+  ['/', 'Our Services', 'services', services, homeTitles],
 ] as const) {
-  test(`${part} on ${route} are all there, in their order, with pictures and links`, () => {
+  test(`${part} on ${route} are all there, in their order, and lead to their pages`, () => {
     const cards = regionOf(builtPage(route), part).querySelectorAll('li:has(h2), li:has(h3)');
     const found = cards.flatMap((card) => allWords(card.querySelectorAll('h2, h3')));
     expect(found.slice(0, titles.length)).toEqual(titles);
-    for (const card of cards.slice(0, titles.length)) {
-      expect(linksOf(card)).not.toEqual([]);
+    for (const [index, { id }] of entries.entries()) {
+      const links = cards[index] ? linksOf(cards[index]) : [];
+      if (family) expect(links).toContain(`${families[family]}/${id}`);
+      else expect(links).not.toEqual([]);
     }
   });
 }

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { builtPage, linksOf, regionOf, wordsOf } from './built-page.ts';
 import { entriesOf, orderOf } from './content.ts';
-import { hydrateIslands } from './islands.ts';
+import { hydrateIslands, openAnswering } from './islands.ts';
 
 const clients = entriesOf('clients');
 const [project] = entriesOf('projects');
 const firstSix = entriesOf('products').slice(0, 6);
 
-test('the home page has six slides with a picture and Let’s Talk, and leads to two galleries and all products', () => {
+test('the home page has all slides with a picture and Let’s Talk, and leads to two galleries and all products', () => {
   const page = builtPage('/');
   const slides = regionOf(page, 'What we build').querySelectorAll('[role=group]');
-  expect(slides).toHaveLength(6);
+  expect(slides).toHaveLength(orderOf('slides').length);
   for (const slide of slides) {
     expect(slide.querySelectorAll('h2')).toHaveLength(1);
     expect(slide.querySelectorAll('img')).toHaveLength(1);
@@ -85,6 +85,16 @@ test.describe('on a phone', () => {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test('the quilt of the services is drawn when it comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAnswering(page, '/');
+  expect(asked).not.toContain('/quilt.svg');
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('/quilt.svg');
 });
 
 test.describe('without JavaScript', () => {

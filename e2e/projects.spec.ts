@@ -1,9 +1,23 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { entriesOf, pageWords } from './content.ts';
+import { entriesOf, pageWords, titlesOf } from './content.ts';
+import { openAnswering } from './islands.ts';
 
 const projects = entriesOf('projects');
 const pairs = (page: Page) => page.getByRole('group', { name: pageWords('projects').paper });
+
+test('projects are filtered by trade, each beside how many there are', async ({ page }) => {
+  await openAnswering(page, '/projects');
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+  const trades = entriesOf('project-categories').map(({ id, label }) => ({
+    label,
+    shown: titlesOf(projects.filter(({ category }) => category === id)),
+  }));
+  for (const { label, shown } of [...trades, { label: 'ALL', shown: titlesOf(projects) }]) {
+    await page.getByRole('button', { name: `${label} ${shown.length}`, exact: true }).click();
+    await expect(titles).toHaveText(shown);
+  }
+});
 
 test('the handwriting of projects further down comes when the reader does, or its words in print', async ({
   page,

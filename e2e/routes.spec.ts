@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { defaultPathOf, languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
@@ -16,6 +16,8 @@ import {
   routesIn,
   siteIndex,
 } from './routes.ts';
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 test('the built pages are those of the list that the server reads, in every language, and each that is in content/', () => {
   const { pages, notFound } = siteIndex();
@@ -69,7 +71,7 @@ test('no internal link, picture or place is dead', () => {
   const faults = addresses.filter(({ address, target }) => {
     const [, place = ''] = address.split('#');
     if (address === '' || address === '#') return true;
-    if (!known.has(target)) return !existsSync(path.join(dist, target));
+    if (!known.has(target)) return !isFile(path.join(dist, target));
     // A fragment may also name a screen of a demo, or carry words into a form.
     const isPlace = place !== '' && !/^\/|=/.test(place) && places.has(target);
     return isPlace && !places.get(target)?.has(decodeURIComponent(place));

@@ -22,5 +22,9 @@ it('the image that publishes has every folder that the site is built from, and t
   const copied = [...publishing.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   expect(copied.toSorted()).toEqual([...workspaces, 'content', 'scripts', 'toolchain'].toSorted());
+  // Its pages are among those of the site, which the editor builds.
+  expect(read('Dockerfile')).toContain(
+    'npm ci --omit=dev --workspace=server --workspace=editor --workspace=desk\n',
+  );
   expect(stages.at(-1)).not.toContain('COPY editor');
 });

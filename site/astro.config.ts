@@ -47,7 +47,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   cacheDir: join(cacheFolder(), 'astro'),
-  build: { format: 'file', redirects: false, inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'file', redirects: false, inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] ?? 3000), host: process.env['HOST'] ?? 'localhost' },
   fonts: [
@@ -118,7 +118,6 @@ export default defineConfig({
       options: { variants: [{ src: [fonts.text], weight: '400 700', style: 'normal' }] },
     },
   ],
-  // Vite's own names can be read: for development.
   vite: {
     cacheDir: join(cacheFolder(), 'vite'),
     define: timeTokens(),
@@ -136,6 +135,7 @@ export default defineConfig({
       assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
     },
     css: {
+      // Vite's own names can be read: for development.
       modules: isBuild ? { generateScopedName: names.nameOf } : {},
     },
   },

@@ -9,7 +9,7 @@ import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.
 import { say } from './progress.mjs';
 import { projectNode, root, runStep } from './run.mjs';
 
-/** Keeps a build of thousands of pages below 2 GB: Node.js would take what the machine has. */
+/** Keeps a build below 2 GB: Node.js would take what the machine has. */
 export const frugal = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-old-space-size=1200 --max-semi-space-size=64',
   MALLOC_ARENA_MAX: '2',

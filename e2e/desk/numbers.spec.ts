@@ -23,7 +23,7 @@ atWidths('are told to an owner, who takes a file along', async ({ page, desk }) 
   const weeks = page.getByRole('table', { name: 'By week' });
   await expect(weeks.getByRole('row').nth(1)).toContainText('2');
   const tables = page.getByRole('button', { name: 'Tables' });
-  if (await tables.isVisible()) {
+  if (page.viewportSize()?.width === 360) {
     await tables.click();
     await expect(weeks).toBeInViewport();
   }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answering } from '../islands.ts';
 import { karima, lines, test } from './desk-server.ts';
 
 test('staff take no file along, and change nothing of the site', async ({ page, desk }) => {
@@ -13,5 +14,6 @@ test('staff take no file along, and change nothing of the site', async ({ page, 
   await page.getByRole('link', { name: 'To the inbox' }).click();
   await expect(lines(page)).toHaveCount(1);
   await page.goto(desk.site);
+  await answering(page);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
 });

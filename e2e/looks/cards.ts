@@ -18,16 +18,18 @@ export const holes = (page: Page): Promise<string[]> =>
 
 /** Ready products whose link stands below their title, not beside it. */
 export const linksBelowTitles = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[aria-labelledby="ready-products"] li')]
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[aria-labelledby="ready-products"] li')];
+    if (cards.length === 0) return ['there are none'];
+    return cards
       .map((card) => [card.querySelector('h3'), card.querySelector('a')])
       .filter(([title, link]) => {
         if (!title || !link) return true;
         const [words, button] = [title.getBoundingClientRect(), link.getBoundingClientRect()];
         return button.top >= words.bottom || button.left < words.right;
       })
-      .map(([title]) => title?.textContent ?? 'a card without a title'),
-  );
+      .map(([title]) => title?.textContent ?? 'a card without a title');
+  });
 
 /** Signboards of the street that are cut off. */
 export const cutSigns = (page: Page): Promise<string[]> =>

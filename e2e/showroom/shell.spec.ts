@@ -29,6 +29,9 @@ test('a visitor’s own name and colour stand everywhere at once, and a link car
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
   await openDemo(page, `${demo}#brand=%3Cimg%20src=x%20onerror=alert(1)%3E&colour=0a7d55`);
+  await expect(
+    page.getByText('The link carries a name or colour that can’t be shown'),
+  ).toBeVisible();
   await expect(name(page)).toHaveText('Megh & Maku');
   await press(page, 'Make it yours');
   await write(page, 'Business name', 'www.bank.example');
@@ -44,7 +47,11 @@ test('a visitor’s own name and colour stand everywhere at once, and a link car
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.clear());
+  // A tab keeps its brand as well.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await openDemo(page, link);
   await expect(name(page)).toHaveText('Rahima Sarees');
   await page.reload();

@@ -40,7 +40,10 @@ if (isEverywhere) {
               await page.goto('/robots.txt');
               await page.evaluate(() => sessionStorage.clear());
               await openDemo(page, `/demos/${demo}#${screen}`);
-              if (role !== 'everybody') await press(page, `Log in as ${roleName(role, 'en')}`);
+              if (role !== 'everybody') {
+                await press(page, `Log in as ${roleName(role, 'en')}`);
+                await expect(page.getByRole('button', { name: /^Log out/ })).toBeAttached();
+              }
               await expect(main(page)).not.toBeEmpty();
               await expectAccessible(page);
             });

@@ -2,7 +2,7 @@
 export const budget = {
   withIsland: 153_000,
   withoutIsland: 75_000,
-  /** The scripts of a page without an island: its frame's, and its own. */
+  /** The scripts of a page without an island: its shell's, and its own. */
   smallScripts: 5_000,
   preloadedFonts: 45_000,
   /** How many times its twin in the default language a translated page may cost, fonts, pictures and scripts aside. */

@@ -23,8 +23,8 @@ export function lockfileFaults({ lockfileVersion, packages }: Lockfile): string[
     if (locked.resolved && !locked.resolved.startsWith('https://registry.npmjs.org/')) {
       faults.push(`${place} comes from ${locked.resolved}`);
     }
-    const checks = Object.keys(locked.optionalDependencies ?? {});
-    const lacking = checks.filter((name) => !isLocked(packages, place, name));
+    const optional = Object.keys(locked.optionalDependencies ?? {});
+    const lacking = optional.filter((name) => !isLocked(packages, place, name));
     if (lacking.length > 0) faults.push(`${place} lacks its parts ${lacking.join(', ')}`);
   }
   return faults;
@@ -32,9 +32,9 @@ export function lockfileFaults({ lockfileVersion, packages }: Lockfile): string[
 
 /** Looks where Node would: beside the package, then in every folder above. */
 function isLocked(packages: Lockfile['packages'], place: string, name: string): boolean {
-  const checks = place.split('/node_modules/');
-  for (let depth = checks.length; depth >= 0; depth -= 1) {
-    const folder = checks.slice(0, depth).join('/node_modules/');
+  const folders = place.split('/node_modules/');
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const folder = folders.slice(0, depth).join('/node_modules/');
     if (`${folder ? `${folder}/` : ''}node_modules/${name}` in packages) return true;
   }
   return false;

@@ -5,7 +5,7 @@ import { morningOf, tomorrow } from '../clock/zone-time.ts';
 import { useUsers } from '../session/useUsers.ts';
 import { useWords } from '../words/words.ts';
 import styles from './BulkBar.module.css';
-import { deedOf } from './changes.ts';
+import { changeNameOf } from './changes.ts';
 import type { Marking } from './useMarks.ts';
 import { useNumber } from './useNumber.ts';
 
@@ -77,8 +77,8 @@ function Deeds({ view, change }: { view: ViewName; change: (wanted: CommonChange
   return (
     <div className={styles.deeds}>
       {offered(view, timeZone).map((wanted) => (
-        <button key={deedOf(wanted)} type="button" onClick={() => change(wanted)}>
-          {words.list.deeds[deedOf(wanted)]}
+        <button key={changeNameOf(wanted)} type="button" onClick={() => change(wanted)}>
+          {words.list.deeds[changeNameOf(wanted)]}
         </button>
       ))}
       <Select

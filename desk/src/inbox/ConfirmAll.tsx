@@ -5,7 +5,7 @@ import { ask } from '../api/ask.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { deedOf } from './changes.ts';
+import { changeNameOf } from './changes.ts';
 import type { Outcome } from './useBulk.ts';
 import { useNumber } from './useNumber.ts';
 import { type View, viewAsked } from './views.ts';
@@ -34,7 +34,7 @@ export function ConfirmAll({
   }, [view]);
 
   const run = async ({ at }: Count) => {
-    const logEntry = deedOf(change);
+    const changeName = changeNameOf(change);
     const stale: string[] = [];
     let done = 0;
     let after: string | null | undefined;
@@ -48,7 +48,7 @@ export function ConfirmAll({
         after = answer.next;
         setChanged(done + stale.length);
       } while (after && !isStopped.current);
-      onEnd({ deed: logEntry, changed: done, stale, undo: undefined });
+      onEnd({ deed: changeName, changed: done, stale, undo: undefined });
     } catch {
       onEnd('failed');
     }
@@ -59,7 +59,7 @@ export function ConfirmAll({
     if (changed === undefined) onEnd(undefined);
   };
   const title = count
-    ? filled(words.list.questions[deedOf(change)], { number: number(count.number) })
+    ? filled(words.list.questions[changeNameOf(change)], { number: number(count.number) })
     : words.list.counting;
   return (
     <Dialog title={title} isOpen onClose={close}>
@@ -77,7 +77,7 @@ export function ConfirmAll({
           <Choices>
             {changed === undefined && (
               <Button isBusy={!count} onClick={() => void (count && run(count))}>
-                {words.list.deeds[deedOf(change)]}
+                {words.list.deeds[changeNameOf(change)]}
               </Button>
             )}
             <Button variant="quiet" onClick={close}>

@@ -40,7 +40,7 @@ export function OutcomeBar({
 }
 
 function Told({
-  outcome: { deed: logEntry, changed, stale },
+  outcome: { deed: changeName, changed, stale },
   addressOf,
 }: {
   outcome: Extract<Outcome, object>;
@@ -50,7 +50,7 @@ function Told({
   const number = useNumber();
   return (
     <>
-      <p>{filled(words.list.outcomes[logEntry], { number: number(changed) })}</p>
+      <p>{filled(words.list.outcomes[changeName], { number: number(changed) })}</p>
       {stale.length > 0 && (
         <p>
           {filled(words.list.stale, { number: number(stale.length) })}{' '}

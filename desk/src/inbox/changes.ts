@@ -7,7 +7,7 @@ import { ask } from '../api/ask.ts';
 const together = 500;
 
 /** The changes by their names. */
-export function deedOf({ stage, assignee, snoozedUntil }: CommonChange): ChangeName {
+export function changeNameOf({ stage, assignee, snoozedUntil }: CommonChange): ChangeName {
   if (stage) return stage;
   if (assignee !== undefined) return assignee === null ? 'unassigned' : 'assigned';
   return snoozedUntil === null ? 'woken' : 'snoozed';

@@ -3,7 +3,7 @@ import type { ChangeName } from '@nokshi/contract/desk-words/list.ts';
 import type { Item } from '@nokshi/contract/enquiries.ts';
 import { useCallback, useState } from 'react';
 import { useRefresh } from '../api/useRefresh.ts';
-import { changeItems, deedOf, undoing } from './changes.ts';
+import { changeItems, changeNameOf, undoing } from './changes.ts';
 
 /** The outcome of a change of several enquiries. */
 export type Outcome =
@@ -44,7 +44,7 @@ export function useBulk() {
             return 'undone';
           });
         return {
-          deed: deedOf(wanted),
+          deed: changeNameOf(wanted),
           changed: changed.length,
           stale,
           undo: changed.length > 0 ? undo : undefined,

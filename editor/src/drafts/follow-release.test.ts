@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDraft } from './draft.ts';
+import { orderIn } from './order.ts';
 import { aDraft, aRelease, named } from './testing.ts';
 
 /** Another short name than an entry has. */
@@ -42,6 +43,8 @@ it('takes what a newer release changed, and keeps what was changed here', async 
   expect(await next.lineOf('products/ERP')).toMatchObject({ state: 'published' });
   expect(await next.lineOf('clients/new-client')).toMatchObject({ state: 'published' });
   expect((await next.get('faults', { language: 'en' })).faults).toEqual([]);
+  const order = orderIn(next.draft.trees.draft, 'clients');
+  expect(order[order.indexOf('bhorer-ghat') + 1]).toBe('new-client');
 });
 
 it('has the words of the program’s own screens as the program has them, in a draft of any age', async () => {

@@ -150,7 +150,15 @@ function pictureChanges(
 function orderChanges({ trees }: Draft, release: string): TreeChange[] {
   return folders.filter(isOrdered).flatMap((folder) => {
     const mine = orderIn(trees.draft, folder);
-    const chosen = isSame(mine, orderIn(trees.base, folder)) ? orderIn(release, folder) : mine;
+    const before = orderIn(trees.base, folder);
+    const theirs = orderIn(release, folder);
+    // What came with the release stands in the draft already, and is no change of the order here.
+    const isNew = (name: string) => theirs.includes(name) && !before.includes(name);
+    const isAsBefore = isSame(
+      mine.filter((name) => !isNew(name)),
+      before,
+    );
+    const chosen = isAsBefore ? theirs : mine;
     const there = namesIn(trees.draft, folder);
     const names = new Set([...chosen, ...there].filter((name) => there.includes(name)));
     return orderChange(trees.draft, folder, [...names]);

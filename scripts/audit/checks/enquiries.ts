@@ -32,10 +32,10 @@ export const enquiries: Check = {
         'At least 2,000 enquiries a second over 20 connections, on disk before they are answered, p99 under 50 ms; memory flat (± 10 %) over 100,000; with 100,000 kept, each list, filter, search and single enquiry under 100 ms while the p99 of the home page stays under 10 ms, and the command for list, show and stats under a second and for export under five; an enquiry kept within a second while 40,000 of one sender are forgotten; at least 5,000 refusals a second on one core; p99 of the home page under 20 ms while another process holds the write lock.',
       columns: ['measured'],
       rows: [
-        ...(await figuresOf('bench-enquiries.ts', '--count', '100000')),
-        ...(await figuresOf('bench-leads.ts')),
-        ...(await figuresOf('bench-refusals.ts')),
-        ...(await figuresOf('bench-locked.ts')),
+        ...(await figuresOf('bench/enquiries.ts', '--count', '100000')),
+        ...(await figuresOf('bench/leads.ts')),
+        ...(await figuresOf('bench/refusals.ts')),
+        ...(await figuresOf('bench/locked.ts')),
       ],
       notes: [
         'All of it on this machine, over loopback, PostgreSQL with fsync on. Refusals: server and load have a core each.',
@@ -52,7 +52,7 @@ export const desk: Check = {
       bound:
         'With 100,000 enquiries kept, each view of the inbox stands in the browser within 300 ms. On a slow phone that has never seen it, the desk can be used within 1.5 s.',
       columns: ['measured'],
-      rows: [...(await figuresOf('bench-desk-phone.ts')), ...(await figuresOf('bench-desk.ts'))],
+      rows: [...(await figuresOf('bench/desk-phone.ts')), ...(await figuresOf('bench/desk.ts'))],
       notes: [
         'The slow phone as under Demos.',
         'From when the address changes until the lines are painted, five times each, never from the browser’s memory. A miss is told by the middle one.',
@@ -69,7 +69,7 @@ export const storms: Check = {
       bound:
         'No acknowledged enquiry is lost or kept twice, and each reaches every mailbox that takes mail, the same Message-ID counting once.',
       columns: ['measured'],
-      rows: await figuresOf('crash-enquiries.ts'),
+      rows: await figuresOf('crash/enquiries.ts'),
       notes: ['`npm run crash`, in full length; docs/enquiries.md says what each storm does.'],
     };
   },
@@ -83,7 +83,7 @@ export const signIn: Check = {
       bound:
         'The time of a refused sign-in tells nobody who has an account: 1,000 tries each for names that somebody has and for names that nobody has, medians at most 10 % apart.',
       columns: ['measured'],
-      rows: await figuresOf('bench-sign-in.ts'),
+      rows: await figuresOf('bench/sign-in.ts'),
       notes: ['`npm run bench -- sign-in`, over loopback, the tries taking turns.'],
     };
   },

@@ -53,9 +53,7 @@ const isAccepted = (licence: string) =>
   licence
     .replace(/[()]/g, '')
     .split(/ OR /)
-    .some((one) =>
-      one.split(/ AND /).every((check) => permissive.test(check) || accepted.has(check)),
-    );
+    .some((one) => one.split(/ AND /).every((term) => permissive.test(term) || accepted.has(term)));
 
 /** Asks the registry; on a machine without a way to it, nothing is known, and that is said. */
 function advisories(): { row?: Row; note: string } {

@@ -108,7 +108,7 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
-  /** The parts that a demo shows at first, or with its first good, by their names in `partsOf` (ui/lazy-components.tsx). */
+  /** The parts that a demo shows at first, or with its first good, by their names in `lazyComponents` (ui/lazy-components.tsx). */
   readonly parts?: (data: Data) => readonly string[];
   /** For an engine whose demos go on, and open again, without network (offline/goes-on.ts). */
   readonly goesOn?: GoesOn<World>;

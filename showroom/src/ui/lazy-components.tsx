@@ -9,7 +9,7 @@ let waiting: { readonly name: string; readonly fetch: () => Promise<void> }[] = 
 
 /**
  * Components of an engine of which the first screen of each demo shows a few. Those that a page names (`parts`
- * of an engine) are there before anything is rendered, by `fetchParts`; any other is fetched when it is
+ * of an engine) are there before anything is rendered, by `fetchComponents`; any other is fetched when it is
  * shown. Their scripts come with the first ones, and their styles stand in the page
  * (site/pipeline/passes/preload-scripts.ts).
  * @param loads imports each, by what the data of a demo calls it

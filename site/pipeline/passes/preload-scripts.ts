@@ -2,7 +2,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import { importsOf, islandScriptsOf } from '../scripts.ts';
 
-/** As `partsOf` is given them: `match:part(()=>import("./MatchView.a1.js"),…)`, minified. */
+/** As `lazyComponents` is given them: `match:part(()=>import("./MatchView.a1.js"),…)`, minified. */
 const importsOfComponents =
   /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
 const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;

@@ -37,6 +37,13 @@ const specifiedProducts = [
   'Restaurant Management System',
 ];
 
+test('the hero has the six slides that were specified', () => {
+  const { entries } = parse(readFileSync(`${contentFolder}/slides/order.yaml`, 'utf8')) as {
+    entries: string[];
+  };
+  expect(entries.length).toBeGreaterThanOrEqual(6);
+});
+
 /** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
 const specifiedRoutes = [
   '/',

@@ -24,7 +24,7 @@ export type HeroLabels = Record<
 /**
  * The hero of the home page: its slides, which scripts/hero.ts cross-fades in turn. They
  * share one place and the tallest sets its height, so that nothing moves as they turn. Without script
- * all stand side by side and are scrolled by hand, over the flower of the first.
+ * all stand side by side and are scrolled by hand, over the threads of the first.
  */
 export function Hero({
   slides,

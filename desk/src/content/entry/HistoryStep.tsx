@@ -16,7 +16,7 @@ const logEntries = {
 
 /** A step of the history of an entry. @param props.time when it was, in words */
 export function HistoryStep({
-  step: { by, at, deed: logEntry, changes },
+  step: { by, at, deed, changes },
   time,
   goBack,
 }: {
@@ -27,7 +27,7 @@ export function HistoryStep({
   const { words, filled } = useEditorWords();
   return (
     <li className={styles.step}>
-      <p>{filled(words.entry[logEntries[logEntry]], { name: by })}</p>
+      <p>{filled(words.entry[logEntries[deed]], { name: by })}</p>
       <time dateTime={at}>{time}</time>
       {changes.map(({ label, before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays as it is.
@@ -47,7 +47,7 @@ export function HistoryStep({
           )}
         </div>
       ))}
-      {logEntry !== 'made' && (
+      {deed !== 'made' && (
         <Button variant="quiet" onClick={goBack}>
           {words.entry.backBefore}
         </Button>

@@ -12,9 +12,9 @@ export function UndoButtons() {
   const canRedo = useSaved(({ future }) => future.length > 0);
   const reasonOf = useReason();
   const [failure, setFailure] = useState<unknown>();
-  const act = useCallback((logEntry: () => Promise<void>) => {
+  const act = useCallback((action: () => Promise<void>) => {
     setFailure(undefined);
-    logEntry().catch(setFailure);
+    action().catch(setFailure);
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -62,8 +62,8 @@ export function useChanging() {
         saver.change([{ path, remove: true }]);
       },
       /** For what the server does with the entry's files, given its version; after all that waits. */
-      act: <Answer extends ChangedEntry>(logEntry: (version: string) => Promise<Answer>) =>
-        saver.act(logEntry),
+      act: <Answer extends ChangedEntry>(action: (version: string) => Promise<Answer>) =>
+        saver.act(action),
     }),
     [saver],
   );

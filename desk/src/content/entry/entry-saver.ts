@@ -101,14 +101,12 @@ export class EntrySaver {
   /**
    * Has the server do something with the entry that is no change of its words, such as placing a picture,
    * after all that waits; it can be undone.
-   * @param logEntry given the version it is done to
+   * @param action given the version it is done to
    * @returns what that was answered
    * @throws Refused; TypeError, also while something else can't be sent
    */
-  act<Answer extends ChangedEntry>(
-    logEntry: (version: string) => Promise<Answer>,
-  ): Promise<Answer> {
-    return this.#act(logEntry, (step) => ({ past: [...this.#state.past, step], future: [] }));
+  act<Answer extends ChangedEntry>(action: (version: string) => Promise<Answer>): Promise<Answer> {
+    return this.#act(action, (step) => ({ past: [...this.#state.past, step], future: [] }));
   }
 
   /**
@@ -172,13 +170,13 @@ export class EntrySaver {
   }
 
   async #act<Answer extends ChangedEntry>(
-    logEntry: (version: string) => Promise<Answer>,
+    action: (version: string) => Promise<Answer>,
     steps: (step: Step) => Pick<Saving, 'past' | 'future'>,
   ): Promise<Answer> {
     await this.#flushed();
     let answer: Answer;
     try {
-      answer = await logEntry(this.#state.version);
+      answer = await action(this.#state.version);
     } catch (failure) {
       // Trying again is of use then.
       if (failure instanceof Refused && failure.status === 409) this.#fail(failure);

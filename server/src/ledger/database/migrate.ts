@@ -31,7 +31,7 @@ const migratedAtOnceMilliseconds = 60_000;
 /**
  * Brings the tables up to date. Safe when several processes start at once, of several versions, too:
  * PostgreSQL holds an advisory lock meanwhile, SQLite its write lock.
- * @throws LedgerRefused as standingOf(); else what the database reports; nothing is half done then
+ * @throws LedgerRefused as migrationStateOf(); else what the database reports; nothing is half done then
  */
 export async function migrate(ledger: Kysely<Schema>): Promise<void> {
   const { error } = await migratorOf(ledger).migrateToLatest();

@@ -22,7 +22,7 @@ const keptMilliseconds = 365 * day;
 
 /**
  * Notes what was done. No word of a visitor may stand in it: it outlives what they wrote.
- * @returns its id, for `completeDeed`
+ * @returns its id, for `completeLogEntry`
  */
 export async function writeLogEntry(
   ledger: Kysely<Schema>,

@@ -12,7 +12,7 @@ export const slide = <Source extends z.ZodType>(source: Source) =>
     title: words(60, 'The large line'),
     subtitle: words(60, 'The small line above the title'),
     description: words(220, 'Two sentences under the title'),
-    picture: picture(source, 4 / 3),
+    picture: picture(source, 4 / 5),
   });
 
 const emblem = z

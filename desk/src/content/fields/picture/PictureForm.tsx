@@ -12,7 +12,7 @@ import { usePlacing } from './usePlacing.ts';
 /** React has no such attribute for what is no control. */
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
-const PartChooser = lazy(() => import('./PartChooser.tsx'));
+const CropChooser = lazy(() => import('./CropChooser.tsx'));
 
 /** The form of a chosen picture: its crop and its alternative text. */
 export function PictureForm({
@@ -46,7 +46,7 @@ export function PictureForm({
           <img className={styles.whole} src={opened.address} alt={words.pictures.whole} />
         ) : (
           <Suspense fallback={<p aria-busy="true">{words.pictures.opening}</p>}>
-            <PartChooser address={opened.address} ratio={ratio} onChange={setPart} />
+            <CropChooser address={opened.address} ratio={ratio} onChange={setPart} />
           </Suspense>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useEditorWords } from '../../words/words.ts';
-import styles from './PartChooser.module.css';
+import styles from './CropChooser.module.css';
 import type { Part } from './send-picture.ts';
 
 const most = 4;
