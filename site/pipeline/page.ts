@@ -27,11 +27,20 @@ const options = { comment: true, blockTextElements: { script: true, style: true,
 
 export const parseDocument = (html: string): HTMLElement => parse(html, options);
 
+/**
+ * What Astro ends the name of a font with: a digest of its options, among them the folder that the site is built in.
+ * Without it a page is the same wherever it is built.
+ */
+const fontDigest = /(?<=[a-z])-[0-9a-f]{16}(?=[";,])/g;
+
 /** A page of its HTML. */
 export function parsePage(file: string, html: string): Page {
   const document = parseDocument(html);
   const elements = ownStyles(document);
-  const css = elements.map((element) => element.innerHTML).join('');
+  const css = elements
+    .map((element) => element.innerHTML)
+    .join('')
+    .replaceAll(fontDigest, '');
   const [first, ...others] = elements;
   if (first) setRawText(first, '');
   for (const element of others) element.remove();

@@ -26,7 +26,7 @@ onBothDatabases('who is added at the command line', (newLedger) => {
     ] as const) {
       const email = `${name}@Nokshi.example`;
       expect(await add(ledger, email, name)).toMatchObject({
-        said: `${email.toLowerCase()} may sign in at /desk now, as ${role}.\n`,
+        output: `${email.toLowerCase()} may sign in at /desk now, as ${role}.\n`,
         code: 0,
       });
       const browser = new DeskBrowser(app);
