@@ -206,18 +206,18 @@ test('scroll-to-top appears past 300 px and leads back; on a phone it leaves the
   page,
 }) => {
   const button = page.getByRole('main').locator('+ button');
-  await page.goto('/services');
-  await expect(button).toHaveAccessibleName('Back to the top');
+  await openAnswering(page, '/services');
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
   await expect(button).toBeVisible();
+  await expect(button).toHaveAccessibleName('Back to the top');
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/bn/contact');
+  await page.goto('/bn/faq');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(button).toBeInViewport({ ratio: 1 });
   const footer = page.getByRole('contentinfo');
@@ -228,6 +228,7 @@ test('scroll-to-top appears past 300 px and leads back; on a phone it leaves the
   );
   expect((floating.top + floating.bottom) / 2).toBeCloseTo(foot.top, 0);
   expect(floating.bottom).toBeLessThan(link.top);
+  await page.goto('/contact');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.scrollIntoViewIfNeeded();
   await expect(button).toBeVisible();
