@@ -45,10 +45,15 @@ const { times } = singleShapes.labels.parse(raw('labels/index.yaml'));
 
 /** The data of a file in one language, with the figures of the price book in its words, as pages say them. */
 function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Value> {
-  const figures = figuresOf(prices, times, language);
-  return mapWords(value, (words) =>
-    fillFigures(words[language] ?? words[defaultLanguage], figures),
-  );
+  const figuresIn = (spoken: Language) => figuresOf(prices, times, spoken);
+  const figures = figuresIn(language);
+  const otherwise = figuresIn(defaultLanguage);
+  return mapWords(value, (words) => {
+    const translated = words[language];
+    return translated === undefined
+      ? fillFigures(words[defaultLanguage], otherwise)
+      : fillFigures(translated, figures);
+  });
 }
 
 /** An entry by the name of its folder. Throws when there is none. */
