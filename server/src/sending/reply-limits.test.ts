@@ -165,7 +165,10 @@ onBothDatabases('the automatic reply', (newLedger) => {
       from('203.0.113.1'),
     );
     await settled(database);
-    expect(mails.to('one99@example.com')).toHaveLength(1);
+    // A round that was under way when the clock was set on may send it again, under the same Message-ID, which
+    // counts once.
+    const ids = mails.to('one99@example.com').map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(1);
   });
 
   it('leaves REPLY_MAX_PER_HOUR times within an hour, by all servers together', async () => {
