@@ -54,7 +54,7 @@ for (const [index, route] of [...pageTypesByTurns(), ...notFound, ...offers].ent
     }
 
     await hydrateIslands(page);
-    if (offers.includes(route)) await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    if (offers.includes(route)) await expect(page.getByRole('article')).toBeVisible();
     if (!notFound.includes(route)) {
       const unexpected = complaints.filter((one) => !isContact || one !== `asked ${mapOrigin}`);
       expect.soft(unexpected, 'what the browser complains about').toEqual([]);

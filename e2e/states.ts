@@ -92,7 +92,7 @@ export const states: Readonly<Record<string, State>> = {
     await answerForMap(page);
     await page.goto('/contact');
     await hydrateIslands(page);
-    await page.getByRole('radio', { name: other.name }).check({ force: true });
+    await page.getByRole('main').getByText(other.name, { exact: true }).click();
     await page.getByRole('link', { name: /^Directions/ }).scrollIntoViewIfNeeded();
     await expect(page.getByTitle(`Map of the ${other.name}`)).toBeVisible();
     await look();
