@@ -6,3 +6,10 @@
  */
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+
+/** The middle of the values, in whatever order they come; of an even number the lower one. NaN of none. */
+export const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );

@@ -3,13 +3,19 @@ import type { Page, Response } from '@playwright/test';
 /** What a page may ask of others: the map, once it comes into view. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-/** Everything the browser complains about, and every request that leaves the site. */
-export function watch(page: Page, baseURL: string | undefined): string[] {
+/** Everything the browser complains about, from now on. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Everything the browser complains about, and every request that leaves the site. */
+export function watch(page: Page, baseURL: string | undefined): string[] {
+  const complaints = complaintsOf(page);
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol !== 'data:' && url.origin !== URL.parse(baseURL ?? '')?.origin) {

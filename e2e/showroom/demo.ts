@@ -1,16 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInAudit } from '../accessible.ts';
+import { complaintsOf } from '../looks/policy.ts';
 import { widths } from '../routes.ts';
-
-/** What a demo says on the console that it should not, from its opening on. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
 
 /**
  * Opens a demo before the other tabs, since those behind draw a frame a second, and waits until it answers:

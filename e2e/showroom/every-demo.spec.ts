@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from '../accessibility-checks.ts';
+import { complaintsOf } from '../looks/policy.ts';
 import { demoRoutes, inShares, isEverywhere } from '../routes.ts';
 import { excessOf } from '../whole-page.ts';
-import { complaintsOf, main, openDemo } from './demo.ts';
+import { main, openDemo } from './demo.ts';
 
 const all = demoRoutes();
 const twelfth = all.filter((_, index) => index % 12 === 0);

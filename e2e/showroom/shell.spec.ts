@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, follow, openDemo, press, write } from './demo.ts';
+import { complaintsOf } from '../looks/policy.ts';
+import { follow, openDemo, press, write } from './demo.ts';
 
 const demo = '/demos/megh-maku';
 const name = (page: Page) => page.getByRole('heading', { level: 1 });

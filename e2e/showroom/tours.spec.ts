@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { roleName } from '../../showroom/src/shell/role-names.ts';
 import { expectAccessible } from '../accessible.ts';
 import { entriesOf } from '../content.ts';
+import { complaintsOf } from '../looks/policy.ts';
 import { demoRoutes, isEverywhere } from '../routes.ts';
-import { complaintsOf, main, openDemo, press } from './demo.ts';
+import { main, openDemo, press } from './demo.ts';
 import { tours } from './tours.ts';
 
 /** A demo's own tour, or its first screen where nobody has written one yet. */

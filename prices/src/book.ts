@@ -23,20 +23,20 @@ const day = (description: string) =>
     .describe(description);
 
 /** What is said of a figure that depends on others, at its own place. */
-type Said = { path: PropertyKey[]; message: string } & Told;
+type Fault = { path: PropertyKey[]; message: string } & Told;
 
 type Issue = { code: 'custom'; path: PropertyKey[]; message: string; params: Told };
 
 /** Adds what is wrong to what is said of a group. */
-const saying = (context: { addIssue(issue: Issue): void }, faults: readonly Said[]): void => {
+const saying = (context: { addIssue(issue: Issue): void }, faults: readonly Fault[]): void => {
   for (const { path, message, ...told } of faults) {
     context.addIssue({ code: 'custom', path, message, params: told });
   }
 };
 
 /** Steps begin where they must, and each of them above the one before. */
-const stepFaults = (steps: readonly { above: number }[], start: number): Said[] =>
-  steps.flatMap(({ above }, index): Said[] => {
+const stepFaults = (steps: readonly { above: number }[], start: number): Fault[] =>
+  steps.flatMap(({ above }, index): Fault[] => {
     const path = ['steps', index, 'above'];
     const before = steps[index - 1];
     if (!before) {
@@ -91,10 +91,10 @@ function timeFaults(
   { from, to }: TimeStep,
   index: number,
   steps: readonly TimeStep[],
-): readonly Said[] {
+): readonly Fault[] {
   const before = steps[index - 1];
   const at = (key: keyof TimeStep) => ['steps', index, key];
-  const shorter = (key: keyof TimeStep): Said => ({
+  const shorter = (key: keyof TimeStep): Fault => ({
     path: at(key),
     message: 'must not be less than in the step before, which is smaller',
     ...{ code: 'takes-less', values: {} },
@@ -122,8 +122,8 @@ const key = (description: string) =>
     .regex(/^[A-Za-z0-9-]+$/, { error: formSentences.key })
     .describe(description);
 
-const twiceFaults = (plans: readonly { key: string }[]): Said[] =>
-  plans.flatMap(({ key: name }, index): Said[] =>
+const twiceFaults = (plans: readonly { key: string }[]): Fault[] =>
+  plans.flatMap(({ key: name }, index): Fault[] =>
     plans.findIndex((one) => one.key === name) === index
       ? []
       : [

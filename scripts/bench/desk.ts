@@ -14,7 +14,7 @@ import { silent, testEnvironment } from '../../server/test/test-environment.ts';
 import { browserOptions } from '../../toolchain/browser.mjs';
 import { tell } from '../figures.ts';
 import { onDatabase, onSqlite, type Variables } from '../ledgers.ts';
-import { quantile } from '../quantile.ts';
+import { median } from '../quantile.ts';
 
 /** Milliseconds until the lines stand there, in the middle of the rounds. */
 const most = 300;
@@ -104,11 +104,10 @@ async function measure(name: string, variables: Variables): Promise<void> {
       }
     }
     for (const [view, taken] of times) {
-      taken.sort((one, other) => one - other);
-      const middle = quantile(taken, 0.5);
+      const middle = median(taken);
       tell(
         `desk: ${view}, ${name}`,
-        `p50 ${middle.toFixed(0)} ms, longest ${taken.at(-1)?.toFixed(0)} ms`,
+        `p50 ${middle.toFixed(0)} ms, longest ${Math.max(...taken).toFixed(0)} ms`,
         middle < most ? [] : [`over ${most} ms`],
       );
     }

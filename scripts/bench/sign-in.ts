@@ -14,7 +14,7 @@ import { addUser } from '../../server/src/ledger/desk/users.ts';
 import { ServerProcess } from '../../server/test/server-process.ts';
 import { until } from '../../server/test/until.ts';
 import { tell } from '../figures.ts';
-import { quantile } from '../quantile.ts';
+import { median } from '../quantile.ts';
 
 const tries = Number(process.argv[2] ?? 1000);
 const triesForName = 4;
@@ -70,11 +70,6 @@ try {
       taken[kind].push(milliseconds);
     }
   }
-  const median = (milliseconds: number[]): number =>
-    quantile(
-      milliseconds.sort((one, other) => one - other),
-      0.5,
-    );
   const known = median(taken.known);
   const unknown = median(taken.unknown);
   const apart = Math.abs(known - unknown) / Math.max(known, unknown);

@@ -2,6 +2,7 @@ import { defaultLanguage, languageOfPath } from '@nokshi/forms/languages.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../../toolchain/browser.mjs';
 import { phoneFonts } from '../../bangla-device-fonts.ts';
+import { median } from '../../quantile.ts';
 import type { Check, Outcome, Row, Site, Step } from '../check.ts';
 import { longLists, rowsInLongList, scrollLongList } from '../long-list.ts';
 import { codeOf, compressed, sum } from '../page-code.ts';
@@ -76,7 +77,7 @@ async function timeToInteractiveRow(
     times.push(await timeToInteractive(browser, origin + route, hydratedIsland));
     times.push(await timeToInteractive(browser, origin + route, hydratedIsland));
   }
-  const time = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const time = median(times);
   const misses = time <= bounds.interactive ? [] : [`usable after ${Math.round(time)} ms`];
   return { subject: route, figures: [Math.round(time), '–', '–', ...sizes], misses };
 }

@@ -7,7 +7,7 @@ const widths = [360, 768, 1440];
 const minuteInMilliseconds = 60_000;
 const pagesAtOnce = 16;
 
-/** Measures the work of each page in its first minute while nobody touches it, loading included. */
+/** Looks for what moves on each page in its first minute while nobody touches it, its loading included. */
 export const idle: Check = {
   title: 'A minute of idling',
   async run(site: Site): Promise<Outcome> {

@@ -2,9 +2,9 @@ import { launch } from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
 import { findBrowser } from '../../../toolchain/browser.mjs';
 import { phoneFonts } from '../../bangla-device-fonts.ts';
+import { median } from '../../quantile.ts';
 import { serveBarePage } from '../bare-page.ts';
 import type { Check, Outcome, Row, Site, Step } from '../check.ts';
-import { median } from '../median.ts';
 import { isUnlisted, pageHtml } from '../pages.ts';
 import { secureFront } from '../secure-front.ts';
 

@@ -1,8 +1,8 @@
 import { defaultLanguage, defaultPathOf, languageOfPath } from '@nokshi/forms/languages.ts';
+import { median } from '../../quantile.ts';
 import { serveBarePage } from '../bare-page.ts';
 import type { Check, Outcome, Row, Site, Step } from '../check.ts';
 import { mainThreadTime, watched } from '../main-thread.ts';
-import { median } from '../median.ts';
 import { isDemo } from '../pages.ts';
 
 /** Times a bare page's processor time. Bangla takes longer to shape. */

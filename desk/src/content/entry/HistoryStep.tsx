@@ -5,7 +5,7 @@ import styles from './EntryFoot.module.css';
 
 type Step = History['steps'][number];
 
-const logEntries = {
+const sentenceNames = {
   changed: 'deedChanged',
   pictured: 'deedPictured',
   made: 'deedMade',
@@ -27,7 +27,7 @@ export function HistoryStep({
   const { words, filled } = useEditorWords();
   return (
     <li className={styles.step}>
-      <p>{filled(words.entry[logEntries[deed]], { name: by })}</p>
+      <p>{filled(words.entry[sentenceNames[deed]], { name: by })}</p>
       <time dateTime={at}>{time}</time>
       {changes.map(({ label, before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays as it is.

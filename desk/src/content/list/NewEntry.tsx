@@ -40,7 +40,7 @@ function NewEntryForm({
   close: () => void;
 }) {
   const { words, language } = useEditorWords();
-  const { words: deskSaid } = useWords();
+  const { words: deskWords } = useWords();
   const reasonOf = useReason();
   const [, navigate] = useLocation();
   const [title, setTitle] = useState('');
@@ -63,7 +63,7 @@ function NewEntryForm({
       });
       navigate(`/content/${id}`);
     } catch (failure) {
-      setError(reasonOf(failure, deskSaid.failed));
+      setError(reasonOf(failure, deskWords.failed));
       setIsAsked(asksForAddress || (failure instanceof Refused && failure.status === 422));
       setIsBusy(false);
     }
