@@ -18,7 +18,7 @@ import { pictureFiles } from './integrations/picture-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
 import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
-import { names } from './pipeline/class-rooms.ts';
+import { names } from './pipeline/classes-by-workspace.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();

@@ -11,7 +11,7 @@ const facets = z.strictObject({
 export type Facets = z.output<typeof facets>;
 
 export const facetOperations: Record<Address, Operation> = {
-  'GET /places': {
+  'GET /facets': {
     summary: 'Tells which pages and campaigns the inbox can be narrowed to.',
     answers: { 200: facets, ...refusedToStrangers },
   },

@@ -26,7 +26,7 @@ export function Narrowing({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const set = Object.keys(view.filters).length;
-  const { data: facets = nowhere } = useSWR<Facets>(isOpen || set > 0 ? '/places' : null);
+  const { data: facets = nowhere } = useSWR<Facets>(isOpen || set > 0 ? '/facets' : null);
   return (
     <search className={styles.narrowing}>
       <div className={styles.row}>

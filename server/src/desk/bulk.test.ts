@@ -187,7 +187,7 @@ onBothDatabases('what the inbox is narrowed to', (newLedger) => {
     await enquire({ page: '/bn/contact', campaign: 'utm_source=eid' });
     await enquire({ campaign: 'utm_source=eid' });
     await enquire({ leave_empty: 'x', campaign: 'utm_source=spam' });
-    expect((await rahim.ask('GET', '/places')).json()).toEqual({
+    expect((await rahim.ask('GET', '/facets')).json()).toEqual({
       pages: ['/contact', '/bn/contact'],
       campaigns: ['utm_source=eid', 'utm_source=fair'],
     });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeskDependencies } from './dependencies.ts';
 
-/** `/places`: the pages and campaigns that the inbox can be filtered by. */
+/** `/facets`: the pages and campaigns that the inbox can be filtered by. */
 export function facetRoutes(
   app: FastifyInstance,
   { reader }: Pick<DeskDependencies, 'reader'>,
 ): void {
-  app.get('/places', () => reader.ask('places', undefined));
+  app.get('/facets', () => reader.ask('facets', undefined));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinStyles } from '../page.ts';
 import { pageOf, siteOf } from '../testing.ts';
-import { splitRoomStyles, splitScreenStyles } from './split-styles.ts';
+import { splitDeskStyles, splitScreenStyles } from './split-styles.ts';
 
 const isForeign = (name: string) => name.startsWith('x');
 const scripts = {
@@ -70,7 +70,7 @@ test('the desk leaves the styles of its later rooms to a file', () => {
     'desk.html',
   );
   const site = siteOf();
-  splitRoomStyles(isForeign)(page, site);
+  splitDeskStyles(isForeign)(page, site);
   joinStyles(page);
   expect(page.document.querySelector('style')?.rawText).toBe('.a{top:0}');
   expect(site.files.get('rooms')).toBe('.xa .b{top:0}');

@@ -6,13 +6,13 @@ import { type LeafRule, sheetOf } from '../style-sheet/leaf-rules.ts';
 import { canMatch, selectorsOf } from '../style-sheet/selectors.ts';
 
 /** Whether a class, by its short name, is one of a room. */
-export type IsOfRoom = (className: string) => boolean;
+export type HasClass = (className: string) => boolean;
 
 /**
  * Keeps in a demo the styles of what it shows at once, without the tokens that nothing reads, and gives those of the
  * screens that it fetches when they are opened a file, which the page names (showroom/src/ui/later.tsx).
  */
-export function splitScreenStyles(isOfShowroom: IsOfRoom) {
+export function splitScreenStyles(isOfShowroom: HasClass) {
   return (page: Page, site: BuiltSite): void => {
     if (page.kind !== 'demo') return;
     const scripts = scriptsOf(page, site);
@@ -35,7 +35,7 @@ export function splitScreenStyles(isOfShowroom: IsOfRoom) {
  * Keeps at the desk the styles of what it shows at once, and gives those of the rooms that are fetched when they
  * are opened a file, which the page names (desk/src/shell/LaterStyles.tsx).
  */
-export function splitRoomStyles(isOfLater: IsOfRoom) {
+export function splitDeskStyles(isOfLater: HasClass) {
   return (page: Page, site: BuiltSite): void => {
     if (page.kind !== 'desk') return;
     const { own, foreign } = split(page.styles, isOfLater);
@@ -59,7 +59,7 @@ function nameLater(
 /** Parts leaves into those of which every selector needs a foreign class, and all others. */
 function split(
   leaves: readonly LeafRule[],
-  isForeign: IsOfRoom,
+  isForeign: HasClass,
 ): { own: LeafRule[]; foreign: LeafRule[] } {
   const view = {
     hasClass: (name: string) => !isForeign(name),

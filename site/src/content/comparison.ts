@@ -1,14 +1,14 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered, pageWords } from './entries.ts';
-import { offersIn } from './offers.ts';
+import { lowestPricesIn } from './lowest-prices.ts';
 
 /** The products that buyers confuse, a table for each group, with what the price book says of them. */
 export async function productComparison(language: Language) {
-  const [{ compare }, products, offerOf] = await Promise.all([
+  const [{ compare }, products, lowestPriceOf] = await Promise.all([
     pageWords('products', language),
     ordered('products', language),
-    offersIn(language),
+    lowestPricesIn(language),
   ]);
   const columnOf = (id: string) => {
     const product = products.find((one) => one.id === id);
@@ -18,7 +18,7 @@ export async function productComparison(language: Language) {
       title: product.shortTitle,
       href: href({ product: id }, language),
       ...product.compare,
-      offer: offerOf('products', id),
+      lowestPrice: lowestPriceOf('products', id),
     };
   };
   return compare.groups.map(({ title, advice, products: ids }) => ({

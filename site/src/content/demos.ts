@@ -15,7 +15,7 @@ import { parse } from 'node-html-parser';
 import { eachIn } from '../routes/language-paths.ts';
 import { href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
-import { offersIn } from './offers.ts';
+import { lowestPricesIn } from './lowest-prices.ts';
 
 type EngineName = AnyDemo['engine'];
 
@@ -77,11 +77,11 @@ async function demoPages<Engine extends EngineName>(
   engine: Engine,
   language: Language,
 ): Promise<DemoPage<Engine>[]> {
-  const [{ timeZone }, galleries, words, offerOf] = await Promise.all([
+  const [{ timeZone }, galleries, words, lowestPriceOf] = await Promise.all([
     plainly.single('company', language),
     plainly.ordered('galleries', language),
     shellWords(),
-    offersIn(language),
+    lowestPricesIn(language),
   ]);
   const isOwn = (demo: {
     name: string;
@@ -102,7 +102,7 @@ async function demoPages<Engine extends EngineName>(
         words,
         logins: gallery.credentials,
         gallery: { title: gallery.title, href: href({ gallery: gallery.id }, language) },
-        priceHref: offerOf('galleries', gallery.id).ask?.href,
+        priceHref: lowestPriceOf('galleries', gallery.id).ask?.href,
         contactHref: href('contact', language),
         timeZone,
       },

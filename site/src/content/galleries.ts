@@ -4,7 +4,7 @@ import { roleName } from '@nokshi/showroom/shell/role-names.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';
-import { offersIn } from './offers.ts';
+import { lowestPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { planFor } from './price-texts.ts';
 import { proofOfPlan, proofView } from './proofs.ts';
@@ -14,9 +14,9 @@ type Card = Awaited<ReturnType<typeof ordered<'galleries'>>>[number]['cards'][nu
 
 /** The galleries as cards: the picture of the first demo stands for all of them. */
 export async function galleryCards(language: Language) {
-  const [galleries, offerOf] = await Promise.all([
+  const [galleries, lowestPriceOf] = await Promise.all([
     ordered('galleries', language),
-    offersIn(language),
+    lowestPricesIn(language),
   ]);
   return Promise.all(
     galleries.map(async (gallery) => {
@@ -27,7 +27,7 @@ export async function galleryCards(language: Language) {
         href: href({ gallery: gallery.id }, language),
         title: gallery.title,
         text: gallery.summary,
-        offer: offerOf('galleries', gallery.id),
+        lowestPrice: lowestPriceOf('galleries', gallery.id),
         demos: gallery.cards.length,
         picture: await resolvePicture(first.picture, 'card', language),
       };
@@ -60,15 +60,16 @@ function placeOf(
 
 /** Everything on the pages of the galleries. */
 export async function galleryPages(language: Language) {
-  const [galleries, originals, offerOf, company, book, products, projects] = await Promise.all([
-    ordered('galleries', language),
-    ordered('galleries', defaultLanguage),
-    offersIn(language),
-    single('company', language),
-    single('prices', language),
-    ordered('products', language),
-    ordered('projects', language),
-  ]);
+  const [galleries, originals, lowestPriceOf, company, book, products, projects] =
+    await Promise.all([
+      ordered('galleries', language),
+      ordered('galleries', defaultLanguage),
+      lowestPricesIn(language),
+      single('company', language),
+      single('prices', language),
+      ordered('products', language),
+      ordered('projects', language),
+    ]);
   /** The product and the proof of a gallery: the product that it is, and the project that proves it. */
   const leadsOf = (id: string) => {
     const plan = planFor(book, 'galleries', id);
@@ -96,7 +97,7 @@ export async function galleryPages(language: Language) {
               ? roleName(role, language)
               : role,
         })),
-        offer: offerOf('galleries', gallery.id),
+        lowestPrice: lowestPriceOf('galleries', gallery.id),
         cards: await Promise.all(
           gallery.cards.map(async (card, index) => ({
             ...card,

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import {
   type AskedSources,
-  aroundPages,
   askedSources,
   noteSource,
   notingSources,
+  withoutNotingSources,
 } from './page-sources.ts';
 
 test('each page tells what it asked for, though others are rendered at the same time', async () => {
@@ -23,7 +23,7 @@ test('each page tells what it asked for, though others are rendered at the same 
     notingSources('/contact', async () => {
       noteSource('team');
       noteSource('labels');
-      await aroundPages(async () => noteSource('navigation'));
+      await withoutNotingSources(async () => noteSource('navigation'));
     }).then(() => tellContact()),
   ]);
   expect(told).toEqual([

@@ -31,4 +31,4 @@ export async function notingSources<Rendered>(
 }
 
 /** Asks for what stands around every page, such as its header: that makes no page a new one. */
-export const aroundPages = <Answer>(ask: () => Answer): Answer => record.exit(ask);
+export const withoutNotingSources = <Answer>(ask: () => Answer): Answer => record.exit(ask);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
-import { offerView, planFor, priceText } from './price-texts.ts';
+import { lowestPriceOf, planFor, priceText } from './price-texts.ts';
 
 const english = contentForTests('en');
 const bangla = contentForTests('bn');
@@ -24,14 +24,14 @@ test('a sentence that nobody has translated keeps the amount in its own language
 
 test('what can be rented and bought has both prices, for whom, the time and a way to one’s own', () => {
   const { prices, labels } = english;
-  expect(offerView(planFor(prices, 'galleries', 'e-commerce'), labels, 'en')).toEqual({
+  expect(lowestPriceOf(planFor(prices, 'galleries', 'e-commerce'), labels, 'en')).toEqual({
     price: 'From ৳\u202f2,500 a month, or ৳\u202f35,000 once',
     shortPrice: 'From ৳\u202f2,500 a month',
     forWhom: 'For up to 500 products, in Bangla and English',
     time: '2–3 weeks, with your first products',
     ask: { href: '/price?product=e-commerce', label: 'Work out your price' },
   });
-  const bought = offerView(
+  const bought = lowestPriceOf(
     planFor(bangla.prices, 'services', 'graphics-video'),
     bangla.labels,
     'bn',

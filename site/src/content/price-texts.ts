@@ -18,8 +18,8 @@ type Plan<As> = Book<As>['plans'][number];
 /** The folders whose entries have a price. */
 export type PricedFolder = 'products' | 'galleries' | 'services';
 
-/** An offer as pages show it: "From ৳1,500 a month per branch", for whom that is, how long it takes. */
-export type OfferView = {
+/** The lowest price of a plan as pages show it: "From ৳1,500 a month per branch", for whom that is, how long it takes. */
+export type LowestPrice = {
   price: Text;
   /** The rent alone where there is a price for buying it, too: for cards, where it must stay one line. */
   shortPrice: Text;
@@ -63,8 +63,12 @@ export function leastTimeText(
   return fillText(sentence, { time }, language);
 }
 
-/** The offer of a plan as a page in `language` shows it. */
-export function offerView(plan: Plan<Text>, labels: Labels<Text>, language: Language): OfferView {
+/** The lowest price of a plan as a page in `language` shows it. */
+export function lowestPriceOf(
+  plan: Plan<Text>,
+  labels: Labels<Text>,
+  language: Language,
+): LowestPrice {
   const [first, second] = lowestPrices(plan);
   if (!first) throw new Error(`the plan ${plan.key} has no price`);
   const shortPrice = priceText(first, labels.prices, language);

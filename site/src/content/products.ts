@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered } from './entries.ts';
 import { iconDrawing } from './icons.ts';
-import { offersIn } from './offers.ts';
+import { lowestPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
 
@@ -11,9 +11,9 @@ const mostOthers = 8;
 
 /** The cards of the products: title, picture, what each does, link. */
 export async function productCards(language: Language) {
-  const [products, offerOf] = await Promise.all([
+  const [products, lowestPriceOf] = await Promise.all([
     ordered('products', language),
-    offersIn(language),
+    lowestPricesIn(language),
   ]);
   return Promise.all(
     products.map(async (product) => ({
@@ -23,7 +23,7 @@ export async function productCards(language: Language) {
       emblem: product.emblem,
       text: product.summary,
       checklist: product.checklist,
-      offer: offerOf('products', product.id),
+      lowestPrice: lowestPriceOf('products', product.id),
       picture: await resolvePicture(product.picture, 'tile', language),
     })),
   );
@@ -32,9 +32,9 @@ export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
-  const [products, offerOf, projects] = await Promise.all([
+  const [products, lowestPriceOf, projects] = await Promise.all([
     ordered('products', language),
-    offersIn(language),
+    lowestPricesIn(language),
     ordered('projects', language),
   ]);
   const links = products.map((product) => ({
@@ -45,7 +45,7 @@ export async function productPages(language: Language) {
   return Promise.all(
     products.map(async (product, index) => ({
       ...product,
-      offer: offerOf('products', product.id),
+      lowestPrice: lowestPriceOf('products', product.id),
       picture: await resolvePicture(product.picture, 'screen', language),
       features: product.features.map((feature) => ({
         ...feature,

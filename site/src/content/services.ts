@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered, pageWords } from './entries.ts';
-import { offersIn } from './offers.ts';
+import { lowestPricesIn } from './lowest-prices.ts';
 import { testimonials } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
@@ -24,9 +24,9 @@ export type ServiceLink = Awaited<ReturnType<typeof serviceLinks>>[number];
 
 /** The cards of /services: title, picture, link. */
 export async function serviceCards(language: Language) {
-  const [services, offerOf] = await Promise.all([
+  const [services, lowestPriceOf] = await Promise.all([
     ordered('services', language),
-    offersIn(language),
+    lowestPricesIn(language),
   ]);
   return Promise.all(
     services.map(async (service) => ({
@@ -35,7 +35,7 @@ export async function serviceCards(language: Language) {
       title: service.title,
       emblem: service.emblem,
       text: service.summary,
-      offer: offerOf('services', service.id),
+      lowestPrice: lowestPriceOf('services', service.id),
       picture: await resolvePicture(service.picture, 'thumbnail', language),
     })),
   );
@@ -44,22 +44,23 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology, projects, clients, { detail }, offerOf] = await Promise.all([
-    ordered('services', language),
-    serviceLinks(language),
-    technologyLookup(language),
-    ordered('projects', language),
-    testimonials(language),
-    pageWords('services', language),
-    offersIn(language),
-  ]);
+  const [services, links, technology, projects, clients, { detail }, lowestPriceOf] =
+    await Promise.all([
+      ordered('services', language),
+      serviceLinks(language),
+      technologyLookup(language),
+      ordered('projects', language),
+      testimonials(language),
+      pageWords('services', language),
+      lowestPricesIn(language),
+    ]);
   return Promise.all(
     services.map(async (service, index) => {
-      const offer = offerOf('services', service.id);
-      const planPrices = { offer: offer.price, quotation: detail.plan.quotation };
+      const lowestPrice = lowestPriceOf('services', service.id);
+      const planPrices = { offer: lowestPrice.price, quotation: detail.plan.quotation };
       return {
         ...service,
-        offer,
+        lowestPrice,
         picture: await resolvePicture(service.picture, 'block', language),
         blocks: await Promise.all(
           service.blocks.map((block) => blockView(block, planPrices, clients, language)),

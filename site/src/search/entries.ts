@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { anchor } from '../content/anchors.ts';
 import { blockTexts } from '../content/block-texts.ts';
-import { offerView } from '../content/price-texts.ts';
+import { lowestPriceOf } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import { href, type PageName, samplePages } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
@@ -155,7 +155,7 @@ function agreedOn(name: PageName, { pages, terms }: SiteContent): string {
 /** The way to the offer of a plan; none where the page of prices does not ask for it. */
 function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteContent) {
   const { products, galleries, labels, language } = content;
-  const { price, forWhom, ask } = offerView(plan, labels, language);
+  const { price, forWhom, ask } = lowestPriceOf(plan, labels, language);
   if (!ask) return [];
   const titlesAmong = (entries: readonly { id: string; title: string }[], ids: readonly string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map(({ title }) => title);

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { Thread } from '../content/emblems.ts';
 import type { GalleryCard } from '../content/galleries.ts';
 import { fillText, type Text } from '../content/text.ts';
-import { OfferLine } from '../ui/OfferLine.tsx';
+import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './GalleryIndex.module.css';
@@ -54,7 +54,7 @@ export function GalleryIndex({
             </div>
             <div className={styles.words}>
               <p>{textNode(gallery.text)}</p>
-              <OfferLine offer={gallery.offer} short />
+              <LowestPriceLine lowestPrice={gallery.lowestPrice} short />
               <p className={styles.count}>
                 {textNode(
                   gallery.demos === 1

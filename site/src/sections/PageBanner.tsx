@@ -11,14 +11,14 @@ export function PageBanner({
   title,
   text,
   eyebrow,
-  offer,
+  lowestPrice,
   children,
   adorned = true,
 }: {
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
-  offer?: ReactNode;
+  lowestPrice?: ReactNode;
   children?: ReactNode;
   /** Whether the page's Bangla word stands in the band. */
   adorned?: boolean;
@@ -38,7 +38,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{textNode(title)}</h1>
           <p className={styles.text}>{textNode(text)}</p>
-          {offer}
+          {lowestPrice}
         </div>
         {children}
       </div>

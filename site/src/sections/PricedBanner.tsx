@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { OfferView } from '../content/price-texts.ts';
-import { OfferLine } from '../ui/OfferLine.tsx';
+import type { LowestPrice } from '../content/price-texts.ts';
+import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
 /** The band at the top of a page about something that has a price: pages without one load no styles for it. */
 export function PricedBanner({
-  offer,
+  lowestPrice,
   ...banner
-}: Omit<ComponentProps<typeof PageBanner>, 'offer'> & { offer: OfferView }) {
-  return <PageBanner {...banner} offer={<OfferLine offer={offer} />} />;
+}: Omit<ComponentProps<typeof PageBanner>, 'lowestPrice'> & { lowestPrice: LowestPrice }) {
+  return <PageBanner {...banner} lowestPrice={<LowestPriceLine lowestPrice={lowestPrice} />} />;
 }

@@ -1,5 +1,5 @@
 import type { ComparisonGroup } from '../content/comparison.ts';
-import type { OfferView } from '../content/price-texts.ts';
+import type { LowestPrice } from '../content/price-texts.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -70,9 +70,9 @@ function Group({
             ))}
             <tr>
               <th scope="row">{textNode(rows.price)}</th>
-              {columns.map(({ id: product, title: name, offer }) => (
+              {columns.map(({ id: product, title: name, lowestPrice }) => (
                 <td key={product}>
-                  <Price offer={offer} about={name} />
+                  <Price lowestPrice={lowestPrice} about={name} />
                 </td>
               ))}
             </tr>
@@ -83,8 +83,8 @@ function Group({
   );
 }
 
-function Price({ offer, about }: { offer: OfferView; about: Text }) {
-  const { price, forWhom, ask } = offer;
+function Price({ lowestPrice, about }: { lowestPrice: LowestPrice; about: Text }) {
+  const { price, forWhom, ask } = lowestPrice;
   return (
     <>
       <strong>{textNode(price)}</strong>

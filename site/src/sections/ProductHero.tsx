@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
 import type { PictureView } from '../content/picture-view.ts';
-import type { OfferView } from '../content/price-texts.ts';
+import type { LowestPrice } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { OfferLine } from '../ui/OfferLine.tsx';
+import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
@@ -19,7 +19,7 @@ export function ProductHero({
   headline,
   description,
   picture,
-  offer,
+  lowestPrice,
   parent,
   children,
 }: {
@@ -29,7 +29,7 @@ export function ProductHero({
   headline: Text;
   description: Text;
   picture: PictureView;
-  offer: OfferView;
+  lowestPrice: LowestPrice;
   parent: { label: Text; href: string };
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function ProductHero({
           <p className={styles.description}>{textNode(description)}</p>
           <div className={styles.action}>
             {children}
-            <OfferLine offer={offer} />
+            <LowestPriceLine lowestPrice={lowestPrice} />
           </div>
           <div className={styles.emblem}>
             <Emblem emblem={emblem} large />

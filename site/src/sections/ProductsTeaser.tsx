@@ -4,7 +4,7 @@ import type { ProductCard } from '../content/products.ts';
 import { plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { OfferLine } from '../ui/OfferLine.tsx';
+import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -70,7 +70,7 @@ export function ProductsTeaser({
                 <a href={product.href}>{textNode(product.title)}</a>
               </h3>
               <p>{textNode(product.text)}</p>
-              <OfferLine offer={product.offer} short />
+              <LowestPriceLine lowestPrice={product.lowestPrice} short />
               {index === 0 && (
                 <p className={styles.explore}>
                   <ButtonLink

@@ -2,7 +2,7 @@ import type { GalleryCard } from '../content/galleries.ts';
 import { plain, type Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { OfferLine } from '../ui/OfferLine.tsx';
+import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { gridSizes, Picture } from '../ui/Picture.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -40,7 +40,7 @@ export function ReadyProducts({
                 {textNode(visit)}
               </ButtonLink>
             </div>
-            <OfferLine offer={gallery.offer} short />
+            <LowestPriceLine lowestPrice={gallery.lowestPrice} short />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { contentFolder } from '../../../toolchain/content-folder.ts';
 import { examplesAtRealAddress } from '../content/check/launch.ts';
 import { plainly } from '../content/entries.ts';
 import { isOpen } from '../content/open-position.ts';
-import { aroundPages } from '../content/page-sources.ts';
+import { withoutNotingSources } from '../content/page-sources.ts';
 import { offices, teamMembers } from '../content/people.ts';
 import { productPages } from '../content/products.ts';
 import { type PageName, pageRoutes } from '../routes/routes.ts';
@@ -14,7 +14,7 @@ const remembered = new Map<Language, Promise<SiteContent>>();
 /** Reads what search engines need of content/; once for a build, at each request in development. */
 export function loadContent(language: Language): Promise<SiteContent> {
   if (!import.meta.env.PROD) return read(language);
-  const content = remembered.get(language) ?? aroundPages(() => read(language));
+  const content = remembered.get(language) ?? withoutNotingSources(() => read(language));
   remembered.set(language, content);
   return content;
 }

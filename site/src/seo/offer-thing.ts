@@ -1,6 +1,6 @@
 import { type LowestPrice, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
 import type { Offer } from 'schema-dts';
-import { offerView, type PricedFolder, planFor, priceText } from '../content/price-texts.ts';
+import { lowestPriceOf, type PricedFolder, planFor, priceText } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -31,7 +31,7 @@ const offerThing = (description: string, { from, per }: LowestPrice) =>
 export function offerThings(content: SiteContent, folder: PricedFolder, id: string) {
   const { language, labels, prices } = content;
   const plan = planFor(prices, folder, id);
-  const { time } = offerView(plan, labels, language);
+  const { time } = lowestPriceOf(plan, labels, language);
   return lowestPrices(plan).map((price) =>
     offerThing(`${plain(priceText(price, labels.prices, language))} · ${plain(time)}`, price),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { EmblemName } from '../content/emblems.ts';
-import { offerView, planFor } from '../content/price-texts.ts';
+import { lowestPriceOf, planFor } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
 import {
   type Family,
@@ -89,7 +89,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
       emblem: 'emblem' in entry ? entry.emblem : undefined,
-      price: plain(offerView(planFor(prices, collection, entry.id), labels, language).price),
+      price: plain(lowestPriceOf(planFor(prices, collection, entry.id), labels, language).price),
       ornament: entry.ornament,
       parent,
       listed: !isPreview,

@@ -1,12 +1,12 @@
 import type { ButtonVariant } from '@nokshi/ui/Button.tsx';
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
-import type { OfferView } from '../content/price-texts.ts';
+import type { LowestPrice } from '../content/price-texts.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CardWords.module.css';
 import { Emblem } from './Emblem.tsx';
-import { OfferLine } from './OfferLine.tsx';
+import { LowestPriceLine } from './LowestPriceLine.tsx';
 import { textNode } from './text-node.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function CardWords({
   title,
   emblem,
   text,
-  offer,
+  lowestPrice,
   explore,
   variant,
   children,
@@ -28,7 +28,7 @@ export function CardWords({
   title: Text;
   emblem: EmblemName;
   text: Text;
-  offer: OfferView;
+  lowestPrice: LowestPrice;
   explore: Text;
   variant: ButtonVariant;
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function CardWords({
         <Emblem emblem={emblem} />
       </div>
       <p>{textNode(text)}</p>
-      <OfferLine offer={offer} short />
+      <LowestPriceLine lowestPrice={lowestPrice} short />
       {children}
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>

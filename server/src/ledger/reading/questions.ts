@@ -68,7 +68,7 @@ export const questions = {
   others: readOthers,
   replies: readReplies,
   workCount: countFiltered,
-  places: readFacets,
+  facets: readFacets,
   numbers: readNumbers,
   log: listLogEntries,
   morning: readMorning,

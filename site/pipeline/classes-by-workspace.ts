@@ -12,13 +12,13 @@ export const names = classNames([
 ]);
 
 /** Whether a class, by its short name, is one of the demos. */
-export const isOfShowroom = (name: string): boolean =>
-  names.isIn(name, folder('../../showroom/src'));
+export const isOfShowroom = (className: string): boolean =>
+  names.isIn(className, folder('../../showroom/src'));
 
-const laterRooms = ['content', 'numbers', 'settings'].map((room) =>
-  folder(`../../desk/src/${room}`),
+const laterDeskFolders = ['content', 'numbers', 'settings'].map((name) =>
+  folder(`../../desk/src/${name}`),
 );
 
-/** Whether it is one of a room of the desk that is fetched when it is opened. */
-export const isOfLaterRooms = (name: string): boolean =>
-  laterRooms.some((room) => names.isIn(name, room));
+/** Whether it is one of a folder of the desk whose script is fetched when it is opened. */
+export const isOfLaterDeskFolder = (className: string): boolean =>
+  laterDeskFolders.some((path) => names.isIn(className, path));
