@@ -5,7 +5,7 @@ import { compileCache } from './server/test/compile-cache.ts';
  * Milliseconds until a test counts as hung: many times what any takes, since they run while everything
  * else is checked and built, and how long they take is no behaviour.
  */
-const patience = 120_000;
+const patience = 240_000;
 const limits = { testTimeout: patience, hookTimeout: patience };
 
 /** What takes minutes: `npm run test:hard`. */

@@ -39,7 +39,7 @@ export type Patience = {
   idle: number;
 };
 
-const usualPatience: Patience = { begin: minute, answer: minute / 2, idle: 15 * minute };
+const usualPatience: Patience = { begin: 3 * minute, answer: minute, idle: 15 * minute };
 
 type Asker = {
   asking: Asking;
