@@ -11,12 +11,10 @@ export type Answering = (
 /**
  * A server in front of the site, for what a journey cannot see or do in its browser.
  * @param baseURL the site’s
- * @param port any that is free, unless one is named
  */
 export async function serveFront(
   baseURL: string | undefined,
   answering: Answering,
-  port = 0,
 ): Promise<{ address: string; close: () => void }> {
   const site = new URL(baseURL ?? '');
   const server = createServer((asked, answer) =>
@@ -31,7 +29,7 @@ export async function serveFront(
     }),
   );
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

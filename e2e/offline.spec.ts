@@ -5,8 +5,6 @@ import { answering, openAnswering } from './islands.ts';
 import { saveData } from './save-data.ts';
 import { layOutWhole } from './whole-page.ts';
 
-const frontPort = 4780 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
-
 const pageInCache = (page: Page, address: string) =>
   page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, address);
 
@@ -23,24 +21,21 @@ async function openAndKeep(page: Page, address: string, kept: string): Promise<v
  */
 const inOwnContext = test.extend<{
   own: BrowserContext;
-  front: { cut: () => void; mend: () => void; divert: () => void };
+  front: { address: string; cut: () => void; mend: () => void; divert: () => void };
 }>({
   front: async ({ baseURL }, use) => {
     let isCut = false;
     let isDiverted = false;
-    const server = await serveFront(
-      baseURL,
-      (asked, _answer, pass) => {
-        if (isCut) asked.socket.destroy();
-        else pass(isDiverted && asked.url?.endsWith('/offline') ? '/' : asked.url);
-      },
-      frontPort,
-    );
+    const server = await serveFront(baseURL, (asked, _answer, pass) => {
+      if (isCut) asked.socket.destroy();
+      else pass(isDiverted && asked.url?.endsWith('/offline') ? '/' : asked.url);
+    });
     const set = (cut: boolean, diverted: boolean) => () => {
       isCut = cut;
       isDiverted = diverted;
     };
     await use({
+      address: server.address,
       cut: set(true, false),
       mend: set(false, false),
       /** As hosts do that answer whatever they lack with their first page. */
@@ -52,7 +47,7 @@ const inOwnContext = test.extend<{
     front.mend();
     const context = await browser.newContext({
       viewport: { width: 360, height: 640 },
-      baseURL: `http://127.0.0.1:${frontPort}`,
+      baseURL: front.address,
     });
     await use(context);
     await context.close();
