@@ -1,9 +1,20 @@
 import { readdirSync } from 'node:fs';
 import type { LedgerMigration } from './ledger-migration.ts';
 
-const files = readdirSync(import.meta.dirname)
-  .filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file))
-  .sort();
+/**
+ * The files of migrations among those of a folder, in their order.
+ * @throws when they are not numbered 001, 002, and so on: of two with one number, which comes first would
+ *   be left to their names
+ */
+export function numbered(files: readonly string[]): string[] {
+  const sorted = files.filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file)).sort();
+  const wrong = sorted.findIndex((file, index) => Number(file.slice(0, 3)) !== index + 1);
+  if (wrong === -1) return sorted;
+  const expected = String(wrong + 1).padStart(3, '0');
+  throw new Error(`the migration ${sorted[wrong]} has to be number ${expected}`);
+}
+
+const files = numbered(readdirSync(import.meta.dirname));
 
 /** The migration of a file. @throws when it exports another thing or more than one */
 async function migrationOf(file: string): Promise<LedgerMigration> {
