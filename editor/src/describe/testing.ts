@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { editor, entrySchemas, pageSchemas } from '@nokshi/site/src/content/schemas/index.ts';
 import { parse } from 'yaml';
-import { z } from 'zod';
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url));
 
@@ -17,8 +16,8 @@ export const valuesOf = (folder: string, name: string): unknown =>
 
 /** Every entry of content/ that forms are made of, by its folder and its name. */
 export const allEntries: readonly [folder: string, name: string][] = [
-  ...Object.keys(entrySchemas(z.string())).flatMap(entriesOf),
-  ...Object.keys(pageSchemas(z.string())).map((name): [string, string] => ['pages', name]),
+  ...Object.keys(entrySchemas).flatMap(entriesOf),
+  ...Object.keys(pageSchemas).map((name): [string, string] => ['pages', name]),
   ...Object.keys(names.singles).map((name): [string, string] => ['singles', name]),
 ];
 

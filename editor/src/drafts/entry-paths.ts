@@ -8,12 +8,10 @@ import {
   entrySchemas,
   orderedSchemas,
 } from '@nokshi/site/src/content/schemas/index.ts';
-import { z } from 'zod';
 import { contentTypeOf } from '../describe/entry-kind.ts';
 
-const source = z.string();
-const ofEntries = Object.keys(entrySchemas(source));
-const ordered = Object.keys(orderedSchemas(source));
+const ofEntries = Object.keys(entrySchemas);
+const ordered = Object.keys(orderedSchemas);
 
 /** The folders of all that can be changed: `singles` for what exists once. */
 export const folders: readonly string[] = [

@@ -6,7 +6,6 @@ import {
   type Words,
 } from '@nokshi/forms/languages.ts';
 import type { PriceBook } from '@nokshi/prices/book.ts';
-import type { z } from 'zod';
 import type { PageName } from '../routes/routes.ts';
 import { orderFolder } from './check/content-files.ts';
 import { type ContentEntry, entriesIn } from './content-entries.ts';
@@ -17,9 +16,6 @@ import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/
 import { inShownOrder } from './schemas/references.ts';
 import { type Text, textIn } from './text.ts';
 
-/** The picture of an entry is the path of its file. */
-type Image = z.ZodString;
-
 /** The content of one file of a folder, in all languages. */
 function dataIn(folder: string, isMeant: (entry: ContentEntry) => boolean = () => true): unknown {
   const entry = entriesIn(folder).find(isMeant);
@@ -27,14 +23,14 @@ function dataIn(folder: string, isMeant: (entry: ContentEntry) => boolean = () =
   return entry.data;
 }
 
-/** The same of what exists once, as a page asks for it. */
-export function unread(single: string): unknown {
+/** A single of content/ in all languages, noted as a source of the page. */
+export function rawSingle(single: string): unknown {
   noteSource(single);
   return dataIn(single);
 }
 
-type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries<Image>[Name], As>;
-type Named<Name extends NamedName, As> = Localized<Entries<Image>[Name], As>;
+type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries[Name], As>;
+type Named<Name extends NamedName, As> = Localized<Entries[Name], As>;
 
 type FiguresByLanguage = Readonly<Record<Language, Figures>>;
 
@@ -44,7 +40,7 @@ let readFigures: FiguresByLanguage | undefined;
 function figures(): FiguresByLanguage {
   readFigures ??= Object.fromEntries(
     languageCodes.map((code) => {
-      const { times } = dataIn('labels') as Singles<Image>['labels'];
+      const { times } = dataIn('labels') as Singles['labels'];
       return [code, figuresOf(dataIn('prices') as PriceBook, times, code)];
     }),
   ) as FiguresByLanguage;
@@ -67,14 +63,14 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
     mapWords(value, (words) => textOf(withFigures(words, figures()), language));
   return {
     /** Content that exists once, such as the company. */
-    single: async <Name extends keyof Singles<Image>>(name: Name, language: Language) =>
-      read(unread(name), language) as Localized<Singles<Image>[Name], As>,
+    single: async <Name extends keyof Singles>(name: Name, language: Language) =>
+      read(rawSingle(name), language) as Localized<Singles[Name], As>,
 
     /** The words of a page, by the name of its folder in content/pages. */
     pageWords: async <Name extends PageName>(name: Name, language: Language) => {
       noteSource(`pages/${name}`);
       const words = dataIn('pages', ({ id }) => id === name);
-      return read(words, language) as Localized<Pages<Image>[Name], As>;
+      return read(words, language) as Localized<Pages[Name], As>;
     },
 
     /** The entries of a folder in their order, each with the name of its folder as `id`. */

@@ -34,7 +34,7 @@ const beginsSentence = (before: string) => /(?:^|[.!?] |“)$/.test(before);
 /** All figures that words may name, in one language. */
 export function figuresOf(
   book: PriceBook,
-  times: Singles<never>['labels']['times'],
+  times: Singles['labels']['times'],
   language: Language,
 ): Figures {
   const taka = (amount: number) => money(amount, language);

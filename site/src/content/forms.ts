@@ -4,7 +4,7 @@ import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
 import type { FormsFile } from '@nokshi/forms/words.ts';
 import { companyView } from './company.ts';
-import { pageWords, plainly, single, unread } from './entries.ts';
+import { pageWords, plainly, rawSingle, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
 
 /**
@@ -33,7 +33,7 @@ type ShownWords = {
 
 /** The words of the forms on a page, wholly in one language. */
 async function wordsFor(language: Language): Promise<ShownWords> {
-  const shown = formWords(unread('forms') as FormsFile, language);
+  const shown = formWords(rawSingle('forms') as FormsFile, language);
   return { ...shown, lang: shown.language === language ? undefined : shown.language };
 }
 

@@ -8,9 +8,9 @@ import type { Localized } from './localize.ts';
 import type { Singles } from './schemas/index.ts';
 import { fillText, langOf, plain, type Text } from './text.ts';
 
-type Book<As> = Localized<Singles<never>['prices'], As>;
+type Book<As> = Localized<Singles['prices'], As>;
 type Labels<As> = Pick<
-  Localized<Singles<never>['labels'], As>,
+  Localized<Singles['labels'], As>,
   'prices' | 'orBuy' | 'times' | 'priceThis'
 >;
 type Plan<As> = Book<As>['plans'][number];

@@ -4,7 +4,7 @@ import type { Testimonial } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import type { Text } from './text.ts';
 
-type Block = ServiceBlock<Text, string>;
+type Block = ServiceBlock<Text>;
 type PlanBlock = Extract<Block, { kind: 'plan' }>;
 type Cell = PlanBlock['plan']['rows'][number]['cells'][number];
 

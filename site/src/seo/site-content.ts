@@ -1,27 +1,20 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { z } from 'zod';
 import type { Localized } from '../content/localize.ts';
 import type { Entries, Pages, Singles } from '../content/schemas/index.ts';
 import type { PageName } from '../routes/routes.ts';
 
-/** Where a picture comes from does not matter here. */
-type Anything = z.ZodUnknown;
-
-type Entry<Name extends keyof Entries<Anything>> = { id: string } & Localized<
-  Entries<Anything>[Name],
-  string
->;
+type Entry<Name extends keyof Entries> = { id: string } & Localized<Entries[Name], string>;
 
 /** The content that search engines, link previews and the search read, in one language. */
 export type SiteContent = {
   language: Language;
   /** Whether it shows examples at a real address, before its launch: search engines leave it out. */
   isPreview: boolean;
-  company: Localized<Singles<Anything>['company'], string>;
-  labels: Localized<Singles<Anything>['labels'], string>;
-  prices: Localized<Singles<Anything>['prices'], string>;
-  terms: Localized<Singles<Anything>['terms'], string>;
-  pages: { [Name in PageName]: Localized<Pages<Anything>[Name], string> };
+  company: Localized<Singles['company'], string>;
+  labels: Localized<Singles['labels'], string>;
+  prices: Localized<Singles['prices'], string>;
+  terms: Localized<Singles['terms'], string>;
+  pages: { [Name in PageName]: Localized<Pages[Name], string> };
   services: Entry<'services'>[];
   products: Entry<'products'>[];
   galleries: Entry<'galleries'>[];

@@ -16,65 +16,61 @@ const fact = (description: string) =>
   z.string().max(120).trim().describe(`${description}, in quotes; '' until it is filled in`);
 
 /** content/company/index.yaml: name, logo, contacts and colours. */
-export const company = <Source extends z.ZodType>(source: Source) =>
-  z.strictObject({
-    sample,
-    brand: words(40, 'The short name, as in the logo'),
-    descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
-    tagline: words(160, 'The line in the footer'),
-    url: webAddress.describe('The address the site is published at'),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, { error: formSentences.country })
-      .describe('The country of the offices, as two letters of ISO 3166'),
-    timeZone,
-    logo: drawing(source),
-    colours: z.strictObject({
-      primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),
-      accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
-    }),
-    email: z.email().describe('The address enquiries and visitors write to'),
-    phones: z
-      .array(phone)
-      .length(2)
-      .describe('The two phone numbers in the footer; the first one leads'),
-    whatsapp: z
-      .string()
-      .regex(/^[1-9][0-9]{7,14}$/, { error: formSentences.whatsapp })
-      .describe('The WhatsApp number, digits only, country code first'),
-    referencePrefix: z
-      .string()
-      .regex(referencePrefixPattern, { error: formSentences.prefix })
-      .describe('What every reference of an enquiry begins with'),
-    officeHours,
-    enquiriesKeptDays: keptDays,
-    social: z
-      .array(
-        z.strictObject({
-          network: z.enum(networks),
-          url: webAddress,
-          label: words(
-            60,
-            'What the link is, for people who cannot see the icon, {brand} filled in',
-          ),
-        }),
-      )
-      .length(3)
-      .describe('A social network, a professional network and a messaging app'),
-    addresses: z
-      .array(words(200, 'The address as it is written on a letter'))
-      .length(3)
-      .describe('The three addresses in the footer; the first one stands on the contact page'),
-    facts: z
-      .strictObject({
-        legalName: fact('The name the company is registered under'),
-        registration: fact('The number of its registration, with the register'),
-        tradeLicence: fact('The number of its trade licence'),
-        bin: fact('Its business identification number (VAT)'),
-        founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
-          error: formSentences.year,
-        }),
-        headcount: fact('How many people work there'),
-      })
-      .describe('Particulars for contracts and search engines, shown on /about-us'),
-  });
+export const company = z.strictObject({
+  sample,
+  brand: words(40, 'The short name, as in the logo'),
+  descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
+  tagline: words(160, 'The line in the footer'),
+  url: webAddress.describe('The address the site is published at'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: formSentences.country })
+    .describe('The country of the offices, as two letters of ISO 3166'),
+  timeZone,
+  logo: drawing,
+  colours: z.strictObject({
+    primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),
+    accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
+  }),
+  email: z.email().describe('The address enquiries and visitors write to'),
+  phones: z
+    .array(phone)
+    .length(2)
+    .describe('The two phone numbers in the footer; the first one leads'),
+  whatsapp: z
+    .string()
+    .regex(/^[1-9][0-9]{7,14}$/, { error: formSentences.whatsapp })
+    .describe('The WhatsApp number, digits only, country code first'),
+  referencePrefix: z
+    .string()
+    .regex(referencePrefixPattern, { error: formSentences.prefix })
+    .describe('What every reference of an enquiry begins with'),
+  officeHours,
+  enquiriesKeptDays: keptDays,
+  social: z
+    .array(
+      z.strictObject({
+        network: z.enum(networks),
+        url: webAddress,
+        label: words(60, 'What the link is, for people who cannot see the icon, {brand} filled in'),
+      }),
+    )
+    .length(3)
+    .describe('A social network, a professional network and a messaging app'),
+  addresses: z
+    .array(words(200, 'The address as it is written on a letter'))
+    .length(3)
+    .describe('The three addresses in the footer; the first one stands on the contact page'),
+  facts: z
+    .strictObject({
+      legalName: fact('The name the company is registered under'),
+      registration: fact('The number of its registration, with the register'),
+      tradeLicence: fact('The number of its trade licence'),
+      bin: fact('Its business identification number (VAT)'),
+      founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
+        error: formSentences.year,
+      }),
+      headcount: fact('How many people work there'),
+    })
+    .describe('Particulars for contracts and search engines, shown on /about-us'),
+});

@@ -3,7 +3,7 @@ import { editorWords } from '@nokshi/contract/editor-words/schema.ts';
 import { formsFile, noticeFile } from '@nokshi/forms/words.ts';
 import { priceBookOf } from '@nokshi/prices/book.ts';
 import { offerFile } from '@nokshi/prices/words.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   category,
   gallery,
@@ -25,35 +25,35 @@ import { showroom } from './showroom.ts';
 import { terms } from './terms.ts';
 
 /** Folders of content/ with one folder per entry, shown in the order that their order.yaml says. */
-export const orderedSchemas = <Source extends z.ZodType>(source: Source) => ({
-  slides: slide(source),
-  services: service(source),
-  products: product(source),
-  galleries: gallery(source),
-  projects: project(source),
+export const orderedSchemas = {
+  slides: slide,
+  services: service,
+  products: product,
+  galleries: gallery,
+  projects: project,
   'project-categories': category,
-  process: processStep(source),
-  team: teamMember(source),
+  process: processStep,
+  team: teamMember,
   'team-categories': category,
   'technology-categories': technologyCategory,
-  clients: client(source),
+  clients: client,
   testimonials: testimonial,
-  offices: office(source),
+  offices: office,
   openings: opening,
-});
+};
 
 /** Folders of content/ whose entries other entries name, in an order of their own. */
 const namedSchemas = { technologies: technology };
 
 /** All folders of content/ that hold one folder per entry, each with an index.yaml. */
-export const entrySchemas = <Source extends z.ZodType>(source: Source) => ({
-  ...orderedSchemas(source),
+export const entrySchemas = {
+  ...orderedSchemas,
   ...namedSchemas,
-});
+};
 
 /** The editable content that exists once. */
-const editedSingles = <Source extends z.ZodType>(source: Source) => ({
-  company: company(source),
+const editedSingles = {
+  company: company,
   desk: deskFile,
   forms: formsFile,
   notice: noticeFile,
@@ -63,25 +63,23 @@ const editedSingles = <Source extends z.ZodType>(source: Source) => ({
   prices: priceBookOf(entryOf),
   showroom,
   terms,
-});
+};
 
 const namesOf = <Name extends string>(schemas: Readonly<Record<Name, z.ZodType>>) =>
   Object.keys(schemas) as Name[];
 
-const anySource = z.string();
-
 export const editor = editorFile(
-  namesOf(entrySchemas(anySource)),
-  namesOf(pageSchemas(anySource)),
-  namesOf(editedSingles(anySource)),
+  namesOf(entrySchemas),
+  namesOf(pageSchemas),
+  namesOf(editedSingles),
 );
 
 /** Folders of content/ for what exists once: an index.yaml each. */
-export const singleSchemas = <Source extends z.ZodType>(source: Source) => ({
-  ...editedSingles(source),
+export const singleSchemas = {
+  ...editedSingles,
   editor,
   'editor-words': editorWords,
-});
+};
 
 /** A kind of file that forms are made of, such as `products`, `pages/home` or `company`. */
 export type ContentType = {
@@ -93,17 +91,17 @@ export type ContentType = {
 
 /** Every kind of file that forms are made of: all but the words of the forms themselves. */
 export const contentTypes: readonly ContentType[] = [
-  ...Object.entries(entrySchemas(anySource)).map(([folder, schema]) => ({
+  ...Object.entries(entrySchemas).map(([folder, schema]) => ({
     folder,
     kind: folder,
     schema,
   })),
-  ...Object.entries(pageSchemas(anySource)).map(([name, schema]) => ({
+  ...Object.entries(pageSchemas).map(([name, schema]) => ({
     folder: 'pages',
     kind: `pages/${name}`,
     schema,
   })),
-  ...Object.entries(editedSingles(anySource)).map(([kind, schema]) => ({
+  ...Object.entries(editedSingles).map(([kind, schema]) => ({
     folder: 'singles',
     kind,
     schema,
@@ -114,13 +112,13 @@ export { pageSchemas };
 
 type Outputs<Schemas> = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
-/** The entries of each folder; `Source` is the type that a picture is read as. */
-export type Entries<Source extends z.ZodType> = Outputs<ReturnType<typeof entrySchemas<Source>>>;
-export type OrderedName = keyof ReturnType<typeof orderedSchemas>;
+/** The entries of each folder. */
+export type Entries = Outputs<typeof entrySchemas>;
+export type OrderedName = keyof typeof orderedSchemas;
 export type NamedName = keyof typeof namedSchemas;
 
 /** The content of each file that exists once. */
-export type Singles<Source extends z.ZodType> = Outputs<ReturnType<typeof singleSchemas<Source>>>;
+export type Singles = Outputs<typeof singleSchemas>;
 
 /** The content of each page in content/pages. */
-export type Pages<Source extends z.ZodType> = Outputs<ReturnType<typeof pageSchemas<Source>>>;
+export type Pages = Outputs<typeof pageSchemas>;

@@ -44,8 +44,8 @@ export const icon = z
   .describe('An icon as set:name, such as tabler:cash')
   .register(references, { kind: 'icon' });
 
-const pictureOf = <Source extends z.ZodType>(source: Source, reference: Reference) => {
-  const src = source.describe('The picture file, at the path of this field');
+const pictureOf = (reference: Reference) => {
+  const src = z.string().describe('The picture file, at the path of this field');
   references.add(src, reference);
   return z
     .strictObject({ src, alt: words(200, 'What the picture shows, for people who cannot see it') })
@@ -53,21 +53,17 @@ const pictureOf = <Source extends z.ZodType>(source: Source, reference: Referenc
 };
 
 /**
- * A picture beside its entry. `Source` is Astro's image() in the build and a path in the content check.
- * The path equals the place of the field (`picture/src.png`), so that a picture is found and replaced
+ * A picture beside its entry: the path of its file, which equals the place of the field (`picture/src.png`), so that a picture is found and replaced
  * without reading the file, and an editor that writes pictures by field keeps to it.
  * @param ratio the shape in which pages show it
  */
-export const picture = <Source extends z.ZodType>(source: Source, ratio: Ratio) =>
-  pictureOf(source, { kind: 'picture', format: 'photo', ratio });
+export const picture = (ratio: Ratio) => pictureOf({ kind: 'picture', format: 'photo', ratio });
 
 /** A logo of somebody else: a drawing, or a picture as small as websites have them. It is shown as a whole. */
-export const logo = <Source extends z.ZodType>(source: Source) =>
-  pictureOf(source, { kind: 'picture', format: 'logo', ratio: null });
+export const logo = pictureOf({ kind: 'picture', format: 'logo', ratio: null });
 
 /** A square picture that must be a drawing (SVG), since other sizes and icons are made from it. */
-export const drawing = <Source extends z.ZodType>(source: Source) =>
-  pictureOf(source, { kind: 'picture', format: 'svg', ratio: 1 });
+export const drawing = pictureOf({ kind: 'picture', format: 'svg', ratio: 1 });
 
 /** A heading and a paragraph. */
 export const titledText = (titleMax: number, textMax: number) =>

@@ -54,58 +54,57 @@ const plans = z
   })
   .describe('What is in which plan');
 
-/** A block of a service page. Its kind says how its words are set; picture, heading and list stay. */
-export const serviceBlock = <Source extends z.ZodType>(source: Source) => {
-  const common = {
-    title: words(70, 'The heading of the block'),
-    text: words(520, 'The paragraph of the block'),
-    picture: picture(source, 4 / 3),
-  };
-  return z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('picture'), ...common, points }),
-    z.strictObject({
-      kind: z.literal('steps'),
-      ...common,
-      points: pointsOf('One step; they are numbered in this order'),
-    }),
-    z.strictObject({
-      kind: z.literal('before-after'),
-      ...common,
-      before: words(40, 'The heading over how it is done today'),
-      after: words(40, 'The heading over how it is done then'),
-      pairs: z
-        .array(
-          z.strictObject({
-            before: words(110, 'How it is done today'),
-            after: words(130, 'How the same is done then'),
-          }),
-        )
-        .min(3)
-        .max(5),
-    }),
-    z.strictObject({ kind: z.literal('plan'), ...common, points, plan: plans }),
-    z.strictObject({
-      kind: z.literal('sheet'),
-      ...common,
-      sheet: words(50, 'What stands at the head of the sheet, such as Handover list'),
-      rows: z
-        .array(
-          z.strictObject({
-            label: words(30, 'What the row is about'),
-            text: words(130, 'What the sheet says of it'),
-          }),
-        )
-        .min(3)
-        .max(6),
-    }),
-    z.strictObject({
-      kind: z.literal('quote'),
-      ...common,
-      points,
-      testimonial: entryOf('testimonials'),
-    }),
-  ]);
+const common = {
+  title: words(70, 'The heading of the block'),
+  text: words(520, 'The paragraph of the block'),
+  picture: picture(4 / 3),
 };
+
+/** A block of a service page. Its kind says how its words are set; picture, heading and list stay. */
+export const serviceBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('picture'), ...common, points }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    ...common,
+    points: pointsOf('One step; they are numbered in this order'),
+  }),
+  z.strictObject({
+    kind: z.literal('before-after'),
+    ...common,
+    before: words(40, 'The heading over how it is done today'),
+    after: words(40, 'The heading over how it is done then'),
+    pairs: z
+      .array(
+        z.strictObject({
+          before: words(110, 'How it is done today'),
+          after: words(130, 'How the same is done then'),
+        }),
+      )
+      .min(3)
+      .max(5),
+  }),
+  z.strictObject({ kind: z.literal('plan'), ...common, points, plan: plans }),
+  z.strictObject({
+    kind: z.literal('sheet'),
+    ...common,
+    sheet: words(50, 'What stands at the head of the sheet, such as Handover list'),
+    rows: z
+      .array(
+        z.strictObject({
+          label: words(30, 'What the row is about'),
+          text: words(130, 'What the sheet says of it'),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('quote'),
+    ...common,
+    points,
+    testimonial: entryOf('testimonials'),
+  }),
+]);
 
 /** A project that shows what a service or a product comes to. */
 export const proof = z

@@ -3,21 +3,20 @@ import { entryOf, picture, titledText } from '../references.ts';
 import { words } from '../words.ts';
 import { adorned, banner, section } from './page-fields.ts';
 
-export const about = <Source extends z.ZodType>(source: Source) =>
-  z.strictObject({
-    ...adorned,
-    title: words(40, 'The title of the page'),
-    heading: words(80, 'The heading of the About section'),
-    paragraphs: z.array(words(520, 'One paragraph')).length(3),
-    picture: picture(source, 4 / 3),
-    stack: section,
-    mission: titledText(40, 360),
-    vision: titledText(40, 360),
-    team: section.extend({
-      empty: words(120, 'What stands there when a category has no member'),
-    }),
-    closing: titledText(80, 260),
-  });
+export const about = z.strictObject({
+  ...adorned,
+  title: words(40, 'The title of the page'),
+  heading: words(80, 'The heading of the About section'),
+  paragraphs: z.array(words(520, 'One paragraph')).length(3),
+  picture: picture(4 / 3),
+  stack: section,
+  mission: titledText(40, 360),
+  vision: titledText(40, 360),
+  team: section.extend({
+    empty: words(120, 'What stands there when a category has no member'),
+  }),
+  closing: titledText(80, 260),
+});
 
 export const projects = z.strictObject({
   ...adorned,
