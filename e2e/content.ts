@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type InOneLanguage, mapWords } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
-import { text } from '@nokshi/forms/words-schema.ts';
 import { parse } from 'yaml';
 import { figuresOf, fillFigures } from '../site/src/content/figures.ts';
 import {
@@ -19,17 +18,9 @@ import { inShownOrder, order } from '../site/src/content/schemas/references.ts';
 export const raw = (file: string): unknown =>
   parse(readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8'));
 
-// To the journeys, a picture is the name of its file.
-const source = text(200);
-const entryShapes = entrySchemas(source);
-const pageShapes = pageSchemas(source);
-const singleShapes = singleSchemas(source);
-
-type Entry<Name extends keyof Entries<typeof source>> = InOneLanguage<Entries<typeof source>[Name]>;
-type Page<Name extends keyof Pages<typeof source>> = InOneLanguage<Pages<typeof source>[Name]>;
-type Single<Name extends keyof Singles<typeof source>> = InOneLanguage<
-  Singles<typeof source>[Name]
->;
+type Entry<Name extends keyof Entries> = InOneLanguage<Entries[Name]>;
+type Page<Name extends keyof Pages> = InOneLanguage<Pages[Name]>;
+type Single<Name extends keyof Singles> = InOneLanguage<Singles[Name]>;
 
 /** The names of the entries of a folder, in the order in which the site shows them. */
 export const orderOf = (folder: OrderedName) =>
@@ -40,8 +31,8 @@ export const orderOf = (folder: OrderedName) =>
       .map(({ name }) => name),
   );
 
-const prices = singleShapes.prices.parse(raw('prices/index.yaml'));
-const { times } = singleShapes.labels.parse(raw('labels/index.yaml'));
+const prices = singleSchemas.prices.parse(raw('prices/index.yaml'));
+const { times } = singleSchemas.labels.parse(raw('labels/index.yaml'));
 
 /** The data of a file in one language, with the figures of the price book in its words, as pages say them. */
 function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Value> {
@@ -57,26 +48,29 @@ function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Valu
 }
 
 /** An entry by the name of its folder. Throws when there is none. */
-export const entry = <Name extends keyof Entries<typeof source>>(
+export const entry = <Name extends keyof Entries>(
   folder: Name,
   id: string,
   language: Language = defaultLanguage,
 ) =>
-  inLanguage(entryShapes[folder].parse(raw(`${folder}/${id}/index.yaml`)), language) as Entry<Name>;
+  inLanguage(
+    entrySchemas[folder].parse(raw(`${folder}/${id}/index.yaml`)),
+    language,
+  ) as Entry<Name>;
 
 /** What exists once, such as the labels, in a language. */
-export const single = <Name extends keyof Singles<typeof source>>(name: Name, language: Language) =>
-  inLanguage(singleShapes[name].parse(raw(`${name}/index.yaml`)), language) as Single<Name>;
+export const single = <Name extends keyof Singles>(name: Name, language: Language) =>
+  inLanguage(singleSchemas[name].parse(raw(`${name}/index.yaml`)), language) as Single<Name>;
 
 /** The entries of a folder in their order, each with the name of its folder as `id`. */
 export const entriesOf = <Name extends OrderedName>(folder: Name) =>
   orderOf(folder).map((id) => ({ ...entry(folder, id), id }));
 
 /** What content/pages says of a page. */
-export const pageWords = <Name extends keyof Pages<typeof source>>(
+export const pageWords = <Name extends keyof Pages>(
   name: Name,
   language: Language = defaultLanguage,
-) => inLanguage(pageShapes[name].parse(raw(`pages/${name}/index.yaml`)), language) as Page<Name>;
+) => inLanguage(pageSchemas[name].parse(raw(`pages/${name}/index.yaml`)), language) as Page<Name>;
 
 /** The names of technologies by those of their folders. */
 export const technologyNames = (ids: readonly string[]) =>

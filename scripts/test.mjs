@@ -6,11 +6,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../toolchain/build.mjs';
-import { processorSeconds } from '../toolchain/processor-time.mjs';
 import { begin, say, secondsSince } from '../toolchain/progress.mjs';
 import { root, runStep, tool } from '../toolchain/run.mjs';
 import { check } from './check.mjs';
 import { runChosen } from './chosen-tests.mjs';
+import { processorSeconds } from './processor-time.mjs';
 import { useOwnTemporaryFolder } from './temporary-folder.mjs';
 import { readPlaywright, readStep, readTests, readVitest } from './test-reports.mjs';
 

@@ -18,7 +18,7 @@ import { pictureFiles } from './integrations/picture-files.ts';
 import { sharedFiles } from './integrations/shared-files.ts';
 import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
-import { names } from './pipeline/classes-by-workspace.ts';
+import { shortClassNames } from './pipeline/classes-by-workspace.ts';
 import { company } from './src/content/company-file.ts';
 
 const fonts = await subsetFonts();
@@ -136,7 +136,7 @@ export default defineConfig({
     },
     css: {
       // Vite's own names can be read: for development.
-      modules: isBuild ? { generateScopedName: names.nameOf } : {},
+      modules: isBuild ? { generateScopedName: shortClassNames.nameOf } : {},
     },
   },
   integrations: [

@@ -17,6 +17,7 @@ export const link: TakeOver = (from, to) => {
   rmSync(beside, { force: true });
 };
 
+/** A copy; what is there already stays. */
 export const copy: TakeOver = (from, to) => {
   if (!existsSync(to)) copyFileSync(from, to);
 };

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
+import { RepositoryCopy } from '../scripts/repository-copy.ts';
 import { freePort } from '../server/test/free-port.ts';
 import { until } from '../server/test/until.ts';
 import { browserOptions } from '../toolchain/browser.mjs';
-import { RepositoryCopy } from '../toolchain/repository-copy.ts';
 import { tool } from '../toolchain/run.mjs';
 
 const copy = new RepositoryCopy();

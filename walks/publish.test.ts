@@ -1,5 +1,5 @@
 import { afterAll, it } from 'vitest';
-import { RepositoryCopy } from '../toolchain/repository-copy.ts';
+import { RepositoryCopy } from '../scripts/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());

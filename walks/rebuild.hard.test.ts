@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { RepositoryCopy } from '../toolchain/repository-copy.ts';
+import { RepositoryCopy } from '../scripts/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());

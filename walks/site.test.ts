@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { documented, RepositoryCopy } from '../toolchain/repository-copy.ts';
+import { documented, RepositoryCopy } from '../scripts/repository-copy.ts';
 
 const copy = new RepositoryCopy();
 afterAll(() => copy.remove());

@@ -17,7 +17,7 @@ import {
 } from './content.ts';
 import {
   type Address,
-  Files,
+  FileAnswer,
   type Operation,
   refusal,
   refusalOfEditing,
@@ -43,7 +43,7 @@ export const contentOperations: Record<Address, Operation> = {
   'GET /content/archive': {
     summary: 'All content as a zip, to be unpacked over content/.',
     role: 'owner',
-    answers: { 200: new Files('application/zip'), ...refusedToOthers },
+    answers: { 200: new FileAnswer('application/zip'), ...refusedToOthers },
   },
   'GET /content/picks/{kind}': {
     summary: 'Lists what a field may name: icons, emblems, pages, or entries of a folder.',
@@ -96,7 +96,7 @@ export const contentOperations: Record<Address, Operation> = {
     role: 'owner',
     query: pictureOpened,
     answers: {
-      200: new Files('image/*'),
+      200: new FileAnswer('image/*'),
       404: refusalOfEditing,
       422: refusalOfEditing,
       ...refusedToOthers,

@@ -183,7 +183,14 @@ export const revertAsked = z.strictObject({
 });
 
 /** The steps of the launch checklist, and what is in none of them. */
-const launchStepNames = ['company', 'promises', 'sales', 'people', 'references', 'rest'] as const;
+export const launchStepNames = [
+  'company',
+  'promises',
+  'sales',
+  'people',
+  'references',
+  'rest',
+] as const;
 
 export const checklist = z.strictObject({
   steps: z.array(

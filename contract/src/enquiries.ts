@@ -171,7 +171,7 @@ const enquiry = z
 export type Enquiry = z.output<typeof enquiry>;
 
 /** An entry of the log about an enquiry. */
-const deed = z.strictObject({
+const enquiryLogEntry = z.strictObject({
   author: z.string(),
   action: z.enum(actions),
   /** The detail of the action: a stage, an address of a user, a time. */
@@ -179,10 +179,10 @@ const deed = z.strictObject({
   at: time,
 });
 
-export type EnquiryLogEntry = z.output<typeof deed>;
+export type EnquiryLogEntry = z.output<typeof enquiryLogEntry>;
 
 /** Why a change was refused: how the enquiry stands now, and what was done to it since it was read. */
-export const stale = z.strictObject({ present: enquiry, since: z.array(deed) });
+export const stale = z.strictObject({ present: enquiry, since: z.array(enquiryLogEntry) });
 
 export type Stale = z.output<typeof stale>;
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { asked } from './enquiries.ts';
-import { type Address, Files, type Operation, refusal, refusedToStrangers } from './operation.ts';
+import {
+  type Address,
+  FileAnswer,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+} from './operation.ts';
 
 /** The query of `GET /export`: that of `GET /enquiries` without paging. */
 export const exportAsked = asked
@@ -13,7 +19,7 @@ export const exportOperations: Record<Address, Operation> = {
     summary: 'Writes all enquiries of a view into a file, and logs it.',
     query: exportAsked,
     answers: {
-      200: new Files('text/csv', 'application/json'),
+      200: new FileAnswer('text/csv', 'application/json'),
       403: refusal,
       422: refusal,
       429: refusal,

@@ -10,7 +10,7 @@ export const logAsked = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-const deed = z.strictObject({
+const logEntry = z.strictObject({
   id: z.string(),
   at: time,
   /** The name of who did it, as it was then. */
@@ -22,14 +22,12 @@ const deed = z.strictObject({
   reference: z.string().nullable(),
 });
 
-export type LogEntry = z.output<typeof deed>;
+export type LogEntry = z.output<typeof logEntry>;
 
 const log = z.strictObject({
-  items: z.array(deed),
+  items: z.array(logEntry),
   next: z.string().nullable(),
 });
-
-export type Action = LogEntry['action'];
 
 export type Log = z.output<typeof log>;
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { operations } from './contract.ts';
-import { Files, type Operation } from './operation.ts';
+import { FileAnswer, type Operation } from './operation.ts';
 
 const answerTitles: Record<number, string> = {
   400: 'This could not be read.',
@@ -64,7 +64,7 @@ function parametersOf(path: string, { query }: Operation, schemas: Schemas) {
 function contentOf(answer: Operation['answers'][number], schemas: Schemas) {
   if (answer === null) return {};
   if (answer === 'events') return { content: { 'text/event-stream': {} } };
-  if (answer instanceof Files) {
+  if (answer instanceof FileAnswer) {
     return { content: Object.fromEntries(answer.types.map((type) => [type, {}])) };
   }
   return { content: { 'application/json': { schema: schemas.of(answer, 'output') } } };

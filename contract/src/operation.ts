@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wrongReasons } from './reasons.ts';
 
 /** An answer that is a file. */
-export class Files {
+export class FileAnswer {
   readonly types: readonly string[];
 
   /** @param types the kinds that it may be */
@@ -23,7 +23,7 @@ export type Operation = {
   /** The kind of file that the body is, where it is one. */
   takes?: string;
   /** The body of each status; null for nothing, files and `events` for what is no JSON. */
-  answers: Readonly<Record<number, z.ZodType | null | Files | 'events'>>;
+  answers: Readonly<Record<number, z.ZodType | null | FileAnswer | 'events'>>;
 };
 
 /** The address of an operation: the method, and the path below `/api/desk` with its `{placeholders}`. */

@@ -2,7 +2,7 @@ import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { version } from './content.ts';
 
-/** The query that names a picture. */
+/** The digest of a picture's bytes: another one when it changes. */
 const pictureDigest = z.string().regex(/^[\w-]{32}$/);
 
 /** How wide at most a picture may be asked for. */
@@ -10,7 +10,7 @@ const pictureWidths = ['160', '480', '960'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** With a width it comes as a small WebP, a drawing as it is; with its digest a browser may keep it. */
+/** The query that names a picture. With a width it comes as a small WebP, a drawing as it is; with its digest a browser may keep it. */
 export const pictureOpened = z.strictObject({
   path: z.string().max(300),
   width: z.enum(pictureWidths).optional(),

@@ -31,15 +31,15 @@ const changedField = z.union([
 
 export type ChangedField = z.output<typeof changedField>;
 
-/** The changes of a release. */
-const difference = z.strictObject({
+/** An entry that a release changes. */
+const changedEntry = z.strictObject({
   id: z.string(),
   title: z.string(),
   kind: z.enum(['changed', 'added', 'removed']),
   fields: z.array(changedField),
 });
 
-export type Difference = z.output<typeof difference>;
+export type Difference = z.output<typeof changedEntry>;
 
 /** A fault of the draft. */
 const draftFault = fault.extend({
@@ -88,7 +88,7 @@ const release = z.strictObject({
   failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),
   /** The changes of a release; null while the editor can't be asked. */
-  changes: z.array(difference).nullable(),
+  changes: z.array(changedEntry).nullable(),
   /** The missing requirement for publishing: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
   lacks: z.enum(lacks).nullable(),
   /** Where the draft can be looked at as a whole, since it was built. */

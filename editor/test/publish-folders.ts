@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildSite } from '../src/publish/build-site.ts';
+import type { BuildInFolder } from '../src/publish/build-in-folder.ts';
 import type { Means, PublishFolders } from '../src/publish/publish.ts';
 
 const files = {
@@ -47,7 +47,7 @@ export function sayPrice({ from }: PublishFolders, price: number): void {
 }
 
 /** Builds a page that says the price, and one that never changes; a real build takes half a minute. */
-export const quickBuild: BuildSite = async (from, folder, _filesBefore, onShare) => {
+export const quickBuild: BuildInFolder = async (from, folder, _filesBefore, onShare) => {
   const words = readFileSync(path.join(from, 'prices/index.yaml'), 'utf8');
   const site = path.join(folder, 'site');
   mkdirSync(path.join(site, '_astro'), { recursive: true });

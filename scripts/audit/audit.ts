@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | main-thread | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | main-thread | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | sign-in | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';

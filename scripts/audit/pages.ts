@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
-
-/** The address of a built file, given below the folder of the site: `products/ERP.html` is `/products/ERP`. */
-export const routeOf = (file: string): string =>
-  `/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+import { addressOf } from '../../site/pipeline/page.ts';
 
 /**
  * The address of every built page in every language that anybody may open: without those for addresses
@@ -13,7 +10,7 @@ export const routeOf = (file: string): string =>
 export function builtPages(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map(routeOf)
+    .map((file) => addressOf(file.replaceAll('\\', '/')))
     .filter((route) => !['/404', '/desk'].includes(defaultPathOf(route)))
     .sort();
 }

@@ -17,9 +17,9 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { frugal } from '../../toolchain/build.mjs';
 import { begin } from '../../toolchain/progress.mjs';
-import { RepositoryCopy } from '../../toolchain/repository-copy.ts';
 import { projectNode, root } from '../../toolchain/run.mjs';
 import { builtPages } from '../audit/pages.ts';
+import { RepositoryCopy } from '../repository-copy.ts';
 
 const bounds = { pagesPerSecond: 100, megabytes: 2000 };
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 100, 1000, 5000];

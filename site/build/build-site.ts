@@ -18,7 +18,7 @@ import { reportFaults } from '../src/content/check/report.ts';
 import { type DeliveredPicture, pictureFolder } from '../src/pictures/delivered-picture.ts';
 import { pictureFile } from '../src/pictures/picture-file.ts';
 import { writeOfflineWorkers } from './offline-workers.ts';
-import { compileHere, folderOfPrograms, program, programFiles } from './program.ts';
+import { compileHere, folderOfPrograms, programFiles, programFolder } from './program.ts';
 import { tidyPublished } from './published-files.ts';
 import { renderPages } from './render.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -27,7 +27,7 @@ import { writeSitemap } from './sitemap.ts';
 export async function buildSite(directory: string): Promise<void> {
   // React renders twice as fast.
   process.env['NODE_ENV'] = 'production';
-  const folder = await program(compileApart);
+  const folder = await programFolder(compileApart);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   cpSync(programFiles(folder).client, directory, { recursive: true });
@@ -40,7 +40,7 @@ export async function buildSite(directory: string): Promise<void> {
   forgetOld(path.basename(folder));
 }
 
-/** Has a process of its own compile the program, which takes the memory along when it ends. It ends with this one. */
+/** Compiles the program in a child process, whose memory is free again when it ends, and which ends with this one. */
 async function compileApart(): Promise<void> {
   console.log('The program of the site is compiled, which takes half a minute.');
   await once(fork(fileURLToPath(import.meta.url)), 'exit');
@@ -59,8 +59,8 @@ const putPictures = (directory: string, pictures: Iterable<DeliveredPicture>): P
 /** Enough for some branches of the repository: each takes 20 MB. */
 const mostPrograms = 8;
 
-function forgetOld(program: string): void {
-  const folders = ['pictures', 'social', 'khata', 'fonts', `${folderOfDonePages}/${program}`];
+function forgetOld(programName: string): void {
+  const folders = ['pictures', 'social', 'khata', 'fonts', `${folderOfDonePages}/${programName}`];
   for (const folder of folders) forgetUnused(folder);
   for (const folder of [folderOfPrograms, folderOfDonePages]) forgetUnused(folder, mostPrograms);
 }
@@ -82,7 +82,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.ar
   const [, , directory, option] = process.argv;
   await (directory
     ? checkAndBuild(path.resolve(directory), option !== '--uncompressed')
-    : program(compileHere));
+    : programFolder(compileHere));
   process.off('disconnect', end);
   process.disconnect?.();
 }

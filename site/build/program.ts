@@ -45,7 +45,7 @@ async function programName(): Promise<string> {
  * The folder of the program for the words and pictures there are.
  * @param compile keeps it under the name that it is given, where it is not kept yet
  */
-export async function program(compile: (name: string) => Promise<unknown>): Promise<string> {
+export async function programFolder(compile: (name: string) => Promise<unknown>): Promise<string> {
   const name = await programName();
   if (!findKept(name)) await compile(name);
   const folder = findKept(name);

@@ -25,9 +25,9 @@ const atOnce = 4;
 
 /**
  * Writes all pages, and the files that are made as pages are, into a folder.
- * @param program the folder of the program
+ * @param programFolder the folder of the program
  */
-export async function renderPages(program: string, directory: string): Promise<Rendered> {
+export async function renderPages(programFolder: string, directory: string): Promise<Rendered> {
   const sources = new Map<string, readonly string[]>();
   const pictures = new Map<string, DeliveredPicture>();
   askedSources.subscribe((asked) => {
@@ -38,7 +38,7 @@ export async function renderPages(program: string, directory: string): Promise<R
     const picture = delivered as DeliveredPicture;
     pictures.set(picture.name, picture);
   });
-  const renderer = await rendererOf(program);
+  const renderer = await rendererOf(programFolder);
   await inParallel(await renderer.getStaticPaths(), atOnce, (one) =>
     writePath(renderer, one, directory),
   );
@@ -72,8 +72,8 @@ async function writePath(
 }
 
 /** Astro’s own renderer, given what a build would give it. */
-async function rendererOf(program: string): Promise<AstroPrerenderer> {
-  const files = programFiles(program);
+async function rendererOf(programFolder: string): Promise<AstroPrerenderer> {
+  const files = programFiles(programFolder);
   const state = JSON.parse(readFileSync(files.state, 'utf8')) as ProgramState;
   const { createDefaultPrerenderer } = (await import(
     new URL('./core/build/default-prerenderer.js', import.meta.resolve('astro')).href

@@ -4,7 +4,7 @@ import { classNames } from '../integrations/class-names.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The names of the classes of all style modules. */
-export const names = classNames([
+export const shortClassNames = classNames([
   folder('../src'),
   folder('../../showroom/src'),
   folder('../../desk/src'),
@@ -13,7 +13,7 @@ export const names = classNames([
 
 /** Whether a class, by its short name, is one of the demos. */
 export const isOfShowroom = (className: string): boolean =>
-  names.isIn(className, folder('../../showroom/src'));
+  shortClassNames.isIn(className, folder('../../showroom/src'));
 
 const laterDeskFolders = ['content', 'numbers', 'settings'].map((name) =>
   folder(`../../desk/src/${name}`),
@@ -21,4 +21,4 @@ const laterDeskFolders = ['content', 'numbers', 'settings'].map((name) =>
 
 /** Whether it is one of a folder of the desk whose script is fetched when it is opened. */
 export const isOfLaterDeskFolder = (className: string): boolean =>
-  laterDeskFolders.some((path) => names.isIn(className, path));
+  laterDeskFolders.some((path) => shortClassNames.isIn(className, path));

@@ -19,19 +19,19 @@ export const folderOfDonePages = 'pages';
 
 /**
  * Makes the pages of a built site ready to be served: parses each once, and writes it once.
- * @param program the name of the program that rendered them. With it, a page that was done before is not done again.
+ * @param programName the name of the program that rendered them. With it, a page that was done before is not done again.
  */
-export function runPasses(directory: string, passes: readonly Pass[], program?: string): void {
+export function runPasses(directory: string, passes: readonly Pass[], programName?: string): void {
   const site = builtSite(directory);
-  // As a whole it is in use, whatever page is asked for.
-  if (program !== undefined) findKept(`${folderOfDonePages}/${program}`);
+  // Marks the folder as used, so that it is kept though no page of it may be read.
+  if (programName !== undefined) findKept(`${folderOfDonePages}/${programName}`);
   const done = new Map(
     site.pages.map((file) => {
       const html = readFileSync(join(directory, file), 'utf8');
       const page =
-        program === undefined
+        programName === undefined
           ? donePage(site, file, html, passes)
-          : keptPage(program, file, html, () => donePage(site, file, html, passes));
+          : keptPage(programName, file, html, () => donePage(site, file, html, passes));
       writeFileSync(join(directory, file), page.html);
       for (const [address, text] of page.files) writeFileSync(join(directory, address), text);
       return [file, page.notes];
@@ -58,9 +58,9 @@ function donePage(built: BuiltSite, file: string, html: string, passes: readonly
   return { html: page.document.toString(), files, notes };
 }
 
-function keptPage(program: string, file: string, html: string, make: () => DonePage): DonePage {
+function keptPage(programName: string, file: string, html: string, make: () => DonePage): DonePage {
   const hash = createHash('sha256').update(JSON.stringify([file, html]));
-  const name = `${folderOfDonePages}/${program}/${hash.digest('base64url')}.json`;
+  const name = `${folderOfDonePages}/${programName}/${hash.digest('base64url')}.json`;
   const found = findKept(name);
   if (found) return JSON.parse(readFileSync(found, 'utf8')) as DonePage;
   const made = make();

@@ -38,12 +38,15 @@ export const scriptsNamedIn = (text: string): string[] =>
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+/** The name of a script by its address: `/_astro/Page.a1.js` is `Page.a1.js`. */
+export const scriptNameOf = (address: string): string => address.slice('/_astro/'.length);
+
 /** The names of the scripts with which the islands of a page begin. */
 export function islandScriptsOf(document: HTMLElement): string[] {
   return document
     .querySelectorAll('astro-island')
     .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)))
-    .flatMap((address) => (address?.startsWith('/_astro/') ? [address.slice(8)] : []));
+    .flatMap((address) => (address?.startsWith('/_astro/') ? [scriptNameOf(address)] : []));
 }
 
 /** All that a page holds beside words: attributes, and what stands in its scripts and styles. */

@@ -2,10 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import type { View } from './style-sheet/selectors.ts';
 
 /**
- * Attributes that no script sets before the later styles are there, or whose styles may come later: what needs
- * them waits for the element that has them.
+ * These attributes count only where the HTML has them. Any other may be set by a script before the later styles
+ * come, so rules that ask for it are kept.
  */
-const builtAttributes = new Set([
+const attributesAsBuilt = new Set([
   'data-thread',
   'data-entry',
   'data-slide',
@@ -16,7 +16,14 @@ const builtAttributes = new Set([
   'aria-busy',
 ]);
 /** States of a pointer or a key, whose styles may come with the rest. */
-const laterStates = new Set(['hover', 'active', 'focus', 'focus-visible', 'selection', 'backdrop']);
+const interactionStates = new Set([
+  'hover',
+  'active',
+  'focus',
+  'focus-visible',
+  'selection',
+  'backdrop',
+]);
 
 /** The names in the first elements of a page, up to one of them, for selectors to match. */
 export function viewBefore(document: HTMLElement, end: HTMLElement): View {
@@ -25,7 +32,7 @@ export function viewBefore(document: HTMLElement, end: HTMLElement): View {
   const counts = new Map<string, number>();
   const attributes = new Set<string>();
   // Shown only once its styles are there: styles/shell.css.
-  const late = new Set(document.querySelectorAll('[data-late], [data-late] *'));
+  const late = new Set(document.querySelectorAll('[data-awaits-styles], [data-awaits-styles] *'));
   for (const element of document.querySelectorAll('*')) {
     if (element === end) break;
     const type = element.rawTagName.toLowerCase();
@@ -42,7 +49,8 @@ export function viewBefore(document: HTMLElement, end: HTMLElement): View {
     hasClass: (name) => classes.has(name),
     hasElements: (name, count) => elements.has(name) && (counts.get(name) ?? 0) >= count,
     hasAttribute: (name, value) =>
-      !builtAttributes.has(name) || attributes.has(value === undefined ? name : `${name}=${value}`),
-    hasState: (name) => !laterStates.has(name),
+      !attributesAsBuilt.has(name) ||
+      attributes.has(value === undefined ? name : `${name}=${value}`),
+    hasState: (name) => !interactionStates.has(name),
   };
 }

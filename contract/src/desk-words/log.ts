@@ -1,4 +1,4 @@
-import type { Action } from '@nokshi/contract/log.ts';
+import type { Action } from '@nokshi/contract/vocabulary.ts';
 
 /** The words of the log besides its sentences. */
 export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;

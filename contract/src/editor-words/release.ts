@@ -52,16 +52,6 @@ export const failureNames = [
   'unreadable',
 ] as const;
 
-/** The steps of the launch checklist, as the contract names them. */
-export const launchStepNames = [
-  'company',
-  'promises',
-  'sales',
-  'people',
-  'references',
-  'rest',
-] as const;
-
 /** The launch checklist. */
 export const checklistNames = [
   'title',

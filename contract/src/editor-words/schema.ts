@@ -3,6 +3,7 @@ import { faultCodes } from '@nokshi/forms/content-faults.ts';
 import type { InOneLanguage } from '@nokshi/forms/in-language.ts';
 import { words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
+import { launchStepNames } from '../content.ts';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
 import { listNames, shownNames, stateNames } from './list.ts';
@@ -10,7 +11,7 @@ import { pickingNames } from './picking.ts';
 import { pictureNames } from './pictures.ts';
 import { previewNames } from './preview.ts';
 import { pictureRefusals } from './refusals.ts';
-import { checklistNames, failureNames, launchStepNames, releaseNames } from './release.ts';
+import { checklistNames, failureNames, releaseNames } from './release.ts';
 import { sortingNames } from './sorting.ts';
 
 const sentence = words(400, 'A label or a sentence of the editor');

@@ -32,7 +32,7 @@ import {
   removePublishFolders,
   sayPrice,
 } from '../../test/publish-folders.ts';
-import type { BuildSite } from './build-site.ts';
+import type { BuildInFolder } from './build-in-folder.ts';
 import {
   Busy,
   buildDraft,
@@ -215,7 +215,7 @@ describe('publishing', () => {
   it('refuses a second one meanwhile', async () => {
     const folders = newPlace();
     let second: Promise<unknown> | undefined;
-    const build: BuildSite = async (...asked) => {
+    const build: BuildInFolder = async (...asked) => {
       second = publish(folders, 'Karima', silently, quickly).catch((failure) => failure);
       expect(await second).toBeInstanceOf(Busy);
       await quickBuild(...asked);
@@ -297,7 +297,7 @@ describe('the old site stays', () => {
   ])('when the build fails (%s)', async (reason, failure) => {
     const folders = newPlace();
     await publishPrice(folders, 1);
-    const build: BuildSite = async (...asked) => {
+    const build: BuildInFolder = async (...asked) => {
       await quickBuild(...asked);
       throw failure;
     };

@@ -27,7 +27,7 @@ import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
 import { copy, link } from '../../../toolchain/link-file.ts';
 import { precompress } from '../../../toolchain/precompress.ts';
 import { betweenChanges } from './between-changes.ts';
-import { type BuildSite, buildSite, countFiles } from './build-site.ts';
+import { type BuildInFolder, buildInFolder, countFiles } from './build-in-folder.ts';
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
 import { copyContent, shareEqual } from './share-equal.ts';
@@ -73,10 +73,10 @@ class Unfit extends Error {
 export type Means = {
   /** @throws Unfit when the words are not fit for everybody; those of a draft for the desk alone may be examples */
   demandFit: (content: string, isDraft: boolean) => void;
-  build: BuildSite;
+  build: BuildInFolder;
 };
 
-const usualMeans: Means = { demandFit, build: buildSite };
+const usualMeans: Means = { demandFit, build: buildInFolder };
 
 /** Tells who began it, and whoever asks any server. */
 type Tell = (progress: Progress) => void;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { addressOf } from '../../../site/pipeline/page.ts';
 import type { Check, Outcome, Row, Site } from '../check.ts';
-import { routeOf } from '../pages.ts';
 
 /** As much of one of the checker's messages as is read here. */
 interface Message {
@@ -49,7 +49,7 @@ export const html: Check = {
     const errors = await check(directory);
     const rows = [...routes, ...languageCodes.map((code) => pathIn(code, '/404'))].map(
       (route): Row => {
-        const misses = errors.filter(({ url }) => routeOf(relative(directory, url)) === route);
+        const misses = errors.filter(({ url }) => addressOf(relative(directory, url)) === route);
         return { subject: route, figures: [misses.length], misses: misses.map(inWords) };
       },
     );

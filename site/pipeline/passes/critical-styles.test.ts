@@ -63,13 +63,13 @@ test('what needs more elements of a kind than the first view has is not needed t
   expect(parted(css).own).toBe('');
   const twice = (attribute: string) => body.replace('<p>', `<p ${attribute}>First</p><p>`);
   expect(parted(css, twice('')).own).toBe(css);
-  expect(parted(css, twice('data-late')).own).toBe(css);
+  expect(parted(css, twice('data-awaits-styles')).own).toBe(css);
 });
 
 test('what is marked as late has its styles with the files', () => {
   const { own } = parted(
     layered('section', '.hero{top:0}.controls{top:0}.stitch{top:0}'),
-    body.replace('<p>', '<div class="controls" data-late><i class="stitch"></i></div><p>'),
+    body.replace('<p>', '<div class="controls" data-awaits-styles><i class="stitch"></i></div><p>'),
   );
   expect(own).toBe(layered('section', '.hero{top:0}'));
 });

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite } from '../built-site.ts';
 import { isShownOffline, joinStyles, type Page } from '../page.ts';
+import { scriptNameOf } from '../scripts.ts';
 import { criticalIn } from '../style-sheet/critical-rules.ts';
 import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
 import { sharedLayers } from '../style-sheet/layers.ts';
@@ -31,7 +32,7 @@ const mark = '<i id="_rest" hidden></i>';
 export function inlineCriticalStyles(page: Page, site: BuiltSite): void {
   const { document, styles } = page;
   const main = document.querySelector('main');
-  const place = laterPlace(document);
+  const place = belowFirstView(document);
   if (page.kind !== 'site' || !main || !place) return;
   document.querySelector('head')?.insertAdjacentHTML('beforeend', expectMark);
   const read = readProperties(styles, styles, mentionedLater(document, site));
@@ -68,12 +69,12 @@ function isOneFlight(page: Page): boolean {
 /** The custom properties that scripts name which the page keeps till somebody asks, such as that of the search. */
 const mentionedLater = (document: HTMLElement, site: BuiltSite): string[] =>
   document.querySelectorAll('template:not([data-scripts]) script').flatMap((script) => {
-    const name = script.getAttribute('src')?.replace('/_astro/', '');
-    return name ? (site.script(name).match(/--[\w-]+/g) ?? []) : [];
+    const address = script.getAttribute('src');
+    return address ? (site.script(scriptNameOf(address)).match(/--[\w-]+/g) ?? []) : [];
   });
 
 /** Where the second section of the main part begins, which may be an island as a whole; else the footer. */
-function laterPlace(document: HTMLElement): HTMLElement | undefined {
+function belowFirstView(document: HTMLElement): HTMLElement | undefined {
   const [, second] = document
     .querySelectorAll('main section, main astro-island')
     .filter((element) => !element.parentNode?.closest('section, astro-island'));

@@ -22,7 +22,7 @@ test('modules and what starts islands are files, which wait in a template', () =
     read: island + island,
     late: '<script src="/_astro/late.js"></script>',
   });
-  for (const text of starters) expect(site.files.get('late')).toContain(text);
+  for (const text of starters) expect(site.files.get('deferred')).toContain(text);
 });
 
 test('what runs before the first paint, is data, or names others from where it stands, stays', () => {

@@ -34,5 +34,5 @@ export function deferScripts({ kind, document }: Page, site: BuiltSite): void {
 
 function externalize(script: HTMLElement, text: string, site: BuiltSite): void {
   setRawText(script, '');
-  script.setAttribute('src', site.put('late', text, 'js'));
+  script.setAttribute('src', site.put('deferred', text, 'js'));
 }

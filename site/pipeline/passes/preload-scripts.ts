@@ -20,22 +20,22 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
   const spoken = demo?.getAttribute('lang');
   const parts =
     document.querySelector('[data-parts]')?.getAttribute('data-parts')?.split(' ') ?? [];
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const names: string[] = [];
-  const name = (file: string) => {
-    if (met.has(file)) return;
-    met.add(file);
+  const add = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
     const script = site.script(file);
-    for (const imported of importsOf(script)) name(imported);
+    for (const imported of importsOf(script)) add(imported);
     names.push(file);
     for (const [, part = '', later = ''] of script.matchAll(importsOfComponents)) {
-      if (parts.includes(part)) name(later);
+      if (parts.includes(part)) add(later);
     }
     for (const [, words = '', language] of script.matchAll(wordsOfLanguages)) {
-      if (language === spoken) name(words);
+      if (language === spoken) add(words);
     }
   };
-  for (const file of islandScriptsOf(document)) name(file);
+  for (const file of islandScriptsOf(document)) add(file);
   const addresses = names.map((file) => `/_astro/${file}`);
   if (kind === 'demo') {
     document.querySelector('astro-island')?.setAttribute('data-scripts', addresses.join(' '));

@@ -73,5 +73,5 @@ test('the desk leaves the styles of its later rooms to a file', () => {
   splitDeskStyles(isForeign)(page, site);
   joinStyles(page);
   expect(page.document.querySelector('style')?.rawText).toBe('.a{top:0}');
-  expect(site.files.get('rooms')).toBe('.xa .b{top:0}');
+  expect(site.files.get('desk-later')).toBe('.xa .b{top:0}');
 });

@@ -1,11 +1,11 @@
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
-import { codeIn, importsOf, scriptsNamedIn } from '../scripts.ts';
+import { codeIn, importsOf, scriptNameOf, scriptsNamedIn } from '../scripts.ts';
 import { readProperties, withProperties } from '../style-sheet/custom-properties.ts';
 import { type LeafRule, sheetOf } from '../style-sheet/leaf-rules.ts';
 import { canMatch, selectorsOf } from '../style-sheet/selectors.ts';
 
-/** Whether a class, by its short name, is one of a room. */
+/** Whether a class, by its short name, belongs to some folders. */
 export type HasClass = (className: string) => boolean;
 
 /**
@@ -40,14 +40,14 @@ export function splitDeskStyles(isOfLater: HasClass) {
     if (page.kind !== 'desk') return;
     const { own, foreign } = split(page.styles, isOfLater);
     page.styles = own;
-    nameLater(page, site, 'rooms', foreign);
+    nameLater(page, site, 'desk-later', foreign);
   };
 }
 
 function nameLater(
   { document }: Page,
   site: BuiltSite,
-  purpose: 'later' | 'rooms',
+  purpose: 'later' | 'desk-later',
   later: readonly LeafRule[],
 ): void {
   if (later.length === 0) return;
@@ -81,7 +81,9 @@ function scriptsOf({ document }: Page, site: BuiltSite): { atOnce: string; later
       .querySelectorAll(`[${name}^="/_astro/"]`)
       .flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
-  const first = addresses.flatMap((address) => (address.endsWith('.js') ? [address.slice(8)] : []));
+  const first = addresses.flatMap((address) =>
+    address.endsWith('.js') ? [scriptNameOf(address)] : [],
+  );
   const atOnce = reached(first, importsOf, site);
   const all = reached([...atOnce], scriptsNamedIn, site);
   const text = (names: Iterable<string>) => [...names].map(site.script).join('\n');

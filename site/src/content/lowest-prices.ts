@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { type LowestPrice, lowestPriceOf, type PricedFolder, planFor } from './price-texts.ts';
 
-/** Formats the offers of entries; read once for a page. */
+/** Tells the lowest price of any entry; the book is read once for a page. */
 export async function lowestPricesIn(language: Language) {
   const [book, labels] = await Promise.all([
     single('prices', language),

@@ -7,7 +7,7 @@ import { formView } from './forms.ts';
 import { iconDrawing } from './icons.ts';
 import { plain } from './text.ts';
 
-/** The words of offers, and the company's details: all that the page of prices needs in the browser. */
+/** The open offer, a price that anybody reckons on /price without asking us: its words and the company's details, all that the page of prices needs in the browser. */
 export async function openOfferView(language: Language) {
   const [prices, words, labels, company, form] = await Promise.all([
     plainly.single('prices', language),

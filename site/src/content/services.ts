@@ -44,7 +44,7 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology, projects, clients, { detail }, lowestPriceOf] =
+  const [services, links, technology, projects, quotes, { detail }, lowestPriceOf] =
     await Promise.all([
       ordered('services', language),
       serviceLinks(language),
@@ -63,7 +63,7 @@ export async function servicePages(language: Language) {
         lowestPrice,
         picture: await resolvePicture(service.picture, 'block', language),
         blocks: await Promise.all(
-          service.blocks.map((block) => blockView(block, planPrices, clients, language)),
+          service.blocks.map((block) => blockView(block, planPrices, quotes, language)),
         ),
         technologies: service.technologies.map((group) => ({
           title: group.title,

@@ -7,7 +7,7 @@ import styles from './HeroControls.module.css';
 /** Pause, and one stitch for each slide: that of the active slide sews itself while the slide stays. */
 export function HeroControls({ names, labels }: { names: Text[]; labels: HeroLabels }) {
   return (
-    <div className={styles.controls} data-late>
+    <div className={styles.controls} data-awaits-styles>
       <PauseButton
         aria-label={plain(labels.pauseSlides)}
         lang={langOf(labels.pauseSlides)}

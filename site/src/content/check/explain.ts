@@ -15,7 +15,7 @@ export const fieldName = (parts: readonly PropertyKey[]) =>
     .join('')
     .replaceAll(/(entry \d+)\./g, '$1: ');
 
-/** The description in a schema, without symbols that YAML has not. */
+/** The path of an issue, its symbols as text. */
 export const placeOf = (parts: readonly PropertyKey[]): Path =>
   parts.map((part) => (typeof part === 'symbol' ? String(part) : part));
 

@@ -1,13 +1,13 @@
 import { checkContent, sentence } from './check.ts';
 import { readContent } from './content-files.ts';
+import { glossaryWarnings } from './glossary-warnings.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
-import { termWarnings } from './stray-terms.ts';
 import { untranslated } from './translations.ts';
 
 /** Says what stops nothing: what a language lacks, and what docs/words.md calls otherwise. */
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
-  for (const one of [...untranslated(content), ...files.flatMap(termWarnings)]) {
+  for (const one of [...untranslated(content), ...files.flatMap(glossaryWarnings)]) {
     console.log(sentence(one));
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readContent } from './content-files.ts';
-import { strayTerms, termWarnings } from './stray-terms.ts';
-import { terms, writtenTerms } from './terms.ts';
+import { glossary, writtenGlossary } from './glossary.ts';
+import { glossaryWarnings, strayTerms } from './glossary-warnings.ts';
 import { content } from './testing.ts';
 
 it.each([
@@ -25,7 +25,7 @@ it.each(['কাস্টম সফটওয়্যার', 'শিক্ষ�
 
 it('names the field, the word and the better one', () => {
   const data = { cards: [{ title: { en: 'Customers', bn: 'কাস্টমার তালিকা' } }] };
-  expect(termWarnings({ file: 'galleries/crm/index.yaml', data })).toEqual([
+  expect(glossaryWarnings({ file: 'galleries/crm/index.yaml', data })).toEqual([
     {
       file: 'galleries/crm/index.yaml',
       field: 'cards, entry 1: title.bn',
@@ -38,15 +38,15 @@ it('names the field, the word and the better one', () => {
 });
 
 it('has no term that it calls wrong elsewhere', () => {
-  for (const { bn } of terms) expect(strayTerms(bn), bn).toEqual([]);
+  for (const { bn } of glossary) expect(strayTerms(bn), bn).toEqual([]);
 });
 
 it('finds the Bangla of content/ in keeping with it, save how long an offer takes', () => {
-  const found = readContent(content).files.flatMap(termWarnings);
+  const found = readContent(content).files.flatMap(glossaryWarnings);
   expect(found.filter(({ path }) => path[0] !== 'offer')).toEqual([]);
 });
 
 it('stands in docs/words.md; npm run words writes it', () => {
   const page = fileURLToPath(new URL('../../../../docs/words.md', import.meta.url));
-  expect(readFileSync(page, 'utf8')).toBe(writtenTerms());
+  expect(readFileSync(page, 'utf8')).toBe(writtenGlossary());
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * Builds the site of a folder of words and pictures into `site` of another folder.
  * @param onShare told which part of the files is there, of as many as there were the last time
  */
-export type BuildSite = (
+export type BuildInFolder = (
   content: string,
   folder: string,
   filesBefore: number,
@@ -28,7 +28,7 @@ export function countFiles(folder: string): number {
 }
 
 /** In this very process: nothing goes on once that is ended. Once alone: what builds reads the words as it is loaded. */
-export const buildSite: BuildSite = async (content, folder, filesBefore, onShare) => {
+export const buildInFolder: BuildInFolder = async (content, folder, filesBefore, onShare) => {
   process.env['CONTENT_DIR'] = content;
   process.env['BUILD_DIR'] = folder;
   process.env['PROJECT_ROOT'] = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,8 +36,8 @@ export const buildSite: BuildSite = async (content, folder, filesBefore, onShare
     onShare(Math.min(1, countFiles(path.join(folder, 'site')) / Math.max(1, filesBefore)));
   }, lookMilliseconds);
   try {
-    const { buildSite: build } = await import('@nokshi/site/build/build-site.ts');
-    await build(path.join(folder, 'site'));
+    const { buildSite } = await import('@nokshi/site/build/build-site.ts');
+    await buildSite(path.join(folder, 'site'));
   } finally {
     clearInterval(timer);
   }

@@ -2,7 +2,7 @@
  * Browsers fetch a lazy picture up to 1,250 px before it comes into view, on slow lines 2,500 px and more.
  * Visitors who pay for megabytes get it 100 px before: without this, a phone fetches 53 kB of pictures
  * on /products that nobody has scrolled to instead of 28 kB, and 46 instead of 23 kB on /services.
- * Until then styles hold each out of the browser's reach (late-pictures.css), its place being kept.
+ * Until then styles hold each out of the browser's reach (lazy-pictures.css), its place being kept.
  * Drawings that are symbols of a file, `noscript[data-drawing]`, come then, too: to draw the quilt of the home
  * page takes as long as a whole plain page.
  */

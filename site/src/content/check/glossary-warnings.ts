@@ -1,9 +1,9 @@
 import type { ContentFile, Problem } from './content-files.ts';
 import { fieldName } from './explain.ts';
-import { terms } from './terms.ts';
+import { glossary } from './glossary.ts';
 import { translationsIn } from './words-in-file.ts';
 
-const known = terms.flatMap(({ bn, not }) =>
+const known = glossary.flatMap(({ bn, not }) =>
   not.map((word) => ({ word, better: bn, pattern: patternOf(word) })),
 );
 
@@ -18,7 +18,7 @@ export const strayTerms = (text: string): { word: string; better: string }[] =>
   known.filter(({ pattern }) => pattern.test(text.normalize('NFC')));
 
 /** Terms in Bangla that differ from the word list; a warning only. */
-export const termWarnings = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] =>
+export const glossaryWarnings = ({ file, data }: Pick<ContentFile, 'file' | 'data'>): Problem[] =>
   translationsIn({ file, data })
     .filter(({ language }) => language === 'bn')
     .flatMap(({ path, text }) =>

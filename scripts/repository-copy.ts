@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { link } from './link-file.ts';
+import { link } from '../toolchain/link-file.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -2,7 +2,7 @@
 type Term = { en: string; bn: string; not: readonly string[]; why: string };
 
 /** One list for all Bangla of the site; docs/words.md is written from it. */
-export const terms: readonly Term[] = [
+export const glossary: readonly Term[] = [
   {
     en: 'customer of a shop',
     bn: 'ক্রেতা',
@@ -261,7 +261,7 @@ export const terms: readonly Term[] = [
 
 const introduction = `# Words
 
-How things are called in Bangla, so that one thing has one name on all pages, in all demos and in the owner's forms. The list is \`site/src/content/check/terms.ts\`; \`npm run words\` writes this page from it. \`npm run check-content\` and the editor warn of each word in the third column; nothing is stopped by it.
+How things are called in Bangla, so that one thing has one name on all pages, in all demos and in the owner's forms. The list is \`site/src/content/check/glossary.ts\`; \`npm run words\` writes this page from it. \`npm run check-content\` and the editor warn of each word in the third column; nothing is stopped by it.
 
 - আপনি, spoken standard. Written as people say it at a counter, and as officials print it where a form has a name (মূসক-৬.৩, প্রবেশপত্র). Not Kolkata's words.
 - Words that are said in English are written in Bangla letters (স্টক, ডেলিভারি, ব্যাকআপ). ERP, POS, HRM, CRM, LMS, HMS, RMS, EMIS, API, UI/UX, SEO, names of technologies and gateways, addresses and codes stay Latin.
@@ -274,9 +274,9 @@ How things are called in Bangla, so that one thing has one name on all pages, in
 `;
 
 /** docs/words.md. */
-export const writtenTerms = (): string =>
+export const writtenGlossary = (): string =>
   introduction +
-  terms
+  glossary
     .map(({ en, bn, not, why }) => `| ${en} | ${bn} | ${not.map(named).join(', ')} | ${why} |\n`)
     .join('');
 
