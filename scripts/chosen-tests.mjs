@@ -1,4 +1,4 @@
-/** Runs the tests of some rooms, folders or files alone. */
+/** Runs the tests of some workspaces, folders or files alone. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../toolchain/build.mjs';
@@ -6,7 +6,7 @@ import { fingerprintOfSources, isBuilt } from '../toolchain/fingerprint.mjs';
 import { say } from '../toolchain/progress.mjs';
 import { root, runStep, tool } from '../toolchain/run.mjs';
 
-const rooms = [
+const workspaces = [
   'artwork',
   'contract',
   'desk',
@@ -40,7 +40,7 @@ function testsIn(folder) {
 
 /**
  * The test files that are meant, by paths from the root of the project.
- * @param {string[]} chosen - rooms, folders, files, or how their paths begin
+ * @param {string[]} chosen - workspaces, folders, files, or how their paths begin
  * @param {string[]} files - all there are
  * @returns {{ unitTests: string[], journeys: string[], unknown: string[] }} `unknown` means no test
  */
@@ -58,16 +58,16 @@ export function chooseTests(chosen, files) {
   };
 }
 
-/** A room is whole: `site` is no beginning of `site-two`. */
+/** A workspace is whole: `site` is no beginning of `site-two`. */
 const isWithin = (file, start) =>
   start.includes('/') ? file.startsWith(start) : file.startsWith(`${start}/`);
 
 /** @returns {Promise<boolean>} whether there are such tests and all of them pass */
 export async function runChosen(chosen) {
-  const { unitTests, journeys, unknown } = chooseTests(chosen, rooms.flatMap(testsIn));
+  const { unitTests, journeys, unknown } = chooseTests(chosen, workspaces.flatMap(testsIn));
   if (unknown.length > 0) {
     say(
-      `No test lies in ${unknown.join(', ')}. Please name a file, a folder, or one of ${rooms.join(', ')}.`,
+      `No test lies in ${unknown.join(', ')}. Please name a file, a folder, or one of ${workspaces.join(', ')}.`,
     );
     return false;
   }

@@ -10,8 +10,8 @@ const till = 'e2e/showroom/till.spec.ts';
 const files = [csv, mail, pictures, button, till];
 
 test.each([
-  ['a room', ['server'], [csv, mail], []],
-  ['a room with a slash', ['./e2e/'], [], [till]],
+  ['a workspace', ['server'], [csv, mail], []],
+  ['a workspace with a slash', ['./e2e/'], [], [till]],
   ['a folder', ['server/src/sending'], [mail], []],
   ['a file', [till], [], [till]],
   ['an absolute path', [`${root}${csv}`], [csv], []],

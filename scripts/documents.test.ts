@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../toolchain/project-root.ts';
 
 const root = projectRoot();
-const rooms = readdirSync(root, { withFileTypes: true })
+const workspaces = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name);
 
@@ -16,7 +16,7 @@ const added = ['content/services/cyber-security', 'server/src/ledger/database/mi
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s<>{}*…]+\/[^`\s<>{}*…]*)`/g)]
     .map(([, file = '']) => file)
-    .filter((file) => rooms.includes(file.split('/')[0] ?? ''));
+    .filter((file) => workspaces.includes(file.split('/')[0] ?? ''));
 
 it.each([
   'README.md',

@@ -4,14 +4,14 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../toolchain/run.mjs';
 
-/** Each room may use those before it alone. Tests look into several rooms, and are left out. */
-const rooms = [
+/** Each workspace may use those before it alone. Tests look into several workspaces, and are left out. */
+const workspaces = [
   ...['toolchain', 'forms', 'contract', 'prices', 'pictures', 'releases', 'ui', 'artwork'],
   ...['showroom', 'site', 'desk', 'editor', 'server', 'scripts', 'walks', 'e2e'],
 ];
 const isProgram = (file: string) =>
   /\.(ts|tsx|mjs|astro)$/.test(file) && !/\.(test|spec)\.|(^|\/)(tests?\/|testing\.)/.test(file);
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], {
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...workspaces], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 2 ** 26,
@@ -25,20 +25,20 @@ const imports = files.flatMap((file) =>
     ...readFileSync(root + file, 'utf8').matchAll(
       /(?:\bfrom|\bimport)\s*\(?\s*'(?:(\.[^']*)|@nokshi\/([^/']+)[^']*)'/g,
     ),
-  ].map(([, relative, room]) => ({
+  ].map(([, relative, name]) => ({
     from: file,
-    to: relative ? posix.join(posix.dirname(file), relative) : `${room}/`,
+    to: relative ? posix.join(posix.dirname(file), relative) : `${name}/`,
   })),
 );
-const roomOf = (file: string) => rooms.indexOf(file.split('/')[0] ?? '');
+const workspaceOf = (file: string) => workspaces.indexOf(file.split('/')[0] ?? '');
 
-it('every workspace has its place among the rooms', () => {
-  const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-  expect(rooms).toEqual(expect.arrayContaining(workspaces));
+it('every workspace of npm has its place in the order', () => {
+  const npm = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  expect(workspaces).toEqual(expect.arrayContaining(npm.workspaces));
 });
 
-it('every room uses only rooms below it', () => {
-  const wrong = imports.filter(({ from, to }) => roomOf(to) > roomOf(from));
+it('every workspace uses only workspaces below it', () => {
+  const wrong = imports.filter(({ from, to }) => workspaceOf(to) > workspaceOf(from));
   expect(wrong).toEqual([]);
   expect(imports.length).toBeGreaterThan(1000);
 });

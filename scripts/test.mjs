@@ -1,7 +1,7 @@
 /**
  * Runs everything: types, lint, format, unit tests, build, journeys in a real browser. The last
  * lines say what failed, and how many tests passed and failed; a check and the build count as one each.
- * Given rooms, folders or files, it runs the tests in them alone: `npm test -- server/src/sending`.
+ * Given workspaces, folders or files, it runs the tests in them alone: `npm test -- server/src/sending`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
