@@ -225,7 +225,8 @@ describe('the environment', () => {
     const values = readEnvironment({
       PORT: '8080',
       TRUST_PROXY: '2',
-      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      ALLOWED_ORIGINS: 'https://A.example:443, https://b.example:8443',
+      DESK_URL: 'https://Bücher.example',
       SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
       MAIL_FROM: 'Nokshi <website@nokshi.example>',
       MAIL_TO: 'sales@nokshi.example, Owner <owner@nokshi.example>',
@@ -234,6 +235,7 @@ describe('the environment', () => {
       PORT: 8080,
       TRUST_PROXY: 2,
       ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+      DESK_URL: 'https://xn--bcher-kva.example',
       MAIL_TO: ['sales@nokshi.example', 'Owner <owner@nokshi.example>'],
     });
     expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');

@@ -68,14 +68,21 @@ const mailboxes = z.preprocess(
     .default([]),
 );
 
+/** An origin as browsers send it, however its host is written; undefined for what has a path or is none. */
+function originAsSent(value: string): string | undefined {
+  const written = value.trim();
+  return /^https?:\/\/[^/?#@]+$/i.test(written) ? URL.parse(written)?.origin : undefined;
+}
+
 const origins = z.preprocess(
   unset,
   z
     .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
-    .refine((list) => list.every((one) => URL.parse(one)?.origin === one), {
+    .transform((value) => value.split(',').map(originAsSent))
+    .refine((list) => !list.includes(undefined), {
       error: 'web origins separated by commas, such as https://www.nokshi.example (no path)',
     })
+    .transform((list) => list.filter((one) => one !== undefined))
     .default([]),
 );
 
@@ -83,7 +90,8 @@ const origin = z.preprocess(
   unset,
   z
     .string()
-    .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value, {
+    .transform(originAsSent)
+    .refine((value) => value !== undefined, {
       error: 'a web origin such as https://desk.nokshi.example (no path)',
     })
     .optional(),
