@@ -126,3 +126,19 @@ test('signing out that a server does not take is tried again', async ({ page, de
   await button(page, 'Try again').click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
+
+test('a browser without cookies is told so, instead of being asked again', async ({
+  page,
+  desk,
+}) => {
+  await page.route('**/api/desk/session', async (route) => {
+    const answer = await route.fetch();
+    const { 'set-cookie': _kept, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  await typeCredentials(page, desk);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'This browser keeps no cookies',
+  );
+  await expect(page.getByLabel('Email address')).toHaveValue(rahim.email);
+});
