@@ -7,7 +7,7 @@ import { test as usual } from 'playwright/test';
 export * from 'playwright/test';
 
 /** As where a visitor or a company has switched storage off: it throws where it is only named. */
-function refuseStorage(): void {
+export function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAudit } from '../accessible.ts';
+import { refuseStorage } from '../odd-browsers.ts';
 import { atWidths, button, codeIn, type DeskServer, password, rahim, test } from './desk-server.ts';
 
 const newPassword = 'velvet tortoise umbrella creek';
@@ -141,4 +142,20 @@ test('a browser without cookies is told so, instead of being asked again', async
     'This browser keeps no cookies',
   );
   await expect(page.getByLabel('Email address')).toHaveValue(rahim.email);
+});
+
+test('a browser that refuses storage signs in, works and signs out', async ({ page, desk }) => {
+  await page.addInitScript(refuseStorage);
+  await desk.enquire();
+  await typeCredentials(page, desk);
+  await page.getByLabel('Language').selectOption('বাংলা');
+  await expect(page.getByRole('heading', { level: 1, name: 'ইনবক্স' })).toBeVisible();
+  await page.getByLabel('ভাষা').selectOption('English');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Sign out').click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });
