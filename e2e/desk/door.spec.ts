@@ -134,6 +134,7 @@ test('a browser without cookies is told so, instead of being asked again', async
 }) => {
   await page.route('**/api/desk/session', async (route) => {
     const answer = await route.fetch();
+    await page.context().clearCookies();
     const { 'set-cookie': _kept, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers });
   });
