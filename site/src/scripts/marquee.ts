@@ -78,3 +78,6 @@ if (strip && track && button && !reducedMotion.matches) {
     if (matches) stop(true);
   });
 }
+
+// A module to TypeScript: its names are its own.
+export {};

@@ -10,7 +10,7 @@ export type BeforeScript = {
   message: string;
   handover: boolean;
   /** Where the visitor is, and what is selected there; nothing while they are elsewhere. */
-  focus: { name: string; start: number | null; end: number | null } | undefined;
+  focus?: { name: string; start: number | null; end: number | null } | undefined;
 };
 
 /**
