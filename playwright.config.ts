@@ -24,6 +24,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    ...(process.env['ODD_BROWSER'] === 'forced-colors' && {
+      contextOptions: { forcedColors: 'active' },
+    }),
     // A context of its own costs each journey more processor time than most journeys take. Cookies, storage,
     // cache, routes and tabs are cleared between them; permissions and a network switched off are not.
     reuseContext: true,

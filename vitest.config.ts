@@ -78,6 +78,7 @@ export default defineConfig({
             'showroom/**/*.test.ts',
             'desk/**/*.test.ts',
             'editor/**/*.test.ts',
+            'ui/**/*.test.ts',
           ],
           exclude,
           environment: 'node',

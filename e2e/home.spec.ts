@@ -57,6 +57,27 @@ test.describe('what moves', () => {
     await expect.poll(state).toBe('paused');
   });
 
+  test('all of it stands still once motion is reduced, while the page is open', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrateIslands(page);
+    const strip = page.getByRole('region', { name: 'Who we work for' });
+    await strip.scrollIntoViewIfNeeded();
+    const running = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+    await expect.poll(running).toBeGreaterThan(0);
+    const hero = page.locator('[data-hero]');
+    await expect(hero).not.toHaveAttribute('data-paused');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(hero).toHaveAttribute('data-paused');
+    await expect(strip.getByRole('button', { name: 'Play the logos' })).toBeVisible();
+    await expect.poll(running).toBe(0);
+    await expect(page.locator('.needle')).toBeHidden();
+  });
+
   test('the services intro rises once, when it is seen', async ({ page }) => {
     await page.goto('/');
     const intro = page.locator('[data-fade-in]');

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOfSources, forgetBuild, rememberBuild } from './fingerprint.mjs';
 import { say } from './progress.mjs';
+import { problemWithFolder } from './project-folder.mjs';
 import { projectNode, root, runStep } from './run.mjs';
 
 /** Keeps a build below 2 GB: Node.js would take what the machine has. */
@@ -23,6 +24,11 @@ export const frugal = {
  * @returns {Promise<{succeeded: boolean, output: string}>} what it said
  */
 export async function build(isCompressed = true) {
+  const problem = problemWithFolder();
+  if (problem) {
+    say(problem);
+    return { succeeded: false, output: problem };
+  }
   const { BUILD_DIR } = process.env;
   if (BUILD_DIR) return buildInto(path.resolve(root, BUILD_DIR, 'site'), isCompressed);
   // Taken first, so that an edit made while the build runs leads to another build.

@@ -8,15 +8,16 @@ import { build } from './build.mjs';
 import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
 import { isInstalled, wantedPackages } from './installed.mjs';
 import { say } from './progress.mjs';
+import { problemWithFolder } from './project-folder.mjs';
 import { nodePackage, runStep } from './run.mjs';
 
 /** The needs that a command can name: the development tools, a browser, the built site. */
 const known = ['tools', 'browser', 'site'];
 const ownVersion = Number.parseInt(process.versions.node, 10);
 
-/** Checks Node.js, installs the packages, and prepares what is needed on top. */
+/** Checks the folder and Node.js, installs the packages, and prepares what is needed on top. */
 async function ready(needs) {
-  const problem = problemWithNode();
+  const problem = problemWithFolder() ?? problemWithNode();
   if (problem) return fail(problem);
   const installed = await install({ withTools: needs.includes('tools') });
   if (!installed) return fail('Installing failed; the message of npm stands above.');

@@ -78,7 +78,7 @@ function Session({ language, setLanguage }: Props) {
     // The room that was open has set the title of the tab.
     else document.title = words.title;
   }, [isSignedIn, words.title]);
-  const refresh = useCallback(() => void mutate(), [mutate]);
+  const refresh = useCallback(() => mutate(), [mutate]);
   const choose = useLanguageOfUser(user, setLanguage);
   useEditLink(user);
   if (!data && !error && !isLeaving) return null;

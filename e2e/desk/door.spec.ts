@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAudit } from '../accessible.ts';
+import { refuseStorage } from '../odd-browsers.ts';
 import { atWidths, button, codeIn, type DeskServer, password, rahim, test } from './desk-server.ts';
 
 const newPassword = 'velvet tortoise umbrella creek';
@@ -125,4 +126,37 @@ test('signing out that a server does not take is tried again', async ({ page, de
   isAway = false;
   await button(page, 'Try again').click();
   await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('a browser without cookies is told so, instead of being asked again', async ({
+  page,
+  desk,
+}) => {
+  await page.route('**/api/desk/session', async (route) => {
+    const answer = await route.fetch();
+    await page.context().clearCookies();
+    const { 'set-cookie': _kept, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  await typeCredentials(page, desk);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'This browser keeps no cookies',
+  );
+  await expect(page.getByLabel('Email address')).toHaveValue(rahim.email);
+});
+
+test('a browser that refuses storage signs in, works and signs out', async ({ page, desk }) => {
+  await page.addInitScript(refuseStorage);
+  await desk.enquire();
+  await typeCredentials(page, desk);
+  await page.getByLabel('Language').selectOption('বাংলা');
+  await expect(page.getByRole('heading', { level: 1, name: 'ইনবক্স' })).toBeVisible();
+  await page.getByLabel('ভাষা').selectOption('English');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Sign out').click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });

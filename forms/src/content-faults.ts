@@ -19,6 +19,7 @@ export const faultPlaceholders = {
   form: [],
   spaces: [],
   'web-address': [],
+  'site-address': [],
   email: [],
   path: [],
   icon: [],
@@ -95,6 +96,8 @@ export type Told = {
 export const formSentences = {
   spaces: 'starts or ends with a space; remove it',
   'web-address': 'must be a full address that starts with https://',
+  'site-address':
+    'must be https:// and a host alone, such as https://www.nokshi.example: the site stands at the root of it',
   path: 'must be a path on this site, such as /contact',
   icon: 'must name an icon as set:name, such as tabler:cash',
   ornament: 'must be one short word in Bangla',

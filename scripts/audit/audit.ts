@@ -1,6 +1,6 @@
 /**
  * npm run audit: measures the built site and writes down what it finds.
- * npm run audit -- lighthouse | main-thread | idle | axe | pages | html | bytes | demos | headers | links | packages | enquiries | desk | sign-in | storms [--routes=/,/contact]
+ * npm run audit -- lighthouse | main-thread | idle | axe | pages | odd-browsers | html | bytes | demos | headers | links | packages | enquiries | desk | sign-in | storms [--routes=/,/contact]
  * measures only that, on those pages only.
  */
 import { existsSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { idle } from './checks/idle.ts';
 import { lighthouse } from './checks/lighthouse.ts';
 import { links } from './checks/links.ts';
 import { mainThread } from './checks/main-thread.ts';
+import { oddBrowsers } from './checks/odd-browsers.ts';
 import { packages } from './checks/packages.ts';
 import { openPages } from './pages.ts';
 import { machine, readKept, writeReports } from './reports.ts';
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, Check>> = {
   idle,
   axe,
   pages,
+  'odd-browsers': oddBrowsers,
   html,
   bytes,
   demos,

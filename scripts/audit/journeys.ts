@@ -20,13 +20,22 @@ interface Suite {
   }[];
 }
 
+/** Runs journeys of e2e/ on every page in every language, where `npm test` takes one page of each kind. */
+export const runEverywhere = (name: string, chosen: readonly string[]): Promise<Row[]> =>
+  runJourneys(name, chosen, { EVERY_PAGE: '1' });
+
 /**
- * Runs journeys of e2e/ on every page in every language, where `npm test` takes one page of each kind.
+ * Runs journeys of e2e/.
  * @param name the report in reports/
  * @param chosen files, or options of Playwright that choose among the tests
+ * @param variables what the journeys are told
  * @returns a row for each test on each device
  */
-export async function runEverywhere(name: string, chosen: readonly string[]): Promise<Row[]> {
+export async function runJourneys(
+  name: string,
+  chosen: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<Row[]> {
   const report = path.join(root, 'reports', `${name}.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = tool('@playwright/test', 'playwright');
@@ -36,7 +45,7 @@ export async function runEverywhere(name: string, chosen: readonly string[]): Pr
       stdio: 'inherit',
       env: {
         ...process.env,
-        EVERY_PAGE: '1',
+        ...variables,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       },

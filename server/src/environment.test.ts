@@ -160,11 +160,73 @@ describe('the environment', () => {
     expect(complaint(secure)).toBe('');
   });
 
+  it.each([
+    ['SMTPURL', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['MAIL-TO', 'MAIL_TO'],
+    ['MIAL_TO', 'MAIL_TO'],
+    ['Data_Dir', 'DATA_DIR'],
+    ['DATADIR', 'DATA_DIR'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['PROT', 'PORT'],
+    ['port', 'PORT'],
+    ['HSOT', 'HOST'],
+    ['WEBHOOK_SECRETS', 'WEBHOOK_SECRET'],
+    ['WEB_HOOK_URL', 'WEBHOOK_URL'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['ALLOW_ORIGINS', 'ALLOWED_ORIGINS'],
+    ['RATELIMIT_MAX', 'RATE_LIMIT_MAX'],
+    ['METRIC_PORT', 'METRICS_PORT'],
+    ['DESKURL', 'DESK_URL'],
+    ['REQUEST_TIMOUT_SECONDS', 'REQUEST_TIMEOUT_SECONDS'],
+  ])('asks whether %s was meant to be %s', (name, meant) => {
+    expect(complaint({ [name]: 'x' })).toBe(
+      `The environment is not right:\n  ${name} is no setting; did you mean ${meant}?`,
+    );
+  });
+
+  it.each(
+    'PATH HOME USER MAIL MAILTO HOSTNAME SORT POST PORTS PORT0 HOSTS TMPDIR PWD OLDPWD LANG TERM SHELL PGHOST PGPORT REDIS_URL MONGODB_URL APP_URL BASE_URL SITE_URL MAIL_HOST SMTP_HOST SMTP_PORT SMTP_PORT_25_TCP DESK_PORT_80_TCP DATA_HOME XDG_DATA_DIRS LOGNAME TZ NODE_ENV NODE_OPTIONS npm_config_loglevel http_proxy NO_PROXY INIT_CWD COLUMNS'.split(
+      ' ',
+    ),
+  )('leaves %s to others', (name) => {
+    expect(complaint({ [name]: 'x' })).toBe('');
+  });
+
+  it.each([
+    '3000 ',
+    ' 3000',
+    '3000\r',
+    '"3000"',
+    "'3000'",
+    '“3000”',
+    '3000\u00a0',
+    '3000\u200b',
+    '" 3000"',
+  ])('takes %j as what is meant, as files for containers and Windows hand it on', (PORT) => {
+    expect(readEnvironment({ PORT }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['30\u200b00', '"30\\u200b00"'],
+    ['30\u00a000', '"30\\u00a000"'],
+    ['"3000', '"\\"3000"'],
+  ])('shows what is not seen in %j', (PORT, shown) => {
+    expect(complaint({ PORT })).toContain(`PORT is ${shown}; it should be a whole number`);
+  });
+
   it('reads every kind of value', () => {
     const values = readEnvironment({
       PORT: '8080',
       TRUST_PROXY: '2',
-      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+      ALLOWED_ORIGINS: 'https://A.example:443, https://b.example:8443',
+      DESK_URL: 'https://Bücher.example',
       SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
       MAIL_FROM: 'Nokshi <website@nokshi.example>',
       MAIL_TO: 'sales@nokshi.example, Owner <owner@nokshi.example>',
@@ -173,6 +235,7 @@ describe('the environment', () => {
       PORT: 8080,
       TRUST_PROXY: 2,
       ALLOWED_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+      DESK_URL: 'https://xn--bcher-kva.example',
       MAIL_TO: ['sales@nokshi.example', 'Owner <owner@nokshi.example>'],
     });
     expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toBe('10.0.0.0/8, ::1');

@@ -1,3 +1,4 @@
+import { editDistance } from '@nokshi/forms/edit-distance.ts';
 import { z } from 'zod';
 import { usualRequestSeconds } from './limited-server.ts';
 import { isPrivateHost } from './private-host.ts';
@@ -67,14 +68,21 @@ const mailboxes = z.preprocess(
     .default([]),
 );
 
+/** An origin as browsers send it, however its host is written; undefined for what has a path or is none. */
+function originAsSent(value: string): string | undefined {
+  const written = value.trim();
+  return /^https?:\/\/[^/?#@]+$/i.test(written) ? URL.parse(written)?.origin : undefined;
+}
+
 const origins = z.preprocess(
   unset,
   z
     .string()
-    .transform((value) => value.split(',').map((one) => one.trim()))
-    .refine((list) => list.every((one) => URL.parse(one)?.origin === one), {
+    .transform((value) => value.split(',').map(originAsSent))
+    .refine((list) => !list.includes(undefined), {
       error: 'web origins separated by commas, such as https://www.nokshi.example (no path)',
     })
+    .transform((list) => list.filter((one) => one !== undefined))
     .default([]),
 );
 
@@ -82,7 +90,8 @@ const origin = z.preprocess(
   unset,
   z
     .string()
-    .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value, {
+    .transform(originAsSent)
+    .refine((value) => value !== undefined, {
       error: 'a web origin such as https://desk.nokshi.example (no path)',
     })
     .optional(),
@@ -219,13 +228,55 @@ export class WrongEnvironment extends Error {
   override name = 'WrongEnvironment';
 }
 
+/** The names of all variables that are read. */
+export const settings: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
+
+/** What systems set themselves, and is near one of ours. */
+const ofSystems: ReadonlySet<string> = new Set(['MAIL', 'MAILTO']);
+
+/** A name without what is easily mistaken: capitals, and the sign between its words. */
+const folded = (name: string): string => name.toUpperCase().replace(/[^A-Z\d]/g, '');
+const sorted = (name: string): string => [...name].sort().join('');
+
+/**
+ * The setting that a name was probably meant to be: one slip in six letters, two in eight, letters that
+ * changed places. Short names that differ by a letter, such as SORT and PORT, are often other people's.
+ * @returns undefined for a setting, and for a name that has nothing to do with one
+ */
+export function nearestSetting(name: string): string | undefined {
+  if (settings.has(name)) return undefined;
+  const typed = folded(name);
+  const [nearest] = [...settings]
+    .flatMap((setting) => {
+      const known = folded(setting);
+      const slips = known.length < 6 ? 0 : known.length < 8 ? 1 : 2;
+      const distance =
+        sorted(typed) === sorted(known)
+          ? Number(typed !== known)
+          : editDistance(typed, known, slips);
+      return distance === undefined ? [] : [{ setting, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance);
+  return nearest?.setting;
+}
+
+/** A value without what got round it on its way: spaces, a pair of quotes, signs that are not seen. */
+export const bareValue = (value: string): string =>
+  value
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(/^(?:(["'`])((?:(?!\1).)*)\1|“([^”]*)”|‘([^’]*)’)$/su, '$2$3$4')
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+
 const addresses = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL']);
 
 /** A variable's value as it may be printed: without passwords, and never a secret. */
 function printable(variable: string, value: string | undefined): string {
   if (value === undefined || value === '') return 'not set';
   if (variable === 'WEBHOOK_SECRET') return `${value.length} characters, not shown`;
-  if (!addresses.has(variable)) return JSON.stringify(value);
+  if (!addresses.has(variable)) {
+    const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return JSON.stringify(value).replace(/[\p{Cf}\u0080-\u00a0]/gu, escaped);
+  }
   // Paths of an address can carry a key, and unparsable values can be a password: neither is logged.
   const url = hasHostBehindItsEnd(value) ? null : URL.parse(value);
   return url?.host ? `"${url.protocol}//${namesUser(url) ? '…@' : ''}${url.host}/…"` : 'not shown';
@@ -235,14 +286,29 @@ function printable(variable: string, value: string | undefined): string {
  * Reads all variables at once.
  * @param variables usually `process.env`
  * @returns typed values, defaults filled in
- * @throws WrongEnvironment naming each wrong variable, its value and what would be right
+ * @throws WrongEnvironment naming each wrong variable, its value and what would be right, and each name that
+ *   is nearly one of ours
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(variables);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const variable = String(issue.path[0]);
-    return `  ${variable} is ${printable(variable, variables[variable])}; it should be ${issue.message}.`;
+  const values: Record<string, string | undefined> = {};
+  // Asked by name, since Windows knows a name in any capitals.
+  for (const name of settings) {
+    const value = variables[name];
+    values[name] = value && bareValue(value);
+  }
+  const mistyped = Object.keys(variables).flatMap((name) => {
+    const meant = ofSystems.has(name) ? undefined : nearestSetting(name);
+    const isSetAnyway = meant !== undefined && variables[meant] === variables[name];
+    return meant === undefined || isSetAnyway
+      ? []
+      : [`  ${name} is no setting; did you mean ${meant}?`];
   });
+  const result = environmentSchema.safeParse(values);
+  if (result.success && mistyped.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? []).map((issue) => {
+    const variable = String(issue.path[0]);
+    return `  ${variable} is ${printable(variable, values[variable])}; it should be ${issue.message}.`;
+  });
+  const lines = [...mistyped, ...wrong];
   throw new WrongEnvironment(`The environment is not right:\n${lines.join('\n')}`);
 }

@@ -6,7 +6,7 @@ import { whyNotListening } from './listening.ts';
 
 /** The parts of the process that a server uses. */
 export type Host = {
-  variables: Readonly<Record<string, string | undefined>>;
+  readVariables: () => Readonly<Record<string, string | undefined>>;
   /** Says something to the person who started it; the log is for machines. */
   say: (line: unknown) => void;
   /** Ends the process. */
@@ -28,8 +28,8 @@ export async function serve(host: Host, beside?: Beside): Promise<(() => void) |
   }
 }
 
-async function start({ variables, say, exit }: Host, beside?: Beside): Promise<() => void> {
-  const environment = readEnvironment(variables);
+async function start({ readVariables, say, exit }: Host, beside?: Beside): Promise<() => void> {
+  const environment = readEnvironment(readVariables());
   demandFolders(environment);
   const app = await buildApp(environment, undefined, undefined, beside);
   const address = await app

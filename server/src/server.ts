@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { ownVariables } from './env-file.ts';
 import { serve } from './serve.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 const stop = await serve({
-  variables: process.env,
+  readVariables: ownVariables,
   say: console.error,
   exit: (code) => process.exit(code),
 });

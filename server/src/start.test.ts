@@ -83,7 +83,7 @@ describe('a start that cannot be', () => {
     }
   });
 
-  it.each(['abc', '999.0.0.1', '10.0.0.0/0', '::/129', '1.2.3.4/x', 'Loopback', ' '])(
+  it.each(['abc', '999.0.0.1', '10.0.0.0/0', '::/129', '1.2.3.4/x', 'Loopback'])(
     'takes %j for no proxy, instead of failing in the middle of the start',
     (setting) => {
       const [head, line, ...more] = refusedVariables({ TRUST_PROXY: setting });

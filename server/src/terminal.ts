@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { ownVariables } from './env-file.ts';
 
 /** Where a command takes from and writes to. */
 export type Terminal = {
@@ -12,9 +12,5 @@ export type Terminal = {
 /** That of this process, whose variables are completed by the file .env. */
 export function ownTerminal(): Terminal {
   const { stdin, stdout, stderr } = process;
-  const readVariables = () => {
-    if (existsSync('.env')) process.loadEnvFile('.env');
-    return process.env;
-  };
-  return { readVariables, stdin, stdout, stderr };
+  return { readVariables: ownVariables, stdin, stdout, stderr };
 }

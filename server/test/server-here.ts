@@ -20,7 +20,7 @@ export class ServerHere implements Server {
       this.#code ??= code;
     };
     this.#started = serve(
-      { variables: variablesOf(variables), say, exit },
+      { readVariables: () => variablesOf(variables), say, exit },
       { ...besideTests, writeLog: say },
     );
     onTestFinished(async () => {

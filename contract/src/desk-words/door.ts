@@ -3,6 +3,7 @@ export const doorNames = [
   'code',
   'codeHint',
   'wrongCode',
+  'noCookies',
   'goOn',
   'startOver',
   'unreached',

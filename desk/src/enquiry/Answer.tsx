@@ -1,4 +1,5 @@
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
+import { copyText } from '@nokshi/ui/copy-text.ts';
 import { useWords } from '../words/words.ts';
 import styles from './Answer.module.css';
 import { WayMark, type WayName } from './WayMark.tsx';
@@ -25,9 +26,9 @@ export function Answer({
     chat: words.byWhatsApp,
     phone: words.byPhone,
   };
-  const answer = ({ isTooLong }: Way) => {
+  const answer = ({ isTooLong }: Way, pressed: Element) => {
     // Where the browser lets nobody copy, the text is still in its field.
-    if (isTooLong) void navigator.clipboard?.writeText(draft).catch(() => undefined);
+    if (isTooLong) void copyText(draft, pressed).catch(() => undefined);
     if (enquiry.stage === 'new') onAnswered();
   };
   return (
@@ -37,7 +38,7 @@ export function Answer({
           key={name}
           href={way.address}
           title={labels[name]}
-          onClick={() => answer(way)}
+          onClick={({ currentTarget }) => answer(way, currentTarget)}
           {...(way.address.startsWith('https:') && {
             target: '_blank',
             rel: 'noopener noreferrer',

@@ -1,4 +1,5 @@
 import type { Item } from '@nokshi/contract/enquiries.ts';
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { type RefObject, useState } from 'react';
 import { focusLine, linesOf } from './lines.ts';
 import { useKeys } from './useKeys.ts';
@@ -20,7 +21,7 @@ export function useInboxKeys({
   mark: (reference: string) => void;
   leave: () => void;
 }) {
-  const [areOn, setOn] = useState(() => localStorage.getItem(keptChoice) !== 'off');
+  const [areOn, setOn] = useState(() => browserStorage.get(keptChoice) !== 'off');
   const [areTold, setTold] = useState(false);
   const lines = () => linesOf(list.current);
   const present = () => lines().present?.dataset['reference'];
@@ -48,7 +49,7 @@ export function useInboxKeys({
   return {
     areOn,
     turn: (wanted: boolean) => {
-      localStorage.setItem(keptChoice, wanted ? 'on' : 'off');
+      browserStorage.set(keptChoice, wanted ? 'on' : 'off');
       setOn(wanted);
     },
     areTold,

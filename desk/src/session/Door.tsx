@@ -18,7 +18,7 @@ export function Door({
 }: {
   stranger: Refused | undefined;
   leaving: SignOut;
-  refresh: () => void;
+  refresh: () => Promise<unknown>;
 }) {
   const { words, language } = useWords();
   const isStranger = stranger !== undefined;
@@ -36,7 +36,7 @@ export function Door({
     <SignIn
       onSignedIn={() => {
         stayedIn();
-        refresh();
+        return refresh();
       }}
     />
   );

@@ -10,7 +10,12 @@ const needsCode = ({ present }: Refused): boolean =>
   typeof present === 'object' && present !== null && 'needsCode' in present;
 
 /** Asks who it is, and for the code where there is a second factor. What was typed stays when it was wrong. */
-export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignIn({
+  onSignedIn,
+}: {
+  /** @returns what the server says then of who is there: nobody in a browser without cookies */
+  onSignedIn: () => Promise<unknown>;
+}) {
   const { words, filled } = useWords();
   const [fault, setFault] = useState('');
   const [step, setStep] = useState<'password' | 'code'>('password');
@@ -32,7 +37,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
     setFault('');
     try {
       await ask('/session', 'POST', Object.fromEntries(new FormData(event.currentTarget)));
-      onSignedIn();
+      if ((await onSignedIn()) instanceof Refused) setFault(words.door.noCookies);
     } catch (failure) {
       const asksForCode = failure instanceof Refused && needsCode(failure);
       if (asksForCode && step === 'password') setStep('code');

@@ -1,4 +1,5 @@
 import type { User } from '@nokshi/contract/session.ts';
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { useEffect } from 'react';
 import { useWords } from '../words/words.ts';
 
@@ -10,7 +11,7 @@ export function useEditLink(user: User | undefined): void {
   const { words } = useWords();
   const linkText = user?.role === 'owner' ? words.editPage : undefined;
   useEffect(() => {
-    if (linkText === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, linkText);
+    if (linkText === undefined) browserStorage.remove(key);
+    else browserStorage.set(key, linkText);
   }, [linkText]);
 }

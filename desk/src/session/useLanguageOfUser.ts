@@ -1,5 +1,6 @@
 import type { User } from '@nokshi/contract/session.ts';
 import { isLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask } from '../api/ask.ts';
@@ -8,7 +9,7 @@ const keptLanguage = 'desk-language';
 
 /** The language before somebody signs in. */
 export function firstLanguage(): Language {
-  const kept = localStorage.getItem(keptLanguage);
+  const kept = browserStorage.get(keptLanguage);
   if (isLanguage(kept)) return kept;
   const preferred = navigator.language.split('-')[0];
   return isLanguage(preferred) ? preferred : 'en';
@@ -38,7 +39,7 @@ export function useLanguageOfUser(
     else show(user.language);
   }, [user?.email, user?.language]);
   return (language) => {
-    localStorage.setItem(keptLanguage, language);
+    browserStorage.set(keptLanguage, language);
     show(language);
     if (user) void keep(language);
     else chosen.current = language;

@@ -1,3 +1,4 @@
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
 
@@ -22,17 +23,17 @@ async function tellServer(): Promise<void> {
 }
 
 /** Forgets that somebody was signing out: somebody has signed in since. */
-export const stayedIn = (): void => localStorage.removeItem(key);
+export const stayedIn = (): void => browserStorage.remove(key);
 
 /** Signs out, also when the server hears of it later, or the page is opened anew meanwhile. */
 export function useSignOut(onSignedOut: () => Promise<unknown>): SignOut {
   const [state, setState] = useState<SignOut['state']>(() =>
-    localStorage.getItem(key) === null ? 'none' : 'asked',
+    browserStorage.get(key) === null ? 'none' : 'asked',
   );
   const goOn = useCallback(async () => {
     try {
       // In another tab it was done meanwhile, and perhaps somebody signed in.
-      if (localStorage.getItem(key) !== null) await tellServer();
+      if (browserStorage.get(key) !== null) await tellServer();
     } catch {
       setState('failed');
       return;
@@ -46,7 +47,7 @@ export function useSignOut(onSignedOut: () => Promise<unknown>): SignOut {
     if (isAsked) void goOn();
   }, [isAsked, goOn]);
   const signOut = () => {
-    localStorage.setItem(key, '');
+    browserStorage.set(key, '');
     setState('asked');
   };
   return { state, signOut, goOn };

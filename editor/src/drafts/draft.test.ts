@@ -216,6 +216,7 @@ describe('entries', () => {
     for (const name of [
       ...['new-shop', 'New-Shop', '', '.', '..', '../x', 'a/b', 'a b', 'নতুন', '-a', 'a-', 'a\0'],
       ...['a'.repeat(61), 'order.yaml', 'con\u200d', '__proto__', 'a\n'],
+      ...['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'],
     ]) {
       expect([name, (await make(name)).kind]).toEqual([name, 'wrong']);
     }

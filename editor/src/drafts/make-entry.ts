@@ -7,6 +7,7 @@ import type { Asked, Given } from '../questions.ts';
 import type { Json } from '../write/json.ts';
 import { newEntry } from '../write/new-entry.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
+import { isKeptByWindows } from '../write/tree-paths.ts';
 import { wrong } from './change-entry.ts';
 import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
@@ -31,6 +32,12 @@ export function makeEntry(
     return wrong(
       'name',
       'A name has small letters a to z, digits, and hyphens between them, such as new-shop.',
+    );
+  }
+  if (isKeptByWindows(name)) {
+    return wrong(
+      'name',
+      `Windows keeps the name ${name} for itself; take ${name}-1 or another one.`,
     );
   }
   // Addresses, and disks of some systems, know no capitals.

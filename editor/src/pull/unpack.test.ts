@@ -32,6 +32,10 @@ it.each([
   'products\\POS\\index.yaml',
   'linked/index.yaml',
   'products/POS/',
+  'products/CON/index.yaml',
+  'products/POS/aux.md',
+  'products/nul.yaml',
+  'products/POS/lpt1.png',
 ])('an archive that holds %s is refused, and nothing of it is unpacked', (name) => {
   const above = newFolder();
   const content = path.join(above, 'content');

@@ -15,6 +15,13 @@ const name = '[A-Za-z0-9][A-Za-z0-9-]{0,59}';
 const allowed = new RegExp(`^(${name}/){0,20}${name}((\\.[a-z]{2})?\\.[a-z0-9]{1,8})?$`);
 
 /**
+ * Whether Windows keeps a name for itself, with any ending: a clone of content/ that has one can't be
+ * checked out there.
+ */
+export const isKeptByWindows = (name: string): boolean =>
+  /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.|$)/i.test(name);
+
+/**
  * What a path of a tree leads to.
  * @throws PathRefused for names that can't be in a tree, and for links, which may lead anywhere
  */
@@ -22,6 +29,8 @@ export function whatIsAt(tree: string, path: string): 'file' | 'folder' | 'nothi
   if (!allowed.test(path) || path.endsWith('\n'))
     throw new PathRefused('No such name can be used.');
   const steps = path.split('/');
+  const kept = steps.find(isKeptByWindows);
+  if (kept !== undefined) throw new PathRefused(`${kept} is a name that Windows keeps for itself.`);
   for (const [depth] of steps.entries()) {
     const found = lstatSync(join(tree, ...steps.slice(0, depth + 1)), { throwIfNoEntry: false });
     if (!found) return 'nothing';

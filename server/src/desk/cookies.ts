@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAtHost } from '../requests/same-host.ts';
 
 type Kept = 'session' | 'device';
 
@@ -6,7 +7,7 @@ type Kept = 'session' | 'device';
 const seconds = { session: 30 * 24 * 60 * 60, device: 180 * 24 * 60 * 60 };
 
 const isThisMachine = ({ hostname }: FastifyRequest): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  ['localhost', '127.0.0.1', '[::1]'].some((name) => isAtHost(`http://${name}`, hostname));
 
 /**
  * Whether what is typed crosses no network of others in clear text: https, or http from a browser on

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SignedIn, userOfSession } from '../ledger/desk/sessions.ts';
+import { isAtHost } from '../requests/same-host.ts';
 import { readCookie } from './cookies.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
@@ -18,8 +19,7 @@ declare module 'fastify' {
 function isFromDesk(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const { origin } = request.headers;
-  return origin !== undefined && URL.parse(origin)?.host === request.host;
+  return isAtHost(request.headers.origin, request.host);
 }
 
 const isJson = (request: FastifyRequest): boolean =>

@@ -81,6 +81,13 @@ describe('answers to scripts', () => {
     expect(await statusWith({ origin: 'https://evil.example' })).toBe(403);
     expect(await statusWith({ origin: 'null' })).toBe(403);
     expect(await statusWith({ origin: 'https://nokshi.example' })).toBe(201);
+    expect(await statusWith({ origin: 'https://nokshi.example', host: 'NOKSHI.example:443' })).toBe(
+      200,
+    );
+    // A proxy that keeps from us whom visitors asked.
+    expect(await statusWith({ origin: 'https://nokshi.example', host: 'localhost:3000' })).toBe(
+      200,
+    );
     expect(await statusWith({ 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(
       await statusWith({ 'sec-fetch-site': 'cross-site', origin: 'https://nokshi.pages.example' }),

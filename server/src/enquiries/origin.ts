@@ -1,5 +1,6 @@
 import { draftAddress, shownAddress } from '@nokshi/releases/paths.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAtHost } from '../requests/same-host.ts';
 
 /** Whether an owner tries a form of the draft, or of a page that the desk shows: it is no visitor's. */
 export function isTried({ headers }: FastifyRequest): boolean {
@@ -10,13 +11,19 @@ export function isTried({ headers }: FastifyRequest): boolean {
 /**
  * Whether a request comes from our own pages or from an origin on the list. Browsers say so in
  * Sec-Fetch-Site, older ones in Origin; programs that say neither can't be a lured visitor.
+ * @param address of the site, which a proxy may keep from us when it names another host
  */
-export function isOwnRequest(request: FastifyRequest, allowed: readonly string[]): boolean {
+export function isOwnRequest(
+  request: FastifyRequest,
+  allowed: readonly string[],
+  address: string,
+): boolean {
   const { origin } = request.headers;
   if (origin !== undefined && allowed.includes(origin)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return origin === undefined || URL.parse(origin)?.host === request.host;
+  const hosts = [request.host, new URL(address).host];
+  return origin === undefined || hosts.some((host) => isAtHost(origin, host));
 }
 
 /** Lets scripts of an origin on the list send enquiries and read the answers. */

@@ -56,6 +56,18 @@ describe('refusals', () => {
     expect(body).toContain(`value="${aContact.name}"`);
   });
 
+  it.each([{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }])(
+    'for what another website may have sent (%j) give the words back',
+    async (headers) => {
+      const { post } = await newServer();
+      const { statusCode, body } = await post(headers);
+      expect([statusCode, body]).toEqual([
+        403,
+        expect.stringContaining(`value="${aContact.name}"`),
+      ]);
+    },
+  );
+
   it('of other websites are logged once a minute, with their number', async () => {
     const { site, post } = await newServer();
     for (const seconds of [0, 1, 59, 60, 200]) {

@@ -102,17 +102,19 @@ export async function enquiryRoutes(
         reply.header('cache-control', 'no-store');
         allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
         if (isTried(request)) return answers.refuse(request, reply, kind, 403);
-        if (!isOwnRequest(request, environment.ALLOWED_ORIGINS)) {
-          crossSiteLog.refused();
-          return answers.refuse(request, reply, kind, 403);
-        }
       },
       preParsing: async (request, reply, body) => {
         if (!unfinishedPosts.admit(request, reply)) throw new TooManyUnfinished();
         if (isLarge(request) && !largeForms.admit(request, reply)) throw new TooLarge();
         return request.headers['content-length'] === undefined ? cutBody(body) : body;
       },
+      // Not before the words are read, which the page of the answer gives back.
       preValidation: async (request, reply) => {
+        const { url: address } = sentences.company.en;
+        if (!isOwnRequest(request, environment.ALLOWED_ORIGINS, address)) {
+          crossSiteLog.refused();
+          return answers.refuse(request, reply, kind, 403);
+        }
         if (isLarge(request)) return answers.refuse(request, reply, kind, 413);
       },
       errorHandler: (failure, request, reply) => {

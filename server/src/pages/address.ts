@@ -16,7 +16,7 @@ export function readAddress(target: string): Address | undefined {
   const local = withoutOrigin(target);
   const [rawPath = ''] = local.split(/[?#]/, 1);
   if (!rawPath.startsWith('/') || rawPath.length > longestPath) return undefined;
-  const path = decode(rawPath);
+  const path = decode(rawPath)?.replace(/[\t\n\r]+$/, '');
   if (path === undefined || hasControlCharacter(path)) return undefined;
   return { rawPath, path, query: readQuery(local.slice(rawPath.length)) };
 }
@@ -31,7 +31,9 @@ function decode(rawPath: string): string | undefined {
   try {
     return decodeURIComponent(rawPath);
   } catch {
-    return undefined;
+    // A sign at its end that was cut, as by the limit of a message.
+    const [, start] = /^(\/[^%]+)(?:%[\da-f]{0,2})+$/i.exec(rawPath) ?? [];
+    return start && `${start}\ufffd`;
   }
 }
 
@@ -58,6 +60,18 @@ export function spellingKey(path: string): string {
   if (key.endsWith('.html')) key = key.slice(0, -'.html'.length);
   if (key.endsWith('/index')) key = key.slice(0, -'/index'.length);
   return withoutTrailingSlashes(key) || '/';
+}
+
+/**
+ * What an address may have been before a chat or a letter took what stands behind it into the link, the
+ * likeliest first: `/contact।`, `/contact)`, `/contact">`, `/contact-এ`, `/contact%3Ffbclid=1`.
+ */
+export function withoutTail(path: string): readonly string[] {
+  const seen = path.replace(/\p{Cf}/gu, '');
+  const whole = seen.replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  // Letters of another script may be an ending of the word, but not a name behind a slash.
+  const ours = /^[\w\-./~]*[\w~](?![\w~]|\/+[\p{L}\p{N}])/u.exec(seen)?.[0];
+  return [whole || '/', ...(ours ? [ours] : [])];
 }
 
 function withoutTrailingSlashes(path: string): string {

@@ -39,6 +39,98 @@ describe('other spellings lead to the exact one', () => {
   });
 });
 
+describe('what a chat or a letter put behind a link is left out', () => {
+  test.each([
+    ...'। ॥ . , ; : ! ) ] } > " \' * _ ~ - … ’ ” » ` ^ = + $ @ | । । ؟ 。 、 ） 😊 👉🏽 ✅ ।) ." .) )। */ **'.split(
+      ' ',
+    ),
+    ...[
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\u2060',
+      '\ufeff',
+      '\u00ad',
+      '\u200e',
+      '\u202a',
+      '\u00a0',
+      ' ',
+      '  ',
+      '\n',
+      '\r\n',
+      '\t',
+      ' \n',
+    ],
+    ...[
+      '">',
+      '"><',
+      '</a>',
+      '<br>',
+      '&gt;',
+      '&quot;',
+      '&nbsp;',
+      '&amp;',
+      '](https://nokshi.example/services)',
+    ],
+    ...[
+      '?',
+      '?fbclid=1',
+      '&fbclid=1',
+      '#team',
+      ' (our services)',
+      ' and more',
+      '।ধন্যবাদ',
+      'এ',
+      '-এ',
+      'এর',
+      '-তে',
+      ',ধন্যবাদ',
+      '/।',
+      '/)',
+      '.html।',
+    ],
+  ])('/services and %j', async (tail) => {
+    const { status, headers } = await ask(
+      `/services${encodeURIComponent(tail).replaceAll('%2F', '/')}`,
+    );
+    expect([status, headers.location]).toEqual([301, '/services']);
+  });
+
+  test.each([
+    ['/services%E0%A5', '/services'],
+    ['/services%E0', '/services'],
+    ['/services%e', '/services'],
+    ['/services%', '/services'],
+    ['/services।', '/services'],
+    ['/%E2%80%8Bservices', '/services'],
+    ['/ser%E2%80%8Bvices', '/services'],
+    ['/%E0%A5%A4', '/'],
+    ['/products/ERP.', '/products/ERP'],
+    ['/Products/erp).', '/products/ERP'],
+    ['/services)?fbclid=IwAR0', '/services?fbclid=IwAR0'],
+    ['/robots.txt.', '/robots.txt'],
+    ['/.well-known/security.txt)', '/.well-known/security.txt'],
+    ['//services.', '404'],
+    ['/services-foo', '404'],
+    ['/services.php', '404'],
+    ['/services/foo', '404'],
+    ['/services/%E0%A6%86%E0%A6%AE%E0%A6%B0%E0%A6%BE', '404'],
+    ['/%E0%A6%AF%E0%A7%8B%E0%A6%97%E0%A6%BE%E0%A6%AF%E0%A7%8B%E0%A6%97', '404'],
+    ['/thing।', '404'],
+    ['/.env।', '404'],
+    ['//evil.com।', '404'],
+    ['/services%2f)', '404'],
+    ['/secret.txt)', '404'],
+    ['/headers.json.', '404'],
+    ['/services%00।', '400'],
+    ['/%E0%A5', '400'],
+    ['/services?fbclid=1', '200'],
+  ])('%s → %s', async (target, answer) => {
+    const { status, headers } = await ask(target.replace(/[^!-~]/g, encodeURIComponent));
+    expect(headers.location ?? String(status)).toBe(answer);
+  });
+});
+
 describe('nothing else is served', () => {
   test.each([
     '/services.html.br',
@@ -100,6 +192,7 @@ describe('hostile addresses', () => {
       '@',
       ':',
     ),
+    fc.constantFrom('%E0%A5%A4', '%E2%80%8B', ')', '%22%3E', '%0A', '%E0', '*'),
     fc.constantFrom('http:', 'evil.com', 'index', '.html', '.br', '.env', 'secret.txt', ...known),
     fc.string({ unit: 'binary-ascii', maxLength: 6 }).map((text) => text.replace(/[^!-~]/g, '')),
     fc

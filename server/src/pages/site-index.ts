@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import { hidesSlash, readAddress, spellingKey } from './address.ts';
+import { hidesSlash, readAddress, spellingKey, withoutTail } from './address.ts';
 import { type HeaderRules, headersFor, type PageList } from './instructions.ts';
 import { createNotFoundPage, type NotFoundPage } from './not-found-page.ts';
 import { createResource, type Resource } from './resource.ts';
@@ -72,6 +72,9 @@ export function createSiteIndex(
     spellings.set(spellingKey(path), path);
   }
 
+  const pageNear = (path: string): string | undefined =>
+    resources.has(path) ? path : spellings.get(spellingKey(path));
+
   function find(target: string): Finding {
     const address = readAddress(target);
     if (!address) return { kind: 'malformed' };
@@ -82,7 +85,7 @@ export function createSiteIndex(
       if (exact && (rawPath === path || rawPath === encodeURI(path))) {
         return { kind: 'resource', resource: exact };
       }
-      const page = exact ? path : spellings.get(spellingKey(path));
+      const page = exact ? path : [path, ...withoutTail(path)].map(pageNear).find(Boolean);
       if (page) return { kind: 'redirect', location: encodeURI(page) + query };
     }
     const notFound = notFoundPages.get(languageOf(path)) ?? notFoundPages.get(defaultLanguage);

@@ -101,6 +101,31 @@ describe('a form that the server sent back', () => {
   });
 });
 
+describe('a page that was translated before its script came', () => {
+  it('keeps words, focus and cursor, though React writes the form anew', async () => {
+    document.body.innerHTML = `<div id="island">${renderToString(<ContactForm form={form} />)}</div>`;
+    for (const label of document.querySelectorAll('label')) {
+      label.innerHTML = `<font><font>${label.innerHTML}</font></font>`;
+    }
+    const container = document.getElementById('island');
+    const early = document.querySelector<HTMLInputElement>('input[name=name]');
+    if (!container || !early) throw new Error('no form');
+    early.value = 'Rahma';
+    early.focus();
+    early.setSelectionRange(3, 3);
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(container, <ContactForm form={form} />, { onRecoverableError: () => {} });
+    });
+    expect(early.isConnected).toBe(false);
+    expect(field('name').value).toBe('Rahma');
+    expect(document.activeElement).toBe(field('name'));
+    expect(field('name').selectionStart).toBe(3);
+    act(() => root?.unmount());
+    document.body.innerHTML = '';
+  });
+});
+
 describe('a site without a server', () => {
   it('hands the words over', () => {
     render(<ContactForm form={{ ...form, endpoint: undefined }} />);

@@ -1,6 +1,6 @@
 /**
  * The copy buttons beside the logins of demos: each copies the value before it, and says so for a
- * while. Where the clipboard is forbidden the value is selected instead.
+ * while. Where the clipboard is refused the value is selected, and copied as such if the browser lets it.
  */
 const saidForMilliseconds = 2000;
 const announcement = document.querySelector('[data-copy-status]');
@@ -17,7 +17,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
       await navigator.clipboard.writeText(value.textContent);
     } catch {
       getSelection()?.selectAllChildren(value);
-      return;
+      if (!document.execCommand('copy')) return;
     }
     say(copied);
     button.dataset['copied'] = copied;

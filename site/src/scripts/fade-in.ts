@@ -7,14 +7,17 @@ const riseInPixels = 30;
 const visibleShare = 0.4;
 const durationInMilliseconds = 1000;
 
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+if (!reducedMotion.matches) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-fade-in]')) {
     let animation: Animation | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          animation?.play();
+          if (reducedMotion.matches) animation?.finish();
+          else animation?.play();
         } else animation ??= awaitedFade(element);
       },
       { threshold: visibleShare },
@@ -35,3 +38,6 @@ function awaitedFade(element: HTMLElement): Animation {
   animation.pause();
   return animation;
 }
+
+// A module to TypeScript: its names are its own.
+export {};

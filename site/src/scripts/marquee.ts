@@ -1,6 +1,7 @@
 /**
  * Moves the strip of client logos without end at 50 px a second, pausing under the pointer and while
- * one of its links has the focus. The button beside it stops it for good (WCAG 2.2.2).
+ * one of its links has the focus. The button beside it stops it for good (WCAG 2.2.2), and so does whoever
+ * has motion reduced meanwhile.
  */
 const pixelsPerSecond = 50;
 
@@ -8,7 +9,9 @@ const strip = document.querySelector<HTMLElement>('[data-marquee]');
 const track = strip?.querySelector('ul');
 const button = document.querySelector<HTMLButtonElement>('[data-marquee-toggle]');
 
-if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+if (strip && track && button && !reducedMotion.matches) {
   strip.dataset['moving'] = '';
   const animations: Animation[] = [];
   let stopped = false;
@@ -63,11 +66,18 @@ if (strip && track && button && !matchMedia('(prefers-reduced-motion: reduce)').
   strip.addEventListener('focusout', focus(false));
 
   button.hidden = false;
-  button.addEventListener('click', () => {
-    stopped = !stopped;
+  const stop = (isStopped: boolean) => {
+    stopped = isStopped;
     const { pause = '', play = '', pauseLabel = '', playLabel = '' } = button.dataset;
     button.textContent = stopped ? play : pause;
     button.setAttribute('aria-label', stopped ? playLabel : pauseLabel);
     update();
+  };
+  button.addEventListener('click', () => stop(!stopped));
+  reducedMotion.addEventListener('change', ({ matches }) => {
+    if (matches) stop(true);
   });
 }
+
+// A module to TypeScript: its names are its own.
+export {};

@@ -6,11 +6,20 @@ function rotation() {
   const told: Turn[] = [];
   return { ...rotate(6, 6_000, (turn) => told.push(turn)), turn: () => told.at(-1) };
 }
+/** The setting of the visitor's system, which can be changed while the page is open. */
+function stubMotion(isReduced: boolean) {
+  const query = Object.assign(new EventTarget(), { matches: isReduced });
+  vi.stubGlobal('matchMedia', () => query);
+  return (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(Object.assign(new Event('change'), { matches }));
+  };
+}
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMotion(false);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -98,9 +107,25 @@ describe('the rotation', () => {
   });
 
   test('does not begin by itself under reduced motion', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    stubMotion(true);
     const { turn } = rotation();
     pass(60_000);
     expect(turn()).toMatchObject({ index: 0, playing: false });
+  });
+
+  test('stops where motion is reduced meanwhile, until somebody lets it play', () => {
+    const reduce = stubMotion(false);
+    const { toggle, turn } = rotation();
+    pass(6_000);
+    reduce(true);
+    expect(turn()).toMatchObject({ index: 1, playing: false, running: false });
+    pass(60_000);
+    expect(turn()?.index).toBe(1);
+    reduce(false);
+    pass(60_000);
+    expect(turn()).toMatchObject({ index: 1, playing: false });
+    toggle();
+    pass(6_000);
+    expect(turn()).toMatchObject({ index: 2, playing: true });
   });
 });

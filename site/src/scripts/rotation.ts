@@ -8,13 +8,14 @@ export type Turn = {
 
 /**
  * An index that moves on by itself and wraps from last to first; one that is chosen stands the whole
- * time, too. It stands still while held, while not playing, and under reduced motion. Who lets it play
- * while it is held lets it go.
+ * time, too. It stands still while held, while not playing, and from when motion is to be reduced, until
+ * somebody lets it play. Who lets it play while it is held lets it go.
  * @param show is called with each change
  */
 export function rotate(count: number, intervalMilliseconds: number, show: (turn: Turn) => void) {
   let index = 0;
-  let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let playing = !reducedMotion.matches;
   let held = false;
   let soon = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,6 +34,11 @@ export function rotate(count: number, intervalMilliseconds: number, show: (turn:
     tell();
   };
   begin();
+  reducedMotion.addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    playing = false;
+    begin();
+  });
 
   return {
     choose(chosen: number) {

@@ -1,4 +1,5 @@
 import type { Change } from '@nokshi/contract/content.ts';
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import type { Json } from '../values/json.ts';
 
 /** Changes in this browser that did not reach the server. */
@@ -21,22 +22,18 @@ export class KeptChanges {
   constructor(owner: string) {
     this.#name = `${prefixOf(owner)}${crypto.randomUUID()}`;
     // Held as long as the tab lives: that is how others know that somebody sees to it.
-    void navigator.locks?.request(
-      this.#name,
-      () => new Promise<void>((resolve) => (this.#letGo = resolve)),
-    );
+    navigator.locks
+      ?.request(this.#name, () => new Promise<void>((resolve) => (this.#letGo = resolve)))
+      // Refused where storage is: nothing outlives the tab there.
+      .catch(() => undefined);
   }
 
   keep(kept: Kept): void {
-    try {
-      localStorage.setItem(this.#name, JSON.stringify(kept));
-    } catch {
-      // A browser without room keeps it as long as the page is open.
-    }
+    browserStorage.set(this.#name, JSON.stringify(kept));
   }
 
   forget(): void {
-    localStorage.removeItem(this.#name);
+    browserStorage.remove(this.#name);
   }
 
   /** Stored changes are left for whoever opens the entry next. */
@@ -49,14 +46,14 @@ const prefixOf = (owner: string) => `desk-unsent ${owner} `;
 
 /** Takes up what a tab left behind that is no more; one at a time, the others wait. */
 export async function takeLeft(owner: string): Promise<Kept | undefined> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   const seenTo = new Set(held.map(({ name }) => name));
-  const left = Object.keys(localStorage).find(
-    (name) => name.startsWith(prefixOf(owner)) && !seenTo.has(name),
-  );
+  const left = browserStorage
+    .names()
+    .find((name) => name.startsWith(prefixOf(owner)) && !seenTo.has(name));
   if (left === undefined) return undefined;
-  const kept = read(localStorage.getItem(left) ?? '');
-  localStorage.removeItem(left);
+  const kept = read(browserStorage.get(left) ?? '');
+  browserStorage.remove(left);
   return kept;
 }
 

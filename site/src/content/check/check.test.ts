@@ -24,6 +24,28 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  test.each([
+    'https://x.example/site',
+    'https://x.example/site/',
+    'https://x.example/?a=b',
+    'https://x.example/#top',
+    'https://user:secret@x.example',
+  ])('an address of the site that is more than a host: %s', (url) => {
+    expect(copy.sentencesAfterSetting('company/index.yaml', 'url', url)[0]).toContain(
+      'content/company/index.yaml → url: must be https:// and a host alone, such as https://www.nokshi.example',
+    );
+  });
+
+  test.each([
+    'https://x.example/',
+    'https://X.example',
+    'https://x.example:8443',
+    'https://বাংলা.example',
+  ])('the address %s is none', (url) => {
+    const sentences = copy.sentencesAfterSetting('company/index.yaml', 'url', url);
+    expect(sentences.filter((one) => one.includes('→ url:'))).toEqual([]);
+  });
+
   test('enquiries that are kept for no whole number of days', () => {
     const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 1.5');
     expect(copy.sentencesAfter('company/index.yaml', change)).toEqual([

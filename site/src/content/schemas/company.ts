@@ -21,7 +21,16 @@ export const company = z.strictObject({
   brand: words(40, 'The short name, as in the logo'),
   descriptor: words(40, 'What follows the brand in titles, such as Software Solution'),
   tagline: words(160, 'The line in the footer'),
-  url: webAddress.describe('The address the site is published at'),
+  url: webAddress
+    .refine(
+      (value) => {
+        const url = URL.parse(value);
+        // What is no address at all is told above.
+        return url === null || url.href === `https://${url.host}/`;
+      },
+      { error: formSentences['site-address'] },
+    )
+    .describe('The address the site is published at'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: formSentences.country })

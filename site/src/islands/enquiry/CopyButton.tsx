@@ -1,5 +1,6 @@
 import { Button } from '@nokshi/ui/Button.tsx';
-import { useEffect, useState } from 'react';
+import { copyText } from '@nokshi/ui/copy-text.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { IconDrawing } from '../../content/icon-drawing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -15,11 +16,11 @@ export function CopyButton({
 }) {
   const [copied, setCopied] = useState('');
   const [isAble, setIsAble] = useState(false);
-  // Only secure pages may write to the clipboard.
-  useEffect(() => setIsAble(window.isSecureContext), []);
+  // Not before scripts run.
+  useEffect(() => setIsAble(true), []);
   if (!isAble) return null;
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
+  const copy = ({ currentTarget }: MouseEvent) => {
+    copyText(text, currentTarget).then(
       () => setCopied(text),
       () => setIsAble(false),
     );

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
-import { readValues } from './controls.ts';
+import { controlOf, readValues } from './controls.ts';
 
 /** The messages and values of a form before React took it over. */
 export type BeforeScript = {
@@ -9,6 +9,8 @@ export type BeforeScript = {
   errors: ErrorSentences;
   message: string;
   handover: boolean;
+  /** Where the visitor is, and what is selected there; nothing while they are elsewhere. */
+  focus?: { name: string; start: number | null; end: number | null } | undefined;
 };
 
 /**
@@ -30,5 +32,29 @@ export function readBeforeScript(kind: FormId): BeforeScript | undefined {
     errors,
     message: form.querySelector('[data-form-status]')?.textContent ?? '',
     handover: form.querySelector('[data-handover]:not([hidden])') !== null,
+    focus: focusIn(form),
   };
+}
+
+function focusIn(form: HTMLFormElement): BeforeScript['focus'] {
+  const control = controlOf(form, document.activeElement?.getAttribute('name') ?? '');
+  if (!control || control !== document.activeElement) return undefined;
+  const { start, end } =
+    control instanceof HTMLSelectElement
+      ? { start: null, end: null }
+      : { start: control.selectionStart, end: control.selectionEnd };
+  return { name: control.name, start, end };
+}
+
+/**
+ * Gives the focus back where React has put a form of its own into the place of the one that stood there: so
+ * it does on a page that was translated, whose texts are others than it knows.
+ */
+export function giveFocusBack(form: HTMLFormElement, focus: BeforeScript['focus']): void {
+  const control = focus && controlOf(form, focus.name);
+  if (!control || document.activeElement !== document.body) return;
+  control.focus({ preventScroll: true });
+  // Addresses and numbers tell no place.
+  if (focus.start === null || control instanceof HTMLSelectElement) return;
+  control.setSelectionRange(focus.start, focus.end);
 }

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
+import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { isEmpty } from './controls.ts';
 
 /** A draft is kept until it was sent, and after this time at the latest. */
@@ -61,16 +62,11 @@ export function withDraft(link: FieldValues, draft: Draft | undefined): FieldVal
 
 /** The draft of that form in this browser; one that is too old or unreadable is removed. */
 export function loadDraft(kind: FormId, now: number = Date.now()): Draft | undefined {
-  try {
-    const stored = localStorage.getItem(draftKey(kind));
-    if (stored === null) return undefined;
-    const draft = readOrNothing(() => parseDraft(kind, stored, now));
-    if (!draft) localStorage.removeItem(draftKey(kind));
-    return draft;
-  } catch {
-    // Storage may be forbidden; the words then last as long as the page.
-    return undefined;
-  }
+  const stored = browserStorage.get(draftKey(kind));
+  if (stored === null) return undefined;
+  const draft = readOrNothing(() => parseDraft(kind, stored, now));
+  if (!draft) browserStorage.remove(draftKey(kind));
+  return draft;
 }
 
 function readOrNothing<Value>(read: () => Value): Value | undefined {
@@ -83,26 +79,15 @@ function readOrNothing<Value>(read: () => Value): Value | undefined {
 
 /** Keeps a draft. One without words is removed instead. */
 export function saveDraft(kind: FormId, draft: Draft, now: number = Date.now()): void {
-  try {
-    const { software, ...typed } = draft.values;
-    const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
-    if (isUntouched) localStorage.removeItem(draftKey(kind));
-    else {
-      // scripts/shell.ts removes what has expired, whichever page is opened.
-      const expiresAt = now + draftMilliseconds;
-      localStorage.setItem(draftKey(kind), JSON.stringify({ ...draft, expiresAt }));
-    }
-  } catch {
-    // Storage may be forbidden or full; the words then last as long as the page.
-  }
+  const { software, ...typed } = draft.values;
+  const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
+  // scripts/shell.ts removes what has expired, whichever page is opened.
+  const expiresAt = now + draftMilliseconds;
+  if (isUntouched) browserStorage.remove(draftKey(kind));
+  else browserStorage.set(draftKey(kind), JSON.stringify({ ...draft, expiresAt }));
 }
 
 /** Removes the draft of an intent that was sent; a newer one of another tab stays. */
 export function clearDraft(kind: FormId, key: string): void {
-  if (loadDraft(kind)?.key !== key) return;
-  try {
-    localStorage.removeItem(draftKey(kind));
-  } catch {
-    // Nothing was kept where storage is forbidden.
-  }
+  if (loadDraft(kind)?.key === key) browserStorage.remove(draftKey(kind));
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { FormView } from '../../content/forms.ts';
-import { readBeforeScript } from './before-script.ts';
+import { giveFocusBack, readBeforeScript } from './before-script.ts';
 import { readValues } from './controls.ts';
 import { openTime, shownAt } from './open-time.ts';
 import { originOf } from './origin.ts';
@@ -60,7 +60,8 @@ export function useEnquiry(
     // Without script the browser's own checks help; with it, the sentences beside the fields do.
     form.noValidate = true;
     setValues(readValues(form, kind));
-  }, [kind]);
+    giveFocusBack(form, before?.focus);
+  }, [kind, before]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
   useEffect(() => {

@@ -31,9 +31,8 @@ export function Receipt({
             <th scope="row">
               {textNode(good.name)} <span lang={second}>{good.secondName}</span>
             </th>
-            <td>
-              {numberIn(language, count)} × {printedTaka(good.price, language)}
-            </td>
+            {/* In one piece: a translated page forgets which of several texts was which. */}
+            <td>{`${numberIn(language, count)} × ${printedTaka(good.price, language)}`}</td>
             <td>{printedTaka(amount, language)}</td>
           </tr>
         ))}

@@ -1,0 +1,35 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { main, openDemo } from './showroom/demo.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
+
+/** The ground and the edge of a control, as they are painted. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, outline, borderStyle } = getComputedStyle(element);
+    return `${backgroundColor} ${outline} ${borderStyle}`;
+  });
+
+/** What is chosen and what isn't, in demos of several kinds. */
+const choices: readonly [demo: string, chosen: string, other: string][] = [
+  ['khilkhil', 'button[aria-pressed="true"]', 'button[aria-pressed="false"]'],
+  ['khilkhil', 'nav a[aria-current]', 'nav a:not([aria-current])'],
+  ['keora', 'button[aria-pressed="true"]', 'button[aria-pressed="false"]'],
+  ['keora', '[aria-disabled]', 'fieldset button:not([aria-disabled])'],
+  ['nonajol', 'label:has(:checked)', 'label:has(input:not(:checked))'],
+  ['patkathi#/hessian', 'tr[data-chosen]', 'tbody tr:not([data-chosen])'],
+  ['chilekotha', 'a[data-state="sold"]', 'a[data-state="free"]'],
+  ['chilekotha', 'a[data-state="booked"]', 'a[data-state="free"]'],
+];
+
+for (const [demo, chosen, other] of choices) {
+  test(`in the colours of the system ${chosen} of ${demo} looks another way`, async ({ page }) => {
+    await openDemo(page, `/demos/${demo}`);
+    const place = chosen.startsWith('nav') ? page.locator('[data-demo]') : main(page);
+    await expect(place.locator(chosen).first()).toBeVisible();
+    expect(await lookOf(place.locator(chosen).first())).not.toBe(
+      await lookOf(place.locator(other).first()),
+    );
+  });
+}

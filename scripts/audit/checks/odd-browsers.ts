@@ -1,0 +1,38 @@
+import type { Check, Outcome, Row, Step } from '../check.ts';
+import { runJourneys } from '../journeys.ts';
+
+/**
+ * Browsers as some visitors have them (e2e/odd-browsers.ts), each with the journeys that are about what it
+ * lacks: those don't run in it.
+ */
+const browsers = {
+  translated: /./,
+  'no-storage': /./,
+  'forced-colors': /./,
+};
+
+const isPassed = ({ misses }: Row) => misses.length === 0;
+
+/** The journeys of e2e/ in a page that is translated, without storage, and in the colours of the system. */
+export const oddBrowsers: Check = {
+  title: 'Odd browsers',
+  async run(_site, step: Step): Promise<Outcome> {
+    const rows: Row[] = [];
+    for (const [browser, about] of Object.entries(browsers)) {
+      const end = step(`Journeys, ${browser} (several minutes)`);
+      const chosen = ['--project=no Bangla fonts', `--grep-invert=${about.source}`];
+      const found = await runJourneys(`odd-${browser}`, chosen, { ODD_BROWSER: browser });
+      rows.push(...found.map((row) => ({ ...row, subject: `${browser}: ${row.subject}` })));
+      end(found.every(isPassed));
+    }
+    return {
+      bound:
+        'The journeys of npm test pass in a page whose texts were replaced as a translation does it, in a browser that refuses storage, and in the colours of the system.',
+      columns: ['result'],
+      rows: rows.filter((row) => !isPassed(row)),
+      notes: [
+        `${rows.length} journeys in all; those that fail stand here. What is about storage, fonts or colours themselves doesn’t run where there are none.`,
+      ],
+    };
+  },
+};
