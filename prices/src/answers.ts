@@ -1,5 +1,5 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
+import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
 import type { CareName, DivisionName, PlaceName, SourceName, WayName } from './choices.ts';
 import { measures } from './measures.ts';
 import type { Plan } from './plans.ts';

@@ -1,4 +1,4 @@
-import { unseenSigns } from '@nokshi/forms/check.ts';
+import { unseenSigns } from '@nokshi/forms/invisible-signs.ts';
 import { stringify } from 'csv-stringify/sync';
 import { describedFields } from '../ledger/enquiries/describe.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';

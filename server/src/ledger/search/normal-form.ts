@@ -1,6 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
-import { phonesIn } from '@nokshi/forms/phone.ts';
+import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
 import type { EnquiryRow } from '../schema.ts';
 
 /** All that visitors wrote is searched. */

@@ -1,4 +1,4 @@
-import type { FieldValues } from '@nokshi/forms/fields.ts';
+import { askedEmail, type FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -23,6 +23,15 @@ export function readValues(form: HTMLFormElement, kind: FormId): FieldValues {
     if (control) values[name] = isBox(control) ? (control.checked ? 'yes' : '') : control.value;
   }
   return values;
+}
+
+/** The address that the visitor was asked about; empty for none. */
+export const askedIn = (form: HTMLFormElement): string => controlOf(form, askedEmail)?.value ?? '';
+
+/** Remembers the address that the form is sent with: about this one it has asked, if it had to. */
+export function noteAsked(form: HTMLFormElement, { email = '' }: FieldValues): void {
+  const control = controlOf(form, askedEmail);
+  if (control) control.value = email;
 }
 
 /**

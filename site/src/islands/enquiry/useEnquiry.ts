@@ -1,4 +1,4 @@
-import type { FieldValues } from '@nokshi/forms/fields.ts';
+import { askedEmail, type FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { FormView } from '../../content/forms.ts';
 import { readBeforeScript } from './before-script.ts';
-import { readValues } from './controls.ts';
+import { askedIn, noteAsked, readValues } from './controls.ts';
 import { openTime, shownAt } from './open-time.ts';
 import { originOf } from './origin.ts';
 import { beginning, focusOn, mended, type NextFocus, type Progress } from './progress.ts';
@@ -48,7 +48,7 @@ export function useEnquiry(
     countdown.stop();
     const typed = readValues(form, kind);
     setValues(typed);
-    const wrong = validate(kind, typed, view);
+    const wrong = validate(kind, typed, askedIn(form), view);
     setProgress((current) =>
       fieldNames(kind).reduce((next, name) => mended(kind, next, name, wrong), current),
     );
@@ -89,7 +89,7 @@ export function useEnquiry(
     tries.current += 1;
     const sent = readValues(form, kind);
     setProgress((current) => ({ ...current, phase: 'sending', errors: {} }));
-    const body = { ...sent, ...originOf(form), ...openTime(shown) };
+    const body = { ...sent, [askedEmail]: askedIn(form), ...originOf(form), ...openTime(shown) };
     const receiver = { endpoint, kind, referencePrefix: company.referencePrefix };
     const outcome = await sendEnquiry(receiver, draft.intentKey(), body);
     isSending.current = false;
@@ -124,7 +124,8 @@ export function useEnquiry(
     tries.current = 0;
     const typed = readValues(form, kind);
     setValues(typed);
-    const errors = validate(kind, typed, view);
+    const errors = validate(kind, typed, askedIn(form), view);
+    noteAsked(form, typed);
     if (Object.keys(errors).length > 0) {
       show({ errors, message: words.messages.failedFields }, 'error');
     } else if (endpoint === undefined) {
@@ -145,8 +146,8 @@ export function useEnquiry(
 
   const onWritten = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) => {
     const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    const typed = keep(form);
-    setProgress((current) => mended(kind, current, edited, validate(kind, typed, view)));
+    const wrong = validate(kind, keep(form), askedIn(form), view);
+    setProgress((current) => mended(kind, current, edited, wrong));
   };
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {
