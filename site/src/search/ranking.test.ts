@@ -10,7 +10,7 @@ import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
 import { type IndexEntry, searchIndex } from './search-index.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '@nokshi/forms/search-words.ts';
 
 const content = contentForTests();
 const index = searchIndex(content, content, 'Close');

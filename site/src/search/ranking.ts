@@ -1,6 +1,7 @@
 import { type Matcher, matchExactly, matchLoosely } from './matching.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
-import { compoundsOf, wordsOf } from './words.ts';
+import { wordsOf } from '@nokshi/forms/search-words.ts';
+import { compoundsOf } from './words.ts';
 
 /** An entry prepared for comparison. */
 export type Searchable = {

@@ -2,9 +2,8 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { searchedPages } from '../content/searched-pages.ts';
 import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
-import { isBangla } from './bangla-spelling.ts';
 import { pricedResultTypes, type ResultType, resultTypes, searchEntries } from './entries.ts';
-import { wordsOf } from './words.ts';
+import { isBangla, wordsOf } from '@nokshi/forms/search-words.ts';
 
 /**
  * One entry as it travels; the kind is a number. A translated entry also has the title it has in the
