@@ -10,7 +10,7 @@ const directionMarks = /\p{Bidi_Control}/gu;
  * behind one of these.
  */
 const idleSigns =
-  /\u034f|[\u00ad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]|(?<=^|[\p{ASCII}\p{Z}\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f])(?:[\u200c\u200d\ufe00-\ufe0e]|\ufe0f(?!\u20e3))+/gu;
+  /\u034f|[\u00ad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]|(?<=^|[\p{ASCII}\p{Z}\u200b-\u200f\u2060-\u206f]|[\ufe00-\ufe0f])(?:\u200c|\u200d|[\ufe00-\ufe0e]|\ufe0f(?!\u20e3))+/gu;
 
 /**
  * Takes away the marks that turn the direction of a line, and of what follows: what a visitor wrote
