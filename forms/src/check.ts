@@ -89,7 +89,9 @@ function isDialled(text: string): boolean {
 function faultOfEmail(text: string, asked: unknown): ErrorKey | undefined {
   const isSuggested = suggestedEmail(text) !== undefined;
   if (!isEmail(text)) return isSuggested ? 'mistyped' : 'invalid';
-  return isSuggested && asked !== undefined && oneLine(asked) !== text ? 'doubtful' : undefined;
+  return isSuggested && asked !== undefined && clean(fields.email, asked) !== text
+    ? 'doubtful'
+    : undefined;
 }
 
 const unless = (isRight: boolean): ErrorKey | undefined => (isRight ? undefined : 'invalid');

@@ -116,8 +116,8 @@ export class MailServer {
           const raw = bytes.toString();
           const { mailFrom } = session.envelope;
           // As a strict one does: what is no ASCII stands only in mails that asked for it (RFC 6531, RFC 6152).
-          const asked = mailFrom && Object.keys(mailFrom.args || {});
-          if (!asked?.includes('SMTPUTF8') && bytes.some((byte) => byte > 0x7f)) {
+          const asked = Object.keys(mailFrom ? (mailFrom.args ?? {}) : {});
+          if (!asked.includes('SMTPUTF8') && bytes.some((byte) => byte > 0x7f)) {
             callback(Object.assign(new Error('SMTPUTF8 is required'), { responseCode: 550 }));
             return;
           }

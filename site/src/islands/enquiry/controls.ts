@@ -25,14 +25,8 @@ export function readValues(form: HTMLFormElement, kind: FormId): FieldValues {
   return values;
 }
 
-/** The address that the visitor was asked about; empty for none. */
+/** The address that the server asked about before the script came; empty for none. */
 export const askedIn = (form: HTMLFormElement): string => controlOf(form, askedEmail)?.value ?? '';
-
-/** Remembers the address that the form is sent with: about this one it has asked, if it had to. */
-export function noteAsked(form: HTMLFormElement, { email = '' }: FieldValues): void {
-  const control = controlOf(form, askedEmail);
-  if (control) control.value = email;
-}
 
 /**
  * Writes values into the form's fields; empty ones too. What stands there already is left alone: an
