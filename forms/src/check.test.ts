@@ -147,6 +147,47 @@ describe('an email address', () => {
   });
 
   it.each([
+    '\u200brahim@gmail.com',
+    'rahim@gmail.com\ufeff',
+    'rah\u00adim@gm\u00adail.com',
+    'rahim\u2060@gmail.com',
+    '\u202arahim@gmail.com\u202c',
+    'rahim\u200d@gmail\u200c.com',
+    'rahim\ufe0f@gmail.com\u3164',
+    '\u00a0rahim@gmail.com\u2003',
+    '\u2066rahim\u2069@gmail.\u180ecom',
+  ])('is taken without the signs that nobody sees: %j', (email) => {
+    expect(taken('contact', { ...contact, email }).email).toBe('rahim@gmail.com');
+  });
+
+  it('keeps the joiners that shape a letter, and one of two ways to write it', () => {
+    const email = 'র\u200d্যাব@উদাহরণ.বাংলা';
+    expect(taken('contact', { ...contact, email }).email).toBe(email);
+    expect(taken('contact', { ...contact, email: 'jose\u0301@\u09dfা.বাংলা' }).email).toBe(
+      'jos\u00e9@\u09af\u09bcা.বাংলা',
+    );
+  });
+
+  it('that is hardly right is asked about once, and then taken as it was typed', () => {
+    const typed = { ...contact, email: 'rahim@gmail.con' };
+    expect(errors('contact', { ...typed, asked_email: '' })).toEqual({ email: 'doubtful' });
+    expect(errors('contact', { ...typed, asked_email: 'rahim@gmail.cmo' })).toEqual({
+      email: 'doubtful',
+    });
+    expect(taken('contact', { ...typed, asked_email: typed.email }).email).toBe(typed.email);
+    expect(errorsIn('contact', typed, typed.email)).toEqual({});
+    // Who sends by a program of their own is not asked.
+    expect(taken('contact', typed).email).toBe(typed.email);
+  });
+
+  it('that is none is asked about as often as it is sent', () => {
+    for (const email of ['rahim@gmail..com', 'rahim@gmail.com/', 'rahim@gmail', '<a@b.example>']) {
+      const body = { ...contact, email, asked_email: email };
+      expect(errors('contact', body)).toEqual({ email: 'mistyped' });
+    }
+  });
+
+  it.each([
     'a@b.example, c@d.example',
     '<a@b.example>',
     '"a b"@c.example',

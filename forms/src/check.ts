@@ -1,5 +1,7 @@
+import { isEmail, suggestedEmail } from './email.ts';
 import {
   allFieldNames,
+  askedEmail,
   type CheckedFields,
   type Field,
   type FieldName,
@@ -9,10 +11,14 @@ import {
 } from './fields.ts';
 import { type FormId, fieldNames, formOf } from './forms.ts';
 import { hasMoreGraphemes } from './graphemes.ts';
+import { unseenSigns, withoutInvisibleSigns } from './invisible-signs.ts';
 import { fewestDigits, normalPhone } from './phone.ts';
 
-/** The codes of faults of a field; their sentence is in content/forms/index.yaml. */
-export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable';
+/**
+ * The codes of faults of a field; their sentence is in content/forms/index.yaml. Of an address that is none,
+ * or is hardly right, `mistyped` and `doubtful` say which one may be meant.
+ */
+export type ErrorKey = 'missing' | 'tooLong' | 'invalid' | 'unreachable' | 'mistyped' | 'doubtful';
 
 /** The faults, by field. */
 export type Errors = Partial<Record<FieldName, ErrorKey>>;
@@ -29,18 +35,17 @@ function textOf(value: unknown): string | undefined {
 
 /**
  * One line: line breaks and tabs become spaces, other controls go, ends are trimmed. Controls do
- * nothing for a reader, break databases (NUL) and are what header injection is made of; marks of direction
- * would turn a subject or the row of a list around.
+ * nothing for a reader, break databases (NUL) and are what header injection is made of; signs that nobody
+ * sees turn a subject or the row of a list around, or are no part of what is copied. Of two ways to write
+ * a letter, such as é, one is left.
  * @returns undefined for what is no text
  */
 export const oneLine = (value: unknown): string | undefined =>
-  textOf(value)
-    ?.replace(/[\r\n\t\u2028\u2029]+/g, ' ')
-    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-    .trim();
-
-/** What leaves nothing to see, as part of a class of signs: blanks (also of Braille), and letters that no font draws. */
-export const unseenSigns = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
+  asSeen(
+    textOf(value)
+      ?.replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+      .replace(/\p{Cc}/gu, ''),
+  );
 
 const seenSign = new RegExp(`[^${unseenSigns}]`, 'u');
 
@@ -52,20 +57,24 @@ export const lines = (value: unknown): string | undefined =>
     ?.replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
-const clean = (field: Field, value: unknown): string | undefined =>
-  field.kind === 'text' ? lines(value) : oneLine(value);
+/** Of signs that nobody sees and of two ways to write a letter, only what makes a difference is left. */
+const asSeen = (text: string | undefined): string | undefined =>
+  text && withoutInvisibleSigns(text.normalize('NFC')).normalize('NFC').trim();
+
+function clean(field: Field, value: unknown): string | undefined {
+  if (field.kind === 'text') return lines(value);
+  return oneLine(field.kind === 'email' ? withoutFillers(value) : value);
+}
+
+/** No address has a letter that no font draws; the joiners, which shape others, `oneLine` looks at. */
+const withoutFillers = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
+    : value;
 
 /** Ticked: by a form, by a script, or by another program's idea of yes. */
 const isTicked = (value: unknown): boolean =>
   value === true || value === 'yes' || value === 'on' || value === 'true';
-
-// Deliberately loose (any script, no list of domains), but nothing that separates addresses or
-// headers can stand in it. Each sign fits in one way only, so that no text takes long.
-const emailSigns = String.raw`^\s@<>()\[\]\\,;:"\p{Cc}\p{Cf}`;
-const emailPattern = new RegExp(
-  `^[${emailSigns}]+@[${emailSigns}.]+(?:\\.+[${emailSigns}.]+)+$`,
-  'u',
-);
 
 /**
  * Whether a text has the digits of a number that can be dialled. Numbers of 013 to 019 are mobiles in
@@ -76,27 +85,39 @@ function isDialled(text: string): boolean {
   return number.length >= (/^01[3-9]/.test(number) ? 11 : fewestDigits);
 }
 
-function isRight(field: Field, text: string): boolean {
-  switch (field.kind) {
-    case 'email':
-      return emailPattern.test(text);
-    case 'phone':
-      return isDialled(text);
-    case 'choice':
-      return field.options.includes(text);
-    default:
-      return true;
-  }
+/** @param asked the address that the visitor was asked about before */
+function faultOfEmail(text: string, asked: unknown): ErrorKey | undefined {
+  const isSuggested = suggestedEmail(text) !== undefined;
+  if (!isEmail(text)) return isSuggested ? 'mistyped' : 'invalid';
+  return isSuggested && asked !== undefined && clean(fields.email, asked) !== text
+    ? 'doubtful'
+    : undefined;
 }
 
+const unless = (isRight: boolean): ErrorKey | undefined => (isRight ? undefined : 'invalid');
+
 /** The error of one cleaned text; undefined when it is right. */
-function fault(field: Field, text: string | undefined, isRequired: boolean): ErrorKey | undefined {
+function fault(
+  field: Field,
+  text: string | undefined,
+  isRequired: boolean,
+  asked: unknown,
+): ErrorKey | undefined {
   if (text === undefined)
     return field.kind === 'line' || field.kind === 'text' ? 'missing' : 'invalid';
   // Before the patterns, which would look at a long text for long.
   if ('max' in field && hasMoreGraphemes(text, field.max)) return 'tooLong';
   if (isBlank(text)) return isRequired ? 'missing' : undefined;
-  return isRight(field, text) ? undefined : 'invalid';
+  switch (field.kind) {
+    case 'email':
+      return faultOfEmail(text, asked);
+    case 'phone':
+      return unless(isDialled(text));
+    case 'choice':
+      return unless(field.options.includes(text));
+    default:
+      return undefined;
+  }
 }
 
 function examine(kind: FormId, given: ReadonlyMap<string, unknown>) {
@@ -106,7 +127,8 @@ function examine(kind: FormId, given: ReadonlyMap<string, unknown>) {
   for (const name of fieldNames(kind)) {
     if (isTick(name)) continue;
     const text = clean(fields[name], given.get(name));
-    const error = fault(fields[name], text, form.fields[name]?.required === true);
+    const isRequired = form.fields[name]?.required === true;
+    const error = fault(fields[name], text, isRequired, given.get(askedEmail));
     if (error) errors[name] = error;
     texts[name] = text;
   }
@@ -120,9 +142,12 @@ function examine(kind: FormId, given: ReadonlyMap<string, unknown>) {
   return { texts, errors };
 }
 
-/** The faults of a form that is being filled in; empty when it can be sent. */
-export const errorsIn = (kind: FormId, values: FieldValues): Errors =>
-  examine(kind, new Map(Object.entries(values))).errors;
+/**
+ * The faults of a form that is being filled in; empty when it can be sent.
+ * @param asked the address that the visitor was asked about, empty for none; undefined where nobody asks
+ */
+export const errorsIn = (kind: FormId, values: FieldValues, asked?: string): Errors =>
+  examine(kind, new Map(Object.entries({ ...values, [askedEmail]: asked }))).errors;
 
 /**
  * Checks a form by its definition, as errorsIn() does in the browser.

@@ -30,6 +30,9 @@ export const faultPlaceholders = {
   'time-zone': [],
   phone: [],
   'number-of-somebody': ['numbers'],
+  /** Pasted from elsewhere: signs that nobody sees, and Bangla that is none of Unicode. */
+  'invisible-signs': ['word'],
+  'bangla-signs': ['word'],
   whatsapp: [],
   country: [],
   prefix: [],

@@ -40,6 +40,12 @@ export type TickName = {
   [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'tick' ? Name : never;
 }[FieldName];
 
+/**
+ * Where a form keeps the address that its visitor was asked about, empty before that: who sends it again is
+ * taken at their word. A form without it cannot ask, and its addresses are taken as they are.
+ */
+export const askedEmail = 'asked_email';
+
 /** The values of a form; a ticked box is 'yes'. */
 export type FieldValues = Partial<Record<FieldName, string>>;
 

@@ -50,10 +50,10 @@ describe('the words of the forms', () => {
 
 describe('the sentence of an error', () => {
   it('names the bound of the field', () => {
-    expect(sentenceFor('name', 'tooLong', words, language)).toBe(
+    expect(sentenceFor('name', 'tooLong', '', words, language)).toBe(
       words.fields.name.tooLong?.replace('{max}', String(fields.name.max)),
     );
-    expect(sentenceFor('name', 'tooLong', words, language)).toContain(String(fields.name.max));
+    expect(sentenceFor('name', 'tooLong', '', words, language)).toContain(String(fields.name.max));
   });
 
   it('is there for everything that a check may find', () => {
@@ -61,13 +61,23 @@ describe('the sentence of an error', () => {
       for (const value of [undefined, '', 'x', 'x'.repeat(9999), {}, true]) {
         const checked = check(kind, Object.fromEntries(allFieldNames.map((name) => [name, value])));
         if (!('errors' in checked)) throw new Error(`${kind} takes ${value}`);
-        const sentences = sentencesFor(checked.errors, words, language);
+        const sentences = sentencesFor(checked.errors, new Map(), words, language);
         expect(Object.keys(sentences)).toEqual(Object.keys(checked.errors));
         for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/^[^{}]{10,}$/);
       }
     }
-    expect(sentencesFor({ phone: 'unreachable' }, words, language).phone).toBe(words.reachable);
+    expect(sentencesFor({ phone: 'unreachable' }, new Map(), words, language).phone).toBe(
+      words.reachable,
+    );
   });
+});
+
+it.each([
+  ['email', 'mistyped', 'rahim@gmail..com'],
+  ['email', 'doubtful', 'rahim@gmail.con'],
+] as const)('names the address that is meant where %s is %s', (name, error, typed) => {
+  const sentence = sentenceFor(name, error, typed, words, language);
+  expect(sentence).toContain('Did you mean rahim@gmail.com?');
 });
 
 it('a form may call a field something else', () => {

@@ -1,4 +1,5 @@
-import type { ErrorKey, Errors } from './check.ts';
+import { type ErrorKey, type Errors, oneLine } from './check.ts';
+import { suggestedEmail } from './email.ts';
 import { type Field, type FieldName, fields } from './fields.ts';
 import { fill } from './fill.ts';
 import type { FormId } from './forms.ts';
@@ -38,30 +39,42 @@ export function labelOf(kind: FormId, name: FieldName, words: Pick<FormWords, 'f
   return labelIn?.[kind] ?? label;
 }
 
-/** The sentence beside a field that says what is wrong with it. */
+/**
+ * The sentence beside a field that says what is wrong with it.
+ * @param typed what stands in the field
+ */
 export function sentenceFor(
   name: FieldName,
   error: ErrorKey,
+  typed: unknown,
   words: Pick<FormWords, 'fields' | 'reachable'>,
   language: Language,
 ): string {
   if (error === 'unreachable') return words.reachable;
   const field: Field = fields[name];
   const sentence = wordsOf(name, words)[error] ?? '';
-  return 'max' in field ? fill(sentence, { max: field.max }, language) : sentence;
+  const suggestion = suggestedEmail(oneLine(typed) ?? '') ?? '';
+  return 'max' in field ? fill(sentence, { max: field.max, suggestion }, language) : sentence;
 }
 
 /** A sentence for each field that must be mended. */
 export type ErrorSentences = Partial<Record<FieldName, string>>;
 
-/** The sentences for what a check found. */
+/**
+ * The sentences for what a check found.
+ * @param values what was typed, by field
+ */
 export function sentencesFor(
   errors: Errors,
+  values: ReadonlyMap<string, unknown>,
   words: Pick<FormWords, 'fields' | 'reachable'>,
   language: Language,
 ): ErrorSentences {
   const entries = Object.entries(errors) as [FieldName, ErrorKey][];
   return Object.fromEntries(
-    entries.map(([name, error]) => [name, sentenceFor(name, error, words, language)]),
+    entries.map(([name, error]) => [
+      name,
+      sentenceFor(name, error, values.get(name), words, language),
+    ]),
   );
 }

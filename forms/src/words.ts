@@ -36,11 +36,19 @@ const written = (name: FieldName) =>
 const patterned = (name: FieldName) =>
   written(name).extend({ invalid: sentence('Shown when the value cannot be right') });
 
+const emailed = (name: FieldName) =>
+  patterned(name).extend({
+    mistyped: sentence('The same where {suggestion} may be meant, which is filled in'),
+    doubtful: sentence(
+      'Asked once where the value is hardly right, {suggestion} filled in; who sends it again is believed',
+    ),
+  });
+
 /** The words that a field of each kind needs. */
 const wordsOfKind = {
   line: written,
   text: written,
-  email: patterned,
+  email: emailed,
   phone: patterned,
   choice: (name: FieldName) =>
     z.strictObject({

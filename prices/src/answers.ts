@@ -1,5 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
+import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
+import { readNumber } from '@nokshi/forms/written-number.ts';
 import type { CareName, DivisionName, PlaceName, SourceName, WayName } from './choices.ts';
 import { measures } from './measures.ts';
 import type { Plan } from './plans.ts';
@@ -94,8 +95,7 @@ function numberIn(given: string): number | undefined {
       asciiDigits(given.trim().slice(0, 200)),
     ) ?? [];
   if (words.split(/\s+/).some((word) => multiplying.test(word))) return undefined;
-  const number = digits.replace(/[,\s]/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
+  return readNumber(digits);
 }
 
 /** A field that was left empty is the usual answer. */

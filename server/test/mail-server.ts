@@ -112,7 +112,15 @@ export class MailServer {
             await new Promise<void>((resolve) => this.#letGo.push(resolve));
             this.held -= 1;
           }
-          const raw = Buffer.concat(chunks).toString();
+          const bytes = Buffer.concat(chunks);
+          const raw = bytes.toString();
+          const { mailFrom } = session.envelope;
+          // As a strict one does: what is no ASCII stands only in mails that asked for it (RFC 6531, RFC 6152).
+          const asked = Object.keys(mailFrom ? (mailFrom.args ?? {}) : {});
+          if (!asked.includes('SMTPUTF8') && bytes.some((byte) => byte > 0x7f)) {
+            callback(Object.assign(new Error('SMTPUTF8 is required'), { responseCode: 550 }));
+            return;
+          }
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const mail = await PostalMime.parse(raw);
           this.arrived.push({ recipients, raw, mail, isEncrypted: session.secure });

@@ -46,6 +46,9 @@ it.each([
   ['01700000000 01800000000', ['8801700000000', '8801800000000']],
   ['+8801700000000 +8801800000000', ['8801700000000', '8801800000000']],
   ['01700-000000, office 02-9876543', ['8801700000000', '88029876543']],
+  ['1711-123456', ['8801711123456']],
+  ['O1711123456', ['8801711123456']],
+  ['+44 (0)20 7946 0018', ['442079460018']],
 ])('dials %s as others do', (phone, numbers) => {
   expect(numbersOf({ phone }).map(({ call }) => call)).toEqual(numbers.map((one) => `tel:+${one}`));
 });
@@ -60,10 +63,26 @@ it('offers a chat where there can be one', () => {
     address: 'https://wa.me/8801700000000',
     isTooLong: true,
   });
-  expect(numbersOf({ phone: '9876543' })).toMatchObject([{ call: 'tel:9876543', chat: undefined }]);
 });
 
-it('offers no call where no number was given', () => {
-  expect(numbersOf({ phone: '' })).toEqual([]);
-  expect(numbersOf({ phone: 'after six' })).toEqual([]);
+it.each(['', 'after six', '9876543', '1.71112E+09', '+1711123456', '01711-12345'])(
+  'offers no call where nobody knows which number %j is',
+  (phone) => {
+    expect(numbersOf({ phone })).toEqual([]);
+  },
+);
+
+it('calls nothing but whole numbers of the world, whatever was typed (property)', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789+-() ./,OlE০১৭\u202a'), maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(typed, (phone) => {
+      for (const { call, chat } of numbersOf({ phone })) {
+        expect(call).toMatch(/^tel:\+[1-9]\d{6,14}$/);
+        if (chat) expect(chat('').address).toBe(`https://wa.me/${call.slice(5)}?text=`);
+      }
+    }),
+  );
 });

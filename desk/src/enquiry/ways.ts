@@ -1,5 +1,5 @@
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
-import { phonesIn } from '@nokshi/forms/phone.ts';
+import { phoneNumbersIn } from '@nokshi/forms/phone-numbers.ts';
 
 /** Windows opens no longer address of a mail than this (2,048). */
 const mailLimit = 2000;
@@ -47,33 +47,17 @@ export type PhoneNumber = {
   chat: ((text: string) => Way) | undefined;
 };
 
-const mobile = /01[3-9]\d{8}/;
-
-/** All numbers of a field. No number of the world has more than 15 digits (E.164). */
-function numbersIn(phone: string): string[] {
-  // Of several, the field as a whole comes first.
-  const [whole = '', ...single] = phonesIn(phone);
-  const numbers = single.length > 0 ? single : [whole];
-  return numbers
-    .flatMap((one) => (one.length > 15 ? (one.match(new RegExp(mobile, 'g')) ?? []) : [one]))
-    .filter(Boolean);
-}
-
-/** The numbers that a visitor gave, in their order. */
-export function numbersOf({ phone }: Pick<Enquiry, 'phone'>): PhoneNumber[] {
-  return numbersIn(phone).map((number) => {
-    const isLocal = number.startsWith('0');
-    // Without the digits of an area or a country.
-    if (!isLocal && number.length < 8) return { number, call: `tel:${number}`, chat: undefined };
-    const international = isLocal ? `880${number.slice(1)}` : number;
-    const hasChat = !isLocal || new RegExp(`^${mobile.source}$`).test(number);
-    return {
-      number,
-      call: `tel:+${international}`,
-      chat: hasChat ? (text) => chatWith(international, text) : undefined,
-    };
-  });
-}
+/** The numbers that a visitor gave and that can be dialled, in their order. */
+export const numbersOf = ({ phone }: Pick<Enquiry, 'phone'>): PhoneNumber[] =>
+  phoneNumbersIn(phone).flatMap(({ number, international, mayChat }) =>
+    international === undefined
+      ? []
+      : {
+          number,
+          call: `tel:${international}`,
+          chat: mayChat ? (text: string) => chatWith(international.slice(1), text) : undefined,
+        },
+  );
 
 function chatWith(number: string, text: string): Way {
   const head = `https://wa.me/${number}`;

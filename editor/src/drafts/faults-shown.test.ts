@@ -60,6 +60,8 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   'number-of-somebody': [
     { id: 'team/maliha-dewan', at: ['position', 'en'], value: 'Call 01711-000000' },
   ],
+  'invisible-signs': [{ id: 'team/maliha-dewan', at: ['position', 'bn'], value: 'স্\u200bকুল' }],
+  'bangla-signs': [pos(['headline', 'bn'], 'অামাদের বিক্রি')],
   whatsapp: [company(['whatsapp'], '+880')],
   country: [company(['country'], 'Bangladesh')],
   prefix: [company(['referencePrefix'], 'nk')],

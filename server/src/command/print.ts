@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
+import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
 import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Forgotten } from '../ledger/enquiries/forget.ts';
 import type { Page } from '../ledger/enquiries/list.ts';

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from '@nokshi/forms/direction-marks.ts';
+import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
 import stringWidth from 'string-width';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

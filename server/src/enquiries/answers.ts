@@ -58,7 +58,7 @@ export class Answers {
   /** 422 with a sentence for each field that must be mended. */
   mend(request: FastifyRequest, reply: FastifyReply, kind: FormId, wrong: Errors) {
     const { language, words } = this.#sentences.forms[languageOfRequest(request)];
-    const errors = sentencesFor(wrong, words, language);
+    const errors = sentencesFor(wrong, typedIn(request.body), words, language);
     const trouble = { errors, message: words.messages.failedFields, handover: false };
     return this.#send(request, reply.code(422), kind, trouble, { errors });
   }

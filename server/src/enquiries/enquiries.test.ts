@@ -226,6 +226,16 @@ onBothDatabases('enquiries', (newLedger) => {
     }
   });
 
+  it('asks once about an address that is hardly right, and takes it when it is sent again', async () => {
+    const app = await runningApp(await newLedger());
+    const email = 'rahim@gmail.con';
+    const asked = await post(app, 'contact', { ...aContact, email, asked_email: '' });
+    expect(asked.statusCode).toBe(422);
+    expect(asked.json().errors.email).toContain('Did you mean rahim@gmail.com?');
+    const again = await post(app, 'contact', { ...aContact, email, asked_email: email });
+    expect(again.statusCode).toBe(201);
+  });
+
   it('sets aside a flood of one sender, and sends one mailbox one automatic reply', async () => {
     const mails = await MailServer.start();
     onTestFinished(() => mails.pause());

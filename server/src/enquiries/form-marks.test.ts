@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askedEmail } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames, formIds, formOf } from '@nokshi/forms/forms.ts';
 import fc from 'fast-check';
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
@@ -56,6 +57,9 @@ function pageParsedAnew(html: string, kind: FormId, body: unknown, trouble: Trou
       for (const control of form.querySelectorAll(`[name="${name}"]`)) {
         if (values.size > 0) fillIn(control, values.get(name));
       }
+    }
+    for (const control of form.querySelectorAll(`[name="${askedEmail}"]`)) {
+      fillIn(control, values.get('email'));
     }
     for (const [name, sentence] of Object.entries(trouble.errors)) {
       for (const control of form.querySelectorAll(`[name="${name}"]`)) {

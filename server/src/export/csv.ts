@@ -1,13 +1,25 @@
-import { unseenSigns } from '@nokshi/forms/check.ts';
+import { unseenSigns } from '@nokshi/forms/invisible-signs.ts';
 import { stringify } from 'csv-stringify/sync';
 import { describedFields } from '../ledger/enquiries/describe.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
 
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+
 /**
- * What csv-stringify lets pass: formulas behind what leaves nothing to see, which a spreadsheet may cut off,
- * and the signs that began macros in old ones.
+ * What a spreadsheet makes something else of: formulas, also behind what leaves nothing to see, and the signs
+ * that began macros in old ones; numbers that lose a 0, their last digits or their signs, as phone numbers do;
+ * days; words for true and false. Only an apostrophe in front is left out again by who reads the file by rule,
+ * so what begins with one has another.
  */
-const hiddenFormula = new RegExp(String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%]`, 'u');
+const changed = new RegExp(
+  [
+    String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%']`,
+    String.raw`^(?![1-9]\d{0,10}$)[\s(.,$€£¥৳]*\d[\d\s.,:/()\-]*(?:e[+\-]?\d+)?\s*(?:%|[ap]m?)?[\s)]*$`,
+    String.raw`^\s*(?:\d{1,4}[\s\-/,.]*)?(?:${months})[a-z]*[\s\-/,.]*\d{0,4}[\s\-/,.]*\d{0,4}\s*$`,
+    String.raw`^\s*(?:true|false)\s*$`,
+  ].join('|'),
+  'iu',
+);
 
 /** The text of a field; a ticked box is a yes. */
 function textOf(value: string | boolean): string {
@@ -40,7 +52,8 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
 ];
 
 /**
- * Enquiries as CSV (RFC 4180). A cell that a spreadsheet would calculate has an apostrophe in front.
+ * Enquiries as CSV (RFC 4180). A cell that a spreadsheet would calculate or change has an apostrophe in front;
+ * who takes one off the front of each cell has what visitors typed.
  * @param isBegin whether a file begins with them: with the names of its columns, and with the mark
  *   that makes Excel read it as UTF-8
  */
@@ -54,7 +67,6 @@ export const csv = (enquiries: readonly EnquiryWithDeliveries[], isBegin: boolea
       quoted: true,
       quoted_empty: true,
       record_delimiter: 'windows',
-      escape_formulas: true,
-      cast: { string: (cell) => (hiddenFormula.test(cell) ? `'${cell}` : cell) },
+      cast: { string: (cell) => (changed.test(cell) ? `'${cell}` : cell) },
     },
   );

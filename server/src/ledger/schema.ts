@@ -224,7 +224,7 @@ type SearchRow = {
   /** In the order in which they came in. */
   id: number;
   reference: string;
-  /** All that is looked for, in its normal form (search/normal-form.ts). */
+  /** All that is looked for, as it sounds (search/searched-words.ts). */
   words: string;
 };
 

@@ -1,3 +1,4 @@
+import { askedEmail } from '@nokshi/forms/fields.ts';
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -63,6 +64,8 @@ function changesIn(
       ? ({ typed }: FormAnswer) =>
           typed.size > 0 ? typedInto(element, typed.get(name)) : undefined
       : [],
+    // The page that is answered asks about this address, if it is one to ask about.
+    name === askedEmail ? ({ typed }: FormAnswer) => typedInto(element, typed.get('email')) : [],
     // Of several the browser takes the first, before what stands below them.
     field && !isOption
       ? ({ trouble }: FormAnswer) =>

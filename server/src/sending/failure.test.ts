@@ -48,6 +48,21 @@ onBothDatabases('a failure', (newLedger) => {
     return { ready: readiness.statusCode, results };
   }
 
+  it('is none of the company’s mail, whatever script an address is in', async () => {
+    const mails = await newMailServer();
+    const ledger = await newLedger();
+    const app = await runningApp({ ...ledger, SMTP_URL: mails.url, MAIL_TO: sales });
+    const email = 'আমি@উদাহরণ.বাংলা';
+    expect((await post(app, 'contact', { ...aContact, email })).statusCode).toBe(201);
+    await until('the notice', () => mails.to(sales).length === 1);
+    expect(mails.to(sales)[0]?.mail.text).toContain(email);
+    await until('all to be settled', async () => {
+      const [enquiry] = await allEnquiries(openDatabase(ledger));
+      return enquiry?.deliveries.every(({ state }) => state !== 'queued') ?? false;
+    });
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  });
+
   it('to compose a mail is an attempt like any other, with its reason', async () => {
     const mails = await newMailServer();
     mails.mode = 'refuse';

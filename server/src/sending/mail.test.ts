@@ -1,4 +1,5 @@
 import { check } from '@nokshi/forms/check.ts';
+import { asciiEmail } from '@nokshi/forms/email.ts';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -108,9 +109,13 @@ describe('mails', () => {
           from: 'website@nokshi.example',
           to: ['sales@nokshi.example'],
         });
-        expect(headerNames(notice.raw)).toEqual(usual.notice);
+        const answered = asciiEmail(enquiry.email);
+        const isUsual = (name: string) => answered !== undefined || name !== 'Reply-To';
+        expect(headerNames(notice.raw)).toEqual(usual.notice.filter(isUsual));
         expect(notice.mail.from?.address).toBe('website@nokshi.example');
-        expect(notice.mail.replyTo?.map(({ address }) => address)).toEqual([enquiry.email]);
+        expect(notice.mail.replyTo?.map(({ address }) => address)).toEqual(
+          answered === undefined ? undefined : [answered],
+        );
         const reply = await sent('reply', enquiry);
         expect(reply.envelope.to).toEqual([enquiry.email]);
         expect(headerNames(reply.raw)).toEqual(usual.reply);
@@ -164,6 +169,51 @@ describe('mails', () => {
     expect(String(digestMail([line], sentences, 'en').text)).toContain(
       `| ${kinds.contact} | Rahim | rahim@example.com`,
     );
+  });
+
+  it('go by the strictest server: no sign beyond ASCII, no line too long, whatever was written', async () => {
+    const field = fc.string({ unit: 'binary', maxLength: 200 });
+    const local = fc.oneof(field, fc.constantFrom('আমি', 'rahim', 'o\u2019neil', 'a\u0301'));
+    const domain = fc.oneof(
+      fc.constantFrom('উদাহরণ.বাংলা', 'bücher.example', 'xn--45be8ayk4d.xn--54b7fta0cc', 'a.b'),
+      fc.tuple(field, fc.constantFrom('com', 'বাংলা')).map((parts) => parts.join('.')),
+    );
+    const addresses = fc.tuple(local, domain).map((parts) => parts.join('@'));
+    let ofOtherScripts = 0;
+    await fc.assert(
+      fc.asyncProperty(addresses, field, field, field, async (email, name, subject, message) => {
+        const body = { name, email, subject, message, asked_email: email };
+        const enquiry = kept(body) ?? kept({ ...body, name: 'আমি', message: 'আমি' });
+        if (!enquiry) return;
+        if (/[^\p{ASCII}]/u.test(enquiry.email)) ofOtherScripts += 1;
+        const { raw, mail, envelope } = await sent('notice', enquiry);
+        expect(raw).toMatch(/^\p{ASCII}*$/u);
+        expect(raw.replaceAll('\r\n', '\n')).not.toContain('\r');
+        expect(Math.max(...raw.split(/\r?\n/).map(({ length }) => length))).toBeLessThan(999);
+        expect(envelope).toEqual({ from: 'website@nokshi.example', to: ['sales@nokshi.example'] });
+        expect(mail.text).toContain(enquiry.email);
+        expect(mail.replyTo?.length ?? 0).toBeLessThan(2);
+      }),
+      { numRuns: 400 },
+    );
+    expect(ofOtherScripts).toBeGreaterThan(50);
+  });
+
+  it('are answered at an address that every mail program can write, or say that none is there', async () => {
+    const noticeFrom = async (email: string) => {
+      const enquiry = kept({ name: 'Rahim', email, message: 'Hello', asked_email: email });
+      if (!enquiry) throw new Error(`${email} was not taken`);
+      const { mail } = await sent('notice', enquiry);
+      return { replyTo: mail.replyTo?.[0]?.address, text: mail.text ?? '' };
+    };
+    const { footer } = sentences.notice.en;
+    const ascii = await noticeFrom('rahim@উদাহরণ.বাংলা');
+    expect(ascii.replyTo).toBe('rahim@xn--d5b6ci4b4b3a.xn--54b7fta0cc');
+    expect(ascii.text).toContain(footer);
+    const own = await noticeFrom('আমি@উদাহরণ.বাংলা');
+    expect(own.replyTo).toBeUndefined();
+    expect(own.text).toContain('আমি@উদাহরণ.বাংলা');
+    expect(own.text).not.toContain(footer);
   });
 
   it('carry every word exactly', async () => {

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@nokshi/forms/email.ts';
 import { type FieldName, fields, isTick } from '@nokshi/forms/fields.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { labelOf } from '@nokshi/forms/form-words.ts';
@@ -26,6 +27,8 @@ export function noticeMail(
 ): SendMailOptions {
   const notice = sentences.notice[language];
   const { words } = sentences.forms[language];
+  // Without an address of ASCII, no mail program could answer it, and strict servers would refuse the mail.
+  const replyTo = asciiEmail(enquiry.email);
   const who = enquiry.name || enquiry.company || enquiry.email || enquiry.phone;
   const received = clockIn(language, sentences.timeZone).format(enquiry.received_at);
   const line = (field: FieldName): string => {
@@ -52,13 +55,13 @@ export function noticeMail(
       { kind: notice.kinds[enquiry.kind], name: who, reference: enquiry.reference },
       language,
     ),
-    ...(enquiry.email ? { replyTo: { name: enquiry.name, address: enquiry.email } } : {}),
+    ...(replyTo ? { replyTo: { name: enquiry.name, address: replyTo } } : {}),
     text: [
       ...fieldNames(enquiry.kind).map(line),
       '',
       ...about.map(([name, text]) => `${name}: ${text || notice.empty}`),
       '',
-      ...(enquiry.email ? [notice.footer, ''] : []),
+      ...(replyTo ? [notice.footer, ''] : []),
     ].join('\n'),
   };
 }

@@ -26,6 +26,16 @@ function writeAll() {
   type('message', 'A shop in Mirpur');
 }
 
+/** What is posted to a server that takes all. */
+function sending() {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return Response.json({ reference: 'NK-7F3K-92QD' }, { status: 201 });
+  });
+  return bodies;
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,6 +83,19 @@ describe('a form that the server sent back', () => {
     type('email', 'rahima@example.com');
     expect(field('email').getAttribute('aria-invalid')).toBeNull();
     expect(field('message').value).toBe(typed.message);
+  });
+
+  it('believes an address that the server asked about, when it is sent again', async () => {
+    const doubtful = { ...typed, email: 'rahima@gmail.con' };
+    const html = new FormPage(renderToString(<ContactForm form={form} />), 'contact')
+      .with(doubtful, { errors: {}, message: '', handover: false })
+      .toString();
+    expect(html).toContain('name="asked_email" value="rahima@gmail.con"');
+    const bodies = sending();
+    await hydrate(html);
+    press(words.send);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ email: doubtful.email, asked_email: doubtful.email });
   });
 
   it('goes on offering the other ways, now with the words', async () => {
@@ -123,6 +146,45 @@ describe('a page that was translated before its script came', () => {
     expect(field('name').selectionStart).toBe(3);
     act(() => root?.unmount());
     document.body.innerHTML = '';
+  });
+});
+
+describe('an address that is hardly right', () => {
+  const question = words.fields.email.doubtful.replace('{suggestion}', 'rahima@gmail.com');
+
+  it('is asked about once, and sent as it stands when the visitor insists', async () => {
+    const bodies = sending();
+    render(<ContactForm form={form} />);
+    writeAll();
+    type('email', 'rahima@gmail.con');
+    press(words.send);
+    screen.getByText(question);
+    expect(document.activeElement).toBe(field('email'));
+    press(words.send);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ email: 'rahima@gmail.con', asked_email: 'rahima@gmail.con' });
+  });
+
+  it('is asked about anew when it was changed to another one', () => {
+    const bodies = sending();
+    render(<ContactForm form={form} />);
+    writeAll();
+    type('email', 'rahima@gmail.cmo');
+    press(words.send);
+    type('email', 'rahima@gmail.con');
+    press(words.send);
+    screen.getByText(question);
+    expect(bodies).toEqual([]);
+  });
+
+  it('is believed without a server, too', () => {
+    render(<ContactForm form={{ ...form, endpoint: undefined }} />);
+    writeAll();
+    type('email', 'rahima@gmail.con');
+    press(words.send);
+    screen.getByText(question);
+    press(words.send);
+    screen.getByRole('group', { name: words.handover.choice });
   });
 });
 

@@ -1,18 +1,18 @@
+import { foldSpelling, wordsOf } from '@nokshi/forms/search-words.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
-import { foldSpelling } from './bangla-spelling.ts';
 import { resultTypes } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
 import { type IndexEntry, searchIndex } from './search-index.ts';
 import { skeletonOf } from './skeleton.ts';
-import { wordsOf } from './words.ts';
 
 const withoutPrices = (entries: readonly IndexEntry[]) => ({
   entries,
   prices: { words: '', kinds: [], own: -1, page: '' },
   pages: {},
+  synonyms: [],
 });
 
 const entry = (title: string): IndexEntry => [2, title, `/bn/${title}`, '', '', ''];

@@ -1,5 +1,6 @@
 import { type Matcher, matchExactly } from './matching.ts';
-import { placedWords, wordsOf } from './words.ts';
+import { wordsOf } from '@nokshi/forms/search-words.ts';
+import { placedWords } from './words.ts';
 
 type Piece = { text: string; marked: boolean };
 

@@ -1,5 +1,6 @@
 import { distanceToStart } from '@nokshi/forms/edit-distance.ts';
-import { foldSpelling, isBangla, withoutEnding } from './bangla-spelling.ts';
+import { isBangla } from '@nokshi/forms/search-words.ts';
+import { foldedOnce, withoutEnding } from './bangla-spelling.ts';
 import { firstVowelOf, skeletonOf } from './skeleton.ts';
 
 /** How well a word that was typed fits one of the site, and which of its letters are meant. */
@@ -24,7 +25,7 @@ export const matchLoosely: Matcher = (asked, word) => {
   if (exact) return exact;
   const worth =
     isBangla(asked) === isBangla(word)
-      ? worthOfSpelling(foldSpelling(asked), foldSpelling(word), slipsAllowed(asked.length))
+      ? worthOfSpelling(foldedOnce(asked), foldedOnce(word), slipsAllowed(asked.length))
       : worthOfSkeleton(withoutEnding(asked), word);
   return worth > 0 ? { worth, start: 0, end: word.length } : undefined;
 };

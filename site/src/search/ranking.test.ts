@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { wordsOf } from '@nokshi/forms/search-words.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { searchEntries } from './entries.ts';
 import { highlight } from './highlight.ts';
 import { prepare, rank } from './ranking.ts';
 import { type IndexEntry, searchIndex } from './search-index.ts';
-import { wordsOf } from './words.ts';
 
 const content = contentForTests();
 const index = searchIndex(content, content, 'Close');
@@ -166,6 +166,51 @@ describe('whoever asks in words of their own finds the page that answers', () =>
       const [nearest] = rank(inLanguage[language], query);
       expect(nearest?.entry[2], language).toBe(pathIn(language, page));
     }
+  });
+});
+
+describe('whoever calls something by another name finds what is meant', () => {
+  test.each([
+    ['point of sale', '/products/POS'],
+    ['Point of Sale software', '/ready-products/pos-software'],
+    ['point of sal', '/products/POS'],
+    ['পয়েন্ট অব সেল', '/products/POS'],
+    ['accounting software', '/products/ERP'],
+    ['accounting', '/products/ERP'],
+    ['একাউন্টিং', '/products/ERP'],
+    ['অ্যাকাউন্টিং', '/products/ERP'],
+  ] as const)('%s finds %s first', (query, page) => {
+    for (const language of languages) {
+      const [nearest] = rank(inLanguage[language], query);
+      expect(nearest?.entry[2], language).toBe(pathIn(language, page));
+    }
+  });
+
+  test.each([
+    ['inventory', 'stock', 'স্টক'],
+    ['invento', 'stock', 'স্টক'],
+    ['ইনভেন্টরি', 'stock', 'স্টক'],
+    ['medicine', 'pharmacy', 'ফার্মেসি'],
+    ['ঔষধ', 'pharmacy', 'ওষুধ'],
+    ['ওষুধ', 'pharmacy', 'ওষুধ'],
+    ['হসপিটাল', 'diagnostic', 'হাসপাতাল'],
+    ['hospital', 'diagnostic', 'হাসপাতাল'],
+  ])('%s finds what %s and %s find', (query, english, bangla) => {
+    for (const [language, meant] of [
+      ['en', english],
+      ['bn', bangla],
+    ] as const) {
+      const addressesOf = (words: string) =>
+        rank(inLanguage[language], words).map(({ entry: [, , href] }) => href);
+      expect(addressesOf(meant).length, language).toBeGreaterThan(0);
+      expect(addressesOf(query), language).toContain(addressesOf(meant)[0]);
+    }
+  });
+
+  test('however it is spelt', () => {
+    const addressesOf = (query: string) => rank(inLanguage.bn, query).map(({ entry }) => entry);
+    expect(addressesOf('অামাদের')).toEqual(addressesOf('আমাদের'));
+    expect(addressesOf('অামাদের').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,8 @@
+import { wordsOf } from '@nokshi/forms/search-words.ts';
 import { type Matcher, matchExactly, matchLoosely } from './matching.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
-import { compoundsOf, wordsOf } from './words.ts';
+import { inOtherWords, readSynonyms, type Synonyms } from './synonyms.ts';
+import { compoundsOf } from './words.ts';
 
 /** An entry prepared for comparison. */
 export type Searchable = {
@@ -16,12 +18,15 @@ export type Searchable = {
   asked: readonly string[];
 };
 
-type Searched = Pick<SearchIndex, 'entries' | 'prices' | 'pages'>;
+type Searched = Pick<SearchIndex, 'entries' | 'prices' | 'pages' | 'synonyms'>;
+
+/** What is searched. */
+export type Prepared = { searchables: readonly Searchable[]; synonyms: Synonyms };
 
 /** Prepares the entries once, so that each key pressed only compares. */
-export function prepare({ entries, prices, pages }: Searched): Searchable[] {
+export function prepare({ entries, prices, pages, synonyms }: Searched): Prepared {
   const asking = wordsOf(prices.words);
-  return entries.map((entry) => {
+  const searchables = entries.map((entry) => {
     const [kind, title, address, text, words, original] = entry;
     return {
       entry,
@@ -35,6 +40,7 @@ export function prepare({ entries, prices, pages }: Searched): Searchable[] {
       ],
     };
   });
+  return { searchables, synonyms: readSynonyms(synonyms) };
 }
 
 const titleOf = (title: string) => ({
@@ -55,38 +61,46 @@ const byKind = [0.5, 1.5, 2.5, 1.2, 0, 0.6, 0.6, 0.8];
 const enough = 4;
 const worthOfSameTitle = 1000;
 
+/** How much what was asked in other words counts. */
+const worthOfSynonym = 0.9;
+
 /**
- * The entries that hold every word of the query, best first; when there are few, also those with words
- * that are nearly it. A title that is just the query comes before all others. Where none holds every
- * word, those that hold one, of the rarest first: a saree shop is among the sarees, then among the shops.
+ * The entries that hold every word of the query, or what the site calls it, best first; when there are few,
+ * also those with words that are nearly it. A title that is just the query comes before all others. Where none
+ * holds every word, those that hold one, of the rarest first: a saree shop is among the sarees, then among the
+ * shops.
  */
-export function rank(searchables: readonly Searchable[], query: string): Result[] {
+export function rank(prepared: Prepared, query: string): Result[] {
   const asked = wordsOf(query);
-  const found = holding(searchables, asked);
+  const found = holding(prepared, asked);
   if (found.length > 0 || asked.length < 2) return found;
   const byWord = asked
-    .map((word) => holding(searchables, [word]))
+    .map((word) => holding(prepared, [word]))
     .sort((one, other) => one.length - other.length)
     .flat();
   const firstOf = new Map(byWord.toReversed().map((result) => [result.entry, result]));
   return byWord.filter((result) => firstOf.get(result.entry) === result);
 }
 
-function holding(searchables: readonly Searchable[], asked: readonly string[]): Result[] {
+function holding({ searchables, synonyms }: Prepared, asked: readonly string[]): Result[] {
   if (asked.length === 0) return [];
-  const exact = sorted(searchables, asked, matchExactly);
+  const others = inOtherWords(asked, synonyms);
+  const sorted = (match: Matcher): Result[] =>
+    searchables
+      .map((one) => ({
+        entry: one.entry,
+        worth: Math.max(
+          worthOf(one, asked, match),
+          ...others.map((words) => worthOfSynonym * worthOf(one, words, match)),
+        ),
+      }))
+      .filter(({ worth }) => worth > 0)
+      .sort((one, other) => other.worth - one.worth)
+      .map(({ entry }) => ({ entry, match }));
+  const exact = sorted(matchExactly);
   if (exact.length >= enough) return exact;
   const found = new Set(exact.map(({ entry }) => entry));
-  const alike = sorted(searchables, asked, matchLoosely);
-  return [...exact, ...alike.filter(({ entry }) => !found.has(entry))];
-}
-
-function sorted(searchables: readonly Searchable[], asked: readonly string[], match: Matcher) {
-  return searchables
-    .map((one) => ({ entry: one.entry, worth: worthOf(one, asked, match) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ entry }) => ({ entry, match }));
+  return [...exact, ...sorted(matchLoosely).filter(({ entry }) => !found.has(entry))];
 }
 
 function worthOf(one: Searchable, asked: readonly string[], match: Matcher): number {

@@ -1,10 +1,10 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { isBangla, wordsOf } from '@nokshi/forms/search-words.ts';
 import { searchedPages } from '../content/searched-pages.ts';
 import { href } from '../routes/routes.ts';
 import type { SiteContent } from '../seo/site-content.ts';
-import { isBangla } from './bangla-spelling.ts';
 import { pricedResultTypes, type ResultType, resultTypes, searchEntries } from './entries.ts';
-import { wordsOf } from './words.ts';
+import type { Synonym } from './synonyms.ts';
 
 /**
  * One entry as it travels; the kind is a number. A translated entry also has the title it has in the
@@ -33,6 +33,8 @@ export type SearchIndex = {
   prices: { words: string; kinds: readonly number[]; own: number; page: string };
   /** Further words by which single pages are found, by their addresses. */
   pages: Readonly<Record<string, string>>;
+  /** What people ask with other words than the site's. */
+  synonyms: readonly Synonym[];
   entries: readonly IndexEntry[];
 };
 
@@ -67,7 +69,7 @@ export function searchIndex(
   close: string,
 ): SearchIndex {
   const { language, pages } = content;
-  const { kinds: names, dialog, priceWords, pageWords } = pages.search;
+  const { kinds: names, dialog, priceWords, pageWords, synonyms } = pages.search;
   return {
     language,
     kinds: resultTypes.map((kind: ResultType) => names[kind].one),
@@ -80,6 +82,7 @@ export function searchIndex(
       page: href('price', language),
     },
     pages: Object.fromEntries(searchedPages.map((name) => [href(name, language), pageWords[name]])),
+    synonyms,
     entries: searchEntries(content, original).map((entry): IndexEntry => {
       const { kind, title, href: address, text, words, original: twin } = entry;
       const line = shortened(text);

@@ -1,4 +1,4 @@
-import { isBangla } from './bangla-spelling.ts';
+import { isBangla } from '@nokshi/forms/search-words.ts';
 
 /**
  * Many people type Bangla with Latin letters, each in their own way: hisab, hishab. What they agree on

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compoundsOf, placedWords, wordsOf } from './words.ts';
+import { wordsOf } from '@nokshi/forms/search-words.ts';
+import { compoundsOf, placedWords } from './words.ts';
 
 test.each([
   ['Café DIGONTO', ['cafe', 'digonto']],

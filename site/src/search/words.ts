@@ -1,25 +1,9 @@
-/**
- * A text in the form in which words are compared: small letters, without accents, apostrophes, soft
- * hyphens and invisible joiners, and with Latin digits. Bangla letters keep their signs; of two ways to
- * write one, such as য়, one is left.
- */
-const normalForm = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    // A sigma at the end of a word has a small letter of its own.
-    .replaceAll('ς', 'σ')
-    .replace(/[\u0300-\u036f’'\u00ad\u200b-\u200d\ufeff]/g, '')
-    .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
+import { normalForm, ungrouped, wordSigns } from '@nokshi/forms/search-words.ts';
 
 /** Words, and words of several parts, in the normal form of a text. */
-const part = '[\\p{L}\\p{N}\\p{M}]+';
-const word = new RegExp(part, 'gu');
-const compound = new RegExp(`${part}(?:[-/]${part})+`, 'gu');
+const word = new RegExp(wordSigns, 'gu');
+const compound = new RegExp(`${wordSigns}(?:[-/]${wordSigns})+`, 'gu');
 const isJoint = (letter: string) => letter === '-' || letter === '/';
-
-/** The words of a text in their normal form. */
-export const wordsOf = (text: string): string[] => normalForm(text).match(word) ?? [];
 
 /** Words of several parts as many people write them: "ecommerce" for "E-commerce". */
 export const compoundsOf = (text: string): string[] =>
@@ -43,7 +27,7 @@ export function placedWords(text: string): PlacedWord[] {
 
 /** Splits a word into graphemes, so that each counts as one whatever its code points. */
 const lettersOf = (text: string): Letter[] =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].flatMap(
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(ungrouped(text))].flatMap(
     ({ segment, index }) =>
       normalForm(segment)
         .split('')

@@ -1,5 +1,5 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { languages } from '@nokshi/forms/languages.ts';
+import { readNumber } from '@nokshi/forms/written-number.ts';
 import { useState } from 'react';
 import { useChanging, useFault, useValue } from '../entry/editing.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -52,10 +52,4 @@ export function NumberField({ field, path, label, help, isOptional }: FieldProps
       }}
     </FieldWrapper>
   );
-}
-
-/** A number in any digits, grouped or not; undefined for what is none. */
-function readNumber(text: string): number | undefined {
-  const plain = asciiDigits(text).replace(/[,\s]/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { emailKey } from '@nokshi/forms/email.ts';
 
 /** One provider under two names, to which dots in a mailbox's name mean nothing. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
@@ -10,9 +10,9 @@ const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * @param address one that the forms take
  */
 export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const name = address.slice(0, at).normalize('NFKC').toLowerCase().replace(/\+.*/su, '');
-  const written = address.slice(at + 1).toLowerCase();
-  const domain = domainToASCII(written) || written;
+  const key = emailKey(address);
+  const at = key.lastIndexOf('@');
+  const name = key.slice(0, at).replace(/\+.*/su, '');
+  const domain = key.slice(at + 1);
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

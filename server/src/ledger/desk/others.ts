@@ -1,9 +1,10 @@
-import { phonesIn } from '@nokshi/forms/phone.ts';
+import { emailKey } from '@nokshi/forms/email.ts';
+import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import type { Kysely } from 'kysely';
 import type { Row } from '../enquiries/list.ts';
 import { readRow } from '../enquiries/read.ts';
 import type { Schema } from '../schema.ts';
-import { normalForm } from '../search/normal-form.ts';
 import { candidates, type Search } from '../search/search.ts';
 import { isIndexBehind } from '../search/search-index.ts';
 import { itemOf, type WorkItem } from './inbox.ts';
@@ -25,10 +26,8 @@ const mostLookedAt = 500;
 /** Fewer signs are in too many words. */
 const fewestSigns = 5;
 
-const addressOf = (row: Pick<Row, 'email'>): string => row.email.toLowerCase();
-
 const isSamePerson = (one: Row, other: Row): boolean => {
-  if (one.email !== '' && addressOf(one) === addressOf(other)) return true;
+  if (one.email !== '' && emailKey(one.email) === emailKey(other.email)) return true;
   const phones = phonesIn(one.phone);
   return phonesIn(other.phone).some((phone) => phones.includes(phone));
 };
@@ -40,7 +39,7 @@ export async function readOthers(
 ): Promise<Others | undefined> {
   const enquiry = await readRow(ledger, reference);
   if (!enquiry) return undefined;
-  const pieces = [normalForm(enquiry.email), ...phonesIn(enquiry.phone)]
+  const pieces = [foldedWords(emailKey(enquiry.email)), ...phonesIn(enquiry.phone)]
     .filter(({ length }) => length >= fewestSigns)
     .map((piece) => [piece]);
   const found = pieces.length > 0 ? await findOthers(ledger, enquiry, [pieces]) : [];

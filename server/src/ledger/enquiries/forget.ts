@@ -1,5 +1,7 @@
-import { isPhone, normalPhone, phonesIn } from '@nokshi/forms/phone.ts';
-import { type Kysely, sql } from 'kysely';
+import { emailKey } from '@nokshi/forms/email.ts';
+import { isPhone } from '@nokshi/forms/phone.ts';
+import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Leftovers, overwriteDeleted } from '../overwriting/overwrite.ts';
 import type { Schema } from '../schema.ts';
@@ -28,13 +30,11 @@ const batchMilliseconds = 50;
  *
  * It reaches the enquiries that were there when it began. They go in many transactions: what is broken
  * off may be begun again, and the server overwrites what went already.
- * @param whom an email address, in upper or lower case, a phone number in any spelling, or a reference
+ * @param whom an email address in any spelling that reads alike, a phone number in any spelling, or a reference
  * @throws ForgettingBrokenOff when the database failed in the middle; DatabaseUnavailable before that
  */
 export async function forget(database: Database, whom: string): Promise<Forgotten> {
-  const references = await database.use((ledger) =>
-    isPhone(whom) ? referencesOfPhone(ledger, normalPhone(whom)) : referencesOf(ledger, whom),
-  );
+  const references = await database.use((ledger) => referencesOf(ledger, whom));
   const removed = { enquiries: 0, deliveries: 0, intents: 0 };
   try {
     for await (const batch of removeInBatches(database, batchMilliseconds, async (_, most) =>
@@ -56,28 +56,31 @@ export async function forget(database: Database, whom: string): Promise<Forgotte
   return { references, deliveries: removed.deliveries, intents: removed.intents, leftovers };
 }
 
-async function referencesOf(ledger: Kysely<Schema>, whom: string): Promise<string[]> {
-  const rows = await ledger
-    .selectFrom('enquiries')
-    .select('reference')
-    .where((row) =>
-      row.or([
-        row('reference', '=', whom.toUpperCase()),
-        row('email', '=', whom),
-        row(sql<string>`lower(email)`, '=', whom.toLowerCase()),
-      ]),
-    )
-    .execute();
-  return rows.map(({ reference }) => reference);
+/** The references of what `whom` means, read as `forget` says. */
+function referencesOf(ledger: Kysely<Schema>, whom: string): Promise<string[]> {
+  if (isPhone(whom)) {
+    const wanted = phonesIn(whom);
+    return referencesWhere(ledger, 'phone', (phone) =>
+      phonesIn(phone).some((number) => wanted.includes(number)),
+    );
+  }
+  if (!whom.includes('@')) return referencesWhere(ledger, 'reference', isSame(whom.toUpperCase()));
+  const isSameAddress = isSame(emailKey(whom));
+  return referencesWhere(ledger, 'email', (email) => isSameAddress(emailKey(email)));
 }
 
-async function referencesOfPhone(ledger: Kysely<Schema>, phone: string): Promise<string[]> {
+const isSame = (one: string) => (other: string) => one === other;
+
+/** Compares here: what reads alike, no database knows. */
+async function referencesWhere(
+  ledger: Kysely<Schema>,
+  field: 'email' | 'phone' | 'reference',
+  isMeant: (written: string) => boolean,
+): Promise<string[]> {
   const rows = await ledger
     .selectFrom('enquiries')
-    .select(['reference', 'phone'])
-    .where('phone', '!=', '')
+    .select(['reference', `${field} as written`])
+    .where(field, '!=', '')
     .execute();
-  return rows
-    .filter((row) => phonesIn(row.phone).includes(phone))
-    .map(({ reference }) => reference);
+  return rows.filter(({ written }) => isMeant(written)).map(({ reference }) => reference);
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lock, tryLock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { EnquiryRow, Schema } from '../schema.ts';
-import { searchedWords } from './normal-form.ts';
+import { searchedWords } from './searched-words.ts';
 import {
   add,
   blockSize,

@@ -1,8 +1,9 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { normalPhone } from '@nokshi/forms/phone.ts';
+import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
+import { foldedWords, wordsOf } from '@nokshi/forms/search-words.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { normalForm } from './normal-form.ts';
 import {
   blockSize,
   inBoth,
@@ -19,7 +20,7 @@ export class SearchRefused extends Error {
   override name = 'SearchRefused';
 }
 
-/** Pieces of text in their normal form that all stand in an enquiry. */
+/** Pieces of text as they sound that all stand in an enquiry. */
 type Pieces = readonly string[];
 
 /** What is looked for: of each group one alternative. */
@@ -39,9 +40,12 @@ function piece(word: string): string {
 
 /** Words without letters that stand side by side may be one phone number, in any spelling. */
 function phoneOrWords(written: readonly string[]): readonly Pieces[] {
-  const words = written.map(normalForm).filter(Boolean).map(piece);
-  const phone = normalPhone(written.join(' '));
-  return phone.length > 2 && words.length > 0 && words[0] !== phone ? [[phone], words] : [words];
+  const words = written.map(foldedWords).filter(Boolean).map(piece);
+  const whole = written.join(' ');
+  const phones = [normalPhone(whole), ...phonesIn(whole)].filter(
+    (phone) => phone.length > 2 && words[0] !== phone,
+  );
+  return words.length > 0 ? [...new Set(phones)].map((phone) => [phone]).concat([words]) : [words];
 }
 
 /**
@@ -50,7 +54,7 @@ function phoneOrWords(written: readonly string[]): readonly Pieces[] {
  * @throws SearchRefused when it has fewer than two letters or digits, or more than a hundred
  */
 export function searchFor(text: string): Search {
-  const letters = normalForm(text).replaceAll(' ', '');
+  const letters = wordsOf(text).join('');
   if (!hasMoreGraphemes(letters, 1)) {
     throw new SearchRefused('A search takes at least two letters or digits.');
   }
@@ -63,13 +67,13 @@ export function searchFor(text: string): Search {
     if (/\p{L}/u.test(word)) {
       if (digits.length > 0) groups.push(phoneOrWords(digits));
       digits = [];
-      groups.push([[piece(normalForm(word))]]);
+      groups.push([[piece(foldedWords(word))]]);
     } else digits.push(word);
   }
   return groups.slice(0, -1).filter(([first]) => first && first.length > 0);
 }
 
-/** Whether an enquiry has what is looked for. @param words in their normal form */
+/** Whether an enquiry has what is looked for. @param words as they sound */
 export const matches = (words: string, search: Search): boolean =>
   search.every((group) => group.some((pieces) => pieces.every((one) => words.includes(one))));
 

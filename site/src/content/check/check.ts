@@ -13,6 +13,7 @@ import { priceProblems } from './prices.ts';
 import { orderProblems, referenceProblems } from './references.ts';
 import { sitePaths } from './site-paths.ts';
 import { strayFigureProblems } from './stray-figures.ts';
+import { typingProblems } from './typing.ts';
 
 /** How many entries a folder must have where its section is built for that many. */
 export const exactCounts: Record<string, number> = { process: 4 };
@@ -33,6 +34,7 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...altProblems(files, directory),
     ...placeholderProblems(files),
     ...phoneNumberProblems(files),
+    ...typingProblems(files),
     ...priceProblems(files),
     ...figureProblems(files),
     ...strayFigureProblems(files),

@@ -1,15 +1,22 @@
+import { timeZone } from '@nokshi/forms/time-zone.ts';
+import { z } from 'zod';
 import { checkContent, sentence } from './check.ts';
 import { readContent } from './content-files.ts';
-import { glossaryWarnings } from './glossary-warnings.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
 import { untranslated } from './translations.ts';
+import { warningsIn } from './warnings.ts';
 
-/** Says what stops nothing: what a language lacks, and what docs/words.md calls otherwise. */
+/** Says what stops nothing: what a language lacks, and what is valid but perhaps not meant. */
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
-  for (const one of [...untranslated(content), ...files.flatMap(glossaryWarnings)]) {
-    console.log(sentence(one));
-  }
+  const company = files.find(({ folder }) => folder === 'company')?.data;
+  const zone = z.object({ timeZone }).safeParse(company).data?.timeZone;
+  // An example is replaced as a whole.
+  const ours = files.filter(
+    ({ data }) => !z.object({ sample: z.literal(true) }).safeParse(data).success,
+  );
+  const warnings = ours.flatMap((file) => warningsIn(file, zone));
+  for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
 }
 
 /**

@@ -2,6 +2,7 @@ import { isOpen } from '../open-position.ts';
 import { day } from '../schemas/words.ts';
 import type { ContentFile, Problem } from './content-files.ts';
 import { glossaryWarnings } from './glossary-warnings.ts';
+import { colonWarnings } from './typing.ts';
 
 type Warned = Pick<ContentFile, 'file' | 'folder' | 'data'>;
 
@@ -12,6 +13,7 @@ type Warned = Pick<ContentFile, 'file' | 'folder' | 'data'>;
 export const warningsIn = (file: Warned, timeZone: string | undefined): Problem[] => [
   ...closedIn(file, timeZone),
   ...glossaryWarnings(file),
+  ...colonWarnings(file),
 ];
 
 function closedIn({ file, folder, data }: Warned, timeZone: string | undefined): Problem[] {

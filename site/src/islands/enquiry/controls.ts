@@ -1,4 +1,4 @@
-import type { FieldValues } from '@nokshi/forms/fields.ts';
+import { askedEmail, type FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,6 +24,9 @@ export function readValues(form: HTMLFormElement, kind: FormId): FieldValues {
   }
   return values;
 }
+
+/** The address that the server asked about before the script came; empty for none. */
+export const askedIn = (form: HTMLFormElement): string => controlOf(form, askedEmail)?.value ?? '';
 
 /**
  * Writes values into the form's fields; empty ones too. What stands there already is left alone: an

@@ -1,4 +1,4 @@
-import type { FieldValues } from '@nokshi/forms/fields.ts';
+import { askedEmail, type FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 import {
   type InputEvent,
@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { FormView } from '../../content/forms.ts';
 import { giveFocusBack, readBeforeScript } from './before-script.ts';
-import { readValues } from './controls.ts';
+import { askedIn, readValues } from './controls.ts';
 import { openTime, shownAt } from './open-time.ts';
 import { originOf } from './origin.ts';
 import { beginning, focusOn, mended, type NextFocus, type Progress } from './progress.ts';
@@ -42,13 +42,17 @@ export function useEnquiry(
   const [values, setValues] = useState<FieldValues>();
   const nextFocus = useRef<NextFocus>(undefined);
   const tries = useRef(0);
+  /** The address that was in the form when it was sent last: if it was to be asked about, it was. */
+  const lastAsked = useRef<string>(undefined);
+  const check = (form: HTMLFormElement, typed: FieldValues) =>
+    validate(kind, typed, lastAsked.current ?? askedIn(form), view);
   const isSending = useRef(false);
   const countdown = useCountdown(() => send());
   const draft = useDraft(kind, formRef, before?.values ?? {}, preset, (form) => {
     countdown.stop();
     const typed = readValues(form, kind);
     setValues(typed);
-    const wrong = validate(kind, typed, view);
+    const wrong = check(form, typed);
     setProgress((current) =>
       fieldNames(kind).reduce((next, name) => mended(kind, next, name, wrong), current),
     );
@@ -90,7 +94,7 @@ export function useEnquiry(
     tries.current += 1;
     const sent = readValues(form, kind);
     setProgress((current) => ({ ...current, phase: 'sending', errors: {} }));
-    const body = { ...sent, ...originOf(form), ...openTime(shown) };
+    const body = { ...sent, [askedEmail]: sent.email ?? '', ...originOf(form), ...openTime(shown) };
     const receiver = { endpoint, kind, referencePrefix: company.referencePrefix };
     const outcome = await sendEnquiry(receiver, draft.intentKey(), body);
     isSending.current = false;
@@ -125,7 +129,8 @@ export function useEnquiry(
     tries.current = 0;
     const typed = readValues(form, kind);
     setValues(typed);
-    const errors = validate(kind, typed, view);
+    const errors = check(form, typed);
+    lastAsked.current = typed.email;
     if (Object.keys(errors).length > 0) {
       show({ errors, message: words.messages.failedFields }, 'error');
     } else if (endpoint === undefined) {
@@ -146,8 +151,8 @@ export function useEnquiry(
 
   const onWritten = ({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>) => {
     const edited = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    const typed = keep(form);
-    setProgress((current) => mended(kind, current, edited, validate(kind, typed, view)));
+    const wrong = check(form, keep(form));
+    setProgress((current) => mended(kind, current, edited, wrong));
   };
 
   const onInput = (event: InputEvent<HTMLFormElement>) => {

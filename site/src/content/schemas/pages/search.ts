@@ -34,6 +34,16 @@ export const search = z.strictObject({
       `Further words, of all languages, by which the search finds the page ${name}`,
     ),
   ),
+  synonyms: z
+    .array(
+      z.strictObject({
+        asked: text(200).describe(
+          'Words of all languages that people ask with, with commas between them',
+        ),
+        means: text(100).describe('The words that the website has for them, likewise'),
+      }),
+    )
+    .describe('What people ask for by another name'),
   dialog: z.strictObject({
     label: words(40, 'The label of the search field'),
     placeholder: words(40, 'Examples in the empty search field'),

@@ -1,0 +1,105 @@
+import { asciiDigits } from './digits.ts';
+import { editDistance } from './edit-distance.ts';
+import { withoutInvisibleSigns } from './invisible-signs.ts';
+
+// Deliberately loose (any script, no list of domains), but nothing that separates addresses or
+// headers can stand in it. Each sign fits in one way only, so that no text takes long.
+const joiners = String.raw`\u200c\u200d`;
+const ownSigns = String.raw`(?:[^\s@<>()\[\]\\,;:"।\p{Cc}\p{Cf}]|[${joiners}])+`;
+const label = String.raw`(?:[^\p{ASCII}\s।．。\p{Cc}\p{Cf}]|[\w${joiners}-])+`;
+const pattern = new RegExp(String.raw`^${ownSigns}@(?:${label}\.)+${label}$`, 'u');
+
+/** Whether a text may be an address that mails reach. */
+export const isEmail = (text: string): boolean => pattern.test(text);
+
+const partsOf = (email: string): [own: string, domain: string] => {
+  const at = email.lastIndexOf('@');
+  return [email.slice(0, Math.max(0, at)), email.slice(at + 1)];
+};
+
+/** A domain in the letters of DNS (RFC 5891): xn--54b7fta0cc for বাংলা; undefined for what can be none. */
+function asciiDomain(domain: string): string | undefined {
+  if (/^[\w.-]*$/.test(domain)) return domain.toLowerCase();
+  const ascii = /[%/?#:\\]/.test(domain) ? undefined : URL.parse(`http://${domain}`)?.hostname;
+  return ascii?.split('.').includes('') ? undefined : ascii;
+}
+
+/** An address in ASCII as the headers of any mail hold it; undefined where there is no such one. */
+export function asciiEmail(email: string): string | undefined {
+  const [own, domain] = partsOf(email);
+  const ascii = asciiDomain(domain);
+  return ascii === undefined || !/^[!-~]+$/.test(own) ? undefined : `${own}@${ascii}`;
+}
+
+/**
+ * An address as it is compared: the same for all spellings that read alike, in capitals or small letters,
+ * with signs that nobody sees, its domain in letters of its own or in those of DNS.
+ */
+export function emailKey(email: string): string {
+  const plain = withoutInvisibleSigns(email).normalize('NFKC').toLowerCase().trim();
+  const [own, domain] = partsOf(plain);
+  return own ? `${own}@${asciiDomain(domain) ?? domain}` : plain;
+}
+
+/** Where most people have their mailbox, and what stands a slip beside one of these and is right. */
+const providers = [
+  ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com'],
+  ...['ymail.com', 'mail.com', 'email.com', 'rocketmail.com', 'googlemail.com', 'proton.me'],
+  'protonmail.com',
+] as const;
+
+/** No such ending exists. */
+const wrongEndings: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:con|cmo|ocm|comm|coom|come|cim|cpm|vom|xom|dom|c0m|cum|cob|cok|ccom|com\.com)$/, '.com'],
+  [/\.(?:con|cmo|ocm|comm|coom|come|cpm|vom|xom)\.bd$|\.combd$|\.com\.(?:db|bf|bdd)$/, '.com.bd'],
+  [/\.(?:nte|ent|nett|met)$/, '.net'],
+  [/\.(?:ogr|orgg|prg|rog)$/, '.org'],
+];
+
+/** How many slips lie between a domain and a provider's: one in its name, if that is long, one in its ending. */
+function slipsTo(domain: string, provider: string): number {
+  const [name = '', ...ending] = domain.split('.');
+  const [right = '', com = ''] = provider.split('.');
+  const slips = (one: string, other: string) => editDistance(one, other, 1, true) ?? 9;
+  const inName = name === right ? 0 : right.length < 5 ? 9 : slips(name, right);
+  const whole = name === `${right}${com}` && ending.length === 0 ? 0.5 : 9;
+  return Math.min(inName + (ending.length === 0 ? 0.5 : slips(ending.join('.'), com)), whole);
+}
+
+function withRightDomain(email: string): string {
+  const [own, written] = partsOf(email);
+  const domain = written.toLowerCase();
+  const ended = wrongEndings.reduce((one, [wrong, right]) => one.replace(wrong, right), domain);
+  const [nearest, slips] = providers
+    .map((one): [string, number] => [one, slipsTo(ended, one)])
+    .reduce((best, one) => (one[1] < best[1] ? one : best));
+  const right = slips <= 2 ? nearest : ended;
+  return right === domain ? email : `${own}@${right}`;
+}
+
+/** A text without what comes along with an address, or is pressed in place of its @ and its dots. */
+function withoutSlips(typed: string): string {
+  const text = withoutInvisibleSigns(typed).normalize('NFKC');
+  return (/[\u0980-\u09e5]/.test(text) ? text : asciiDigits(text))
+    .replace(/^.*<(?=[^<>]*>)|>[^>]*$/g, '')
+    .replace(/^\s*(?:mailto:|e-?mail\s*:|www\.)/i, '')
+    .replace(/\s*[([{]\s*at\s*[)\]}]\s*/gi, '@')
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.')
+    .replace(/\s+/g, '')
+    .replace(/[।。,;·]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.*@[@.]*/g, '@')
+    .replace(/^[.<>()[\]{}"'`“”‘’*:/\\|=]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+    .replace(/^([^@]+?)[.#]?((?:gmail|yahoo|hotmail|outlook|icloud)\.com)$/i, '$1@$2');
+}
+
+/**
+ * The address that somebody meant who typed another one: rahim@gmail.com for rahim@gmail.con, `rahim@gmail..com`
+ * and `<rahim@gmail,com>`.
+ * @returns undefined where nothing better than what was typed is known
+ */
+export function suggestedEmail(typed: string): string | undefined {
+  const plain = withoutSlips(typed);
+  const suggested = plain.includes('@') ? withRightDomain(plain) : plain;
+  return suggested !== typed && isEmail(suggested) ? suggested : undefined;
+}

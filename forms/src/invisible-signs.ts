@@ -1,0 +1,23 @@
+/** What leaves nothing to see, as part of a class of signs: blanks (also of Braille), and letters that no font draws. */
+export const unseenSigns = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
+
+/** Marks that turn the direction of a line, and of what follows in it. */
+const directionMarks = /\p{Bidi_Control}/gu;
+
+/**
+ * Signs of format that change neither a letter nor an emoji: zero-width spaces, soft hyphens, word joiners,
+ * byte order marks. The two joiners shape letters of Bangla and others, and selectors an emoji: they stay
+ * behind one of these.
+ */
+const idleSigns =
+  /\u034f|[\u00ad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]|(?<=^|[\p{ASCII}\p{Z}\u200b-\u200f\u2060-\u206f]|[\ufe00-\ufe0f])(?:\u200c|\u200d|[\ufe00-\ufe0e]|\ufe0f(?!\u20e3))+/gu;
+
+/**
+ * Takes away the marks that turn the direction of a line, and of what follows: what a visitor wrote
+ * must not show the words around it in another order.
+ */
+export const withoutDirectionMarks = (text: string): string => text.replace(directionMarks, '');
+
+/** A text without signs that nobody sees and that do nothing, as they come along with what is pasted. */
+export const withoutInvisibleSigns = (text: string): string =>
+  withoutDirectionMarks(text).replace(idleSigns, '');

@@ -1,0 +1,71 @@
+import parse from 'libphonenumber-js/min';
+import { fewestDigits, normalPhone, withDigits } from './phone.ts';
+
+// For the server and the desk: it knows the numbers of all countries, which takes 100 kB.
+
+/** A number that somebody gave. */
+export type PhoneNumber = {
+  /** As it is dialled in Bangladesh, or with its country code, in digits alone: equal for all spellings. */
+  number: string;
+  /** From + on; undefined where nobody can be sure which number is meant, so that it can't be dialled. */
+  international: string | undefined;
+  /** Whether it may have a chat: a landline in Bangladesh has none. */
+  mayChat: boolean;
+};
+
+/** No number of the world has more digits (E.164). */
+const mostDigits = 15;
+
+const isMobile = (number: string): boolean => /^01[2-9]\d{8}$/.test(number);
+
+const mobile = (number: string): PhoneNumber => ({
+  number,
+  international: `+88${number}`,
+  mayChat: true,
+});
+
+/**
+ * What a text with one number means. Without a country code it is one of Bangladesh from 0 on, or a mobile
+ * whose 0 was lost; any other is somebody's guess.
+ */
+function read(text: string): PhoneNumber {
+  const number = normalPhone(text);
+  const dialled = text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
+  // 0 or 880 was lost behind a + or a part of the code: +1711… is of America, 881 of telephones at sea.
+  const isGuess = /^(?:\+1\d{9}$|\+?881)/.test(dialled);
+  if (isMobile(number) && !isGuess) return mobile(number);
+  // Nobody's number in Dhaka begins with 020, but each in London.
+  const isWhole = dialled.startsWith('+') || /^0(?!20)/.test(number);
+  const known = isWhole && !isGuess ? parse(dialled, 'BD') : undefined;
+  if (!known?.isValid()) return { number, international: undefined, mayChat: false };
+  const isLocal = known.country === 'BD';
+  return {
+    number: isLocal ? `0${known.nationalNumber}` : known.number.slice(1),
+    international: known.number,
+    mayChat: !isLocal,
+  };
+}
+
+/**
+ * The numbers that a field means, in their order, each once: one, or several with words between as in
+ * `01200-000000, office 02-…`. What a spreadsheet has shortened, as in `1.2E+09`, is none.
+ */
+export function phoneNumbersIn(written: string): PhoneNumber[] {
+  const text = withDigits(written)
+    .replace(/\d+(?:[.,]\d+)?\s*[eE]\s*[+-]?\s*\d+/g, ' ')
+    .replace(/^(\d*1[2-9]\d{8})[.,]0$/, '$1');
+  // Its own signs may part it: 01711,123456.
+  const parts = isMobile(normalPhone(text)) ? [text] : text.split(/[,;/|#\n]|\p{L}+|(?=\+)/u);
+  const numbers = parts.flatMap((part) => {
+    const digits = normalPhone(part);
+    if (digits.length > mostDigits) {
+      return (digits.match(/01[2-9]\d{8}/g) ?? []).map(mobile);
+    }
+    return digits.length < fewestDigits ? [] : [read(part)];
+  });
+  return [...new Map(numbers.map((one) => [one.number, one])).values()];
+}
+
+/** The same for comparing: as `PhoneNumber` has each. */
+export const phonesIn = (written: string): string[] =>
+  phoneNumbersIn(written).map(({ number }) => number);

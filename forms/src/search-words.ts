@@ -1,0 +1,74 @@
+import { asciiDigits } from './digits.ts';
+
+/** Numbers in groups, by thousands or by lakhs and crores: 12,50,000. */
+const groupedNumber = /(?<![\p{Nd},.])\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd}|,\p{Nd})/gu;
+
+/** A text whose grouped numbers have signs in place of their commas that `normalForm` leaves out. */
+export const ungrouped = (text: string): string =>
+  text.replace(groupedNumber, (number) => number.replaceAll(',', '\u200b'));
+
+/**
+ * A text in the form in which words are compared: small letters, without accents, apostrophes and signs
+ * that nobody sees, with ASCII digits for those of any script, in numbers without groups. Bangla letters
+ * keep their signs; of two ways to write one, such as য়, or আ as অ and া, one is left.
+ */
+export const normalForm = (text: string): string =>
+  asciiDigits(ungrouped(text).normalize('NFKD').toLowerCase().normalize('NFKD'))
+    // A sigma at the end of a word has a small letter of its own.
+    .replaceAll('ς', 'σ')
+    .replace(/[\u0300-\u036f’']|\p{Cf}/gu, '')
+    .replaceAll('\u0985\u09be', '\u0986');
+
+/** The signs that a word in normal form is made of. */
+export const wordSigns = '[\\p{L}\\p{N}\\p{M}]+';
+
+const word = new RegExp(wordSigns, 'gu');
+
+/** The words of a text in their normal form. */
+export const wordsOf = (text: string): string[] => normalForm(text).match(word) ?? [];
+
+/** Whether a word in normal form begins with a Bangla letter or sign. */
+export const isBangla = (text: string): boolean => {
+  const code = text.charCodeAt(0);
+  return code >= 0x980 && code <= 0x9ff;
+};
+
+/** Letters that sound alike, of which people write either, and signs that many leave out. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ['ী', 'ি'],
+  ['ঈ', 'ই'],
+  ['ূ', 'ু'],
+  ['ঊ', 'উ'],
+  ['শ', 'স'],
+  ['ষ', 'স'],
+  ['ণ', 'ন'],
+  ['ঞ', 'ন'],
+  ['য', 'জ'],
+  ['ঙ', 'ং'],
+  ['ৎ', 'ত'],
+  ['্', ''],
+  ['ঁ', ''],
+  ['ঃ', ''],
+]);
+
+/**
+ * A word as its letters sound, for comparison: সরকারী and সরকারি are one, and so are অ্যাকাউন্ট and একাউন্ট,
+ * আব্দুর and আবদুর, মোঃ and মো. Words of other scripts stay as they are.
+ * @param text in normal form
+ */
+export function foldSpelling(text: string): string {
+  if (!isBangla(text)) return text;
+  const spoken = text
+    .replace(/^[অএ]্যা?/, 'এ')
+    .replace(/^([ক-হ])্যা?/, '$1ে')
+    .replace(/(?<=.)্য(া?)/g, '$1')
+    .replace(/[ডঢ]\u09bc/g, 'র')
+    // A vowel that is spoken after the last letter in any case: ভালো and ভাল.
+    .replace(/(?<=^.{2,})\u09c7\u09be$/, '');
+  const letters = [...spoken].map((letter) => alike.get(letter) ?? letter);
+  return letters.join('').replace(/([ক-হ])\1+/g, '$1');
+}
+
+/** The words of a text as they sound, with one space between two: what is looked for, and where. */
+export const foldedWords = (text: string): string =>
+  wordsOf(text).map(foldSpelling).filter(Boolean).join(' ');

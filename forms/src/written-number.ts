@@ -1,0 +1,18 @@
+import { asciiDigits } from './digits.ts';
+import { withoutInvisibleSigns } from './invisible-signs.ts';
+
+/** Digits in groups of thousands, or of lakhs and crores, with commas or, for thousands, with spaces. */
+const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?: \d{3})+`;
+
+const pattern = new RegExp(String.raw`^-?(?:\d+|${grouped})(?:\.\d+)?$`);
+
+/**
+ * The number that somebody wrote, in digits of any script, grouped or not: ১২,৫০,০০০ and 1250000.5.
+ * @returns undefined for what is none, and for what might be two: 4,2 is 4.2 to some, and 42 to nobody
+ */
+export function readNumber(text: string): number | undefined {
+  const plain = asciiDigits(withoutInvisibleSigns(text).normalize('NFKC'))
+    .replace(/^৳|৳$/g, '')
+    .trim();
+  return pattern.test(plain) ? Number(plain.replace(/[, ]/g, '')) : undefined;
+}

@@ -1,0 +1,41 @@
+import { wordsOf } from '@nokshi/forms/search-words.ts';
+import { foldedOnce } from './bangla-spelling.ts';
+
+/** Words that people ask with, and those that the site has for them, in parts that commas divide. */
+export type Synonym = { asked: string; means: string };
+
+type Phrase = readonly string[];
+export type Synonyms = readonly { asked: readonly Phrase[]; means: readonly Phrase[] }[];
+
+const phrasesIn = (list: string): Phrase[] => list.split(',').map(wordsOf);
+
+/** Reads them once, so that each key pressed only compares. */
+export const readSynonyms = (synonyms: readonly Synonym[]): Synonyms =>
+  synonyms.map(({ asked, means }) => ({ asked: phrasesIn(asked), means: phrasesIn(means) }));
+
+/** Fewer letters begin too many words. */
+const fewestLetters = 4;
+
+/** Where a phrase stands in what was asked, whose last word may still be being typed; -1 for nowhere. */
+function placeOf(phrase: Phrase, asked: Phrase): number {
+  const isAt = (start: number) =>
+    phrase.every((word, index) => {
+      const typed = asked[start + index] ?? '';
+      const isBegun =
+        start + index === asked.length - 1 && (index > 0 || typed.length >= fewestLetters);
+      const sound = foldedOnce(word);
+      return sound === foldedOnce(typed) || (isBegun && sound.startsWith(foldedOnce(typed)));
+    });
+  return asked.findIndex((_, start) => isAt(start));
+}
+
+/** What was asked, in the words that the site has for it: once for each phrase and each meaning. */
+export const inOtherWords = (asked: Phrase, synonyms: Synonyms): Phrase[] =>
+  synonyms.flatMap((synonym) =>
+    synonym.asked.flatMap((phrase) => {
+      const at = placeOf(phrase, asked);
+      if (at === -1) return [];
+      const after = asked.slice(at + phrase.length);
+      return synonym.means.map((meant) => [...asked.slice(0, at), ...meant, ...after]);
+    }),
+  );
