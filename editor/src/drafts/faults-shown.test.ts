@@ -198,10 +198,12 @@ it('tells what is wrong with a list of entries at that, and with any other file 
   ]);
 });
 
-it('warns of an opening whose last day has passed, which keeps nobody from publishing', async () => {
+it('warns of an opening whose last day has passed and that is no example, which keeps nobody from publishing', async () => {
   const { change, get } = await aDraft();
   const closing = async (day: string) =>
     change('openings/software-engineer', [{ path: ['closes'], value: day }]);
+  expect((await closing('2020-01-01')).warnings).toEqual([]);
+  await change('openings/software-engineer', [{ path: ['sample'], value: false }]);
   const past = await closing('2020-02-01');
   expect(past.warnings).toMatchObject([{ path: ['closes'], code: 'closed' }]);
   expect(past.faults).toEqual([]);

@@ -18,6 +18,8 @@ export const warningsIn = (file: Warned, timeZone: string | undefined): Problem[
 
 function closedIn({ file, folder, data }: Warned, timeZone: string | undefined): Problem[] {
   if (folder !== 'openings' || typeof data !== 'object' || data === null) return [];
+  // An example is shown at no real address.
+  if ('sample' in data && data.sample === true) return [];
   const closes = 'closes' in data ? day.safeParse(data.closes).data : undefined;
   if (closes === undefined || timeZone === undefined || isOpen({ closes }, timeZone)) return [];
   const problem = 'has passed, so that no page shows the position';
