@@ -30,8 +30,7 @@ const indexAll = (database: Database): Promise<void> =>
   });
 
 /** Whether it has the two letters that a search takes. */
-const isEnough = (words: string): boolean =>
-  hasMoreGraphemes(wordsOf(words).join(''), 1);
+const isEnough = (words: string): boolean => hasMoreGraphemes(wordsOf(words).join(''), 1);
 
 /** The references of what is found. */
 async function find(database: Database, words: string): Promise<string[]> {
