@@ -7,8 +7,9 @@ import { withoutInvisibleSigns } from './invisible-signs.ts';
  */
 export const withDigits = (text: string): string =>
   asciiDigits(withoutInvisibleSigns(text).normalize('NFKC')).replace(
-    /(?<!\p{L})(?:[OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
-    (part) => part.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
+    /(^|[^\p{L}\d])([OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
+    (_, before: string, digits: string) =>
+      before + digits.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
   );
 
 /**
