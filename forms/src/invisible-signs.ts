@@ -4,13 +4,14 @@ export const unseenSigns = String.raw`\s\u2800\p{Default_Ignorable_Code_Point}`;
 /** Marks that turn the direction of a line, and of what follows in it. */
 const directionMarks = /\p{Bidi_Control}/gu;
 
+/** Signs of format that do nothing: zero-width spaces, soft hyphens, word joiners, byte order marks. */
+const idleSigns = /\u034f|[\u00ad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+
 /**
- * Signs of format that change neither a letter nor an emoji: zero-width spaces, soft hyphens, word joiners,
- * byte order marks. The two joiners shape letters of Bangla and others, and selectors an emoji: they stay
- * behind one of these.
+ * The two joiners, which shape letters of Bangla and others, and selectors, which shape an emoji: they do nothing
+ * where no such letter goes before. Old browsers know no lookbehind.
  */
-const idleSigns =
-  /\u034f|[\u00ad\u180e\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]|(?<=^|[\p{ASCII}\p{Z}\u200b-\u200f\u2060-\u206f]|[\ufe00-\ufe0f])(?:\u200c|\u200d|[\ufe00-\ufe0e]|\ufe0f(?!\u20e3))+/gu;
+const lostJoiners = /(^|[\p{ASCII}\p{Z}])(?:\u200c|\u200d|[\ufe00-\ufe0e]|\ufe0f(?!\u20e3))+/gu;
 
 /**
  * Takes away the marks that turn the direction of a line, and of what follows: what a visitor wrote
@@ -20,4 +21,4 @@ export const withoutDirectionMarks = (text: string): string => text.replace(dire
 
 /** A text without signs that nobody sees and that do nothing, as they come along with what is pasted. */
 export const withoutInvisibleSigns = (text: string): string =>
-  withoutDirectionMarks(text).replace(idleSigns, '');
+  withoutDirectionMarks(text).replace(idleSigns, '').replace(lostJoiners, '$1');

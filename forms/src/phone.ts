@@ -7,14 +7,16 @@ import { withoutInvisibleSigns } from './invisible-signs.ts';
  */
 export const withDigits = (text: string): string =>
   asciiDigits(withoutInvisibleSigns(text).normalize('NFKC')).replace(
-    /(?<!\p{L})(?:[OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
-    (part) => part.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
+    /(^|[^\p{L}\d])([OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
+    (_, before: string, digits: string) =>
+      before + digits.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
   );
 
 /**
  * A phone number as it is dialled in Bangladesh, in ASCII digits alone, so that all spellings of one
- * number are equal: `+880 1200-000000`, `0088 01200 000000`, `1200000000`, whose 0 a spreadsheet took, and
- * `০১২০০-০০০০০০` are `01200000000`. Numbers of other countries keep their country code, without + or 00.
+ * number are equal: `+880 1200-000000`, `0088 01200 000000` and `০১২০০-০০০০০০` are `01200000000`, and a
+ * mobile whose 0 a spreadsheet took has it again. Numbers of other countries keep their country code, without
+ * + or 00.
  * @param text may hold anything between the digits
  */
 export const normalPhone = (text: string): string =>
@@ -22,7 +24,7 @@ export const normalPhone = (text: string): string =>
     .replace(/\D/g, '')
     .replace(/^00(?=[1-9])/, '')
     .replace(/^8800?/, '0')
-    .replace(/^(?:88)?(?=1[2-9]\d{8}$)/, '0');
+    .replace(/^(?:88)?(?=1[3-9]\d{8}$)/, '0');
 
 /** Digits of the shortest number that anybody is asked for. */
 export const fewestDigits = 6;

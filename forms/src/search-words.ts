@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits.ts';
 
 /** Numbers in groups, by thousands or by lakhs and crores: 12,50,000. */
-const groupedNumber = /(?<![\p{Nd},.])\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd}|,\p{Nd})/gu;
+const groupedNumber = /(?:^|[^\p{Nd},.])\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd}|,\p{Nd})/gu;
 
 /** A text whose grouped numbers have signs in place of their commas that `normalForm` leaves out. */
 export const ungrouped = (text: string): string =>
@@ -61,10 +61,10 @@ export function foldSpelling(text: string): string {
   const spoken = text
     .replace(/^[অএ]্যা?/, 'এ')
     .replace(/^([ক-হ])্যা?/, '$1ে')
-    .replace(/(?<=.)্য(া?)/g, '$1')
+    .replace(/(.)্য(া?)/g, '$1$2')
     .replace(/[ডঢ]\u09bc/g, 'র')
     // A vowel that is spoken after the last letter in any case: ভালো and ভাল.
-    .replace(/(?<=^.{2,})\u09c7\u09be$/, '');
+    .replace(/^(.{2,})\u09c7\u09be$/, '$1');
   const letters = [...spoken].map((letter) => alike.get(letter) ?? letter);
   return letters.join('').replace(/([ক-হ])\1+/g, '$1');
 }

@@ -1,5 +1,7 @@
 import type { Signal } from '@nokshi/contract/vocabulary.ts';
+import { emailKey } from '@nokshi/forms/email.ts';
 import { allFieldNames, type CheckedFields, fields as definitions } from '@nokshi/forms/fields.ts';
+import { normalPhone } from '@nokshi/forms/phone.ts';
 import type { RecentCount } from './recent-count.ts';
 
 const link = /(?:https?:\/\/|www\.)\S+/giu;
@@ -63,7 +65,7 @@ export function spamSignals(
   const quick = isQuick(openMilliseconds);
   if (contentScore(fields) >= (quick ? tooMuch - 1 : tooMuch)) signals.push('content');
   if (quick) signals.push('quick');
-  const texts = [`sender:${fields.email.toLowerCase() || fields.phone}`];
+  const texts = [`sender:${emailKey(fields.email) || normalPhone(fields.phone)}`];
   if (fields.message !== '') texts.push(`message:${fields.message}`);
   if (recent.add(enquiry, texts) > most) signals.push('flood');
   return signals;

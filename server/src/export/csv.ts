@@ -3,23 +3,33 @@ import { stringify } from 'csv-stringify/sync';
 import { describedFields } from '../ledger/enquiries/describe.ts';
 import { type EnquiryWithDeliveries, stateOf } from '../ledger/enquiries/read.ts';
 
+/** Formulas, also behind what leaves nothing to see, and the signs that began macros in old spreadsheets. */
+const formula = new RegExp(String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%']|^[\t\r]`, 'u');
+
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 
 /**
- * What a spreadsheet makes something else of: formulas, also behind what leaves nothing to see, and the signs
- * that began macros in old ones; numbers that lose a 0, their last digits or their signs, as phone numbers do;
- * days; words for true and false. Only an apostrophe in front is left out again by who reads the file by rule,
- * so what begins with one has another.
+ * What a spreadsheet takes for something else than text: numbers that lose a 0, their last digits or their
+ * signs, as phone numbers do; days and clock times; words for true and false.
  */
-const changed = new RegExp(
+const otherThanText = new RegExp(
   [
-    String.raw`^[${unseenSigns}]*[=+\-@＝＋－＠|%']`,
     String.raw`^(?![1-9]\d{0,10}$)[\s(.,$€£¥৳]*\d[\d\s.,:/()\-]*(?:e[+\-]?\d+)?\s*(?:%|[ap]m?)?[\s)]*$`,
-    String.raw`^\s*(?:\d{1,4}[\s\-/,.]*)?(?:${months})[a-z]*[\s\-/,.]*\d{0,4}[\s\-/,.]*\d{0,4}\s*$`,
-    String.raw`^\s*(?:true|false)\s*$`,
+    String.raw`^(?:\d{1,4}[\s\-/,.]*)?(?:${months})[a-z]*[\s\-/,.]*\d{0,4}[\s\-/,.]*\d{0,4}$`,
+    '^(?:true|false)$',
   ].join('|'),
   'iu',
 );
+
+/** A longer cell is text; patterns with so many blanks take long for one. */
+const longestNumber = 60;
+
+/** What begins with an apostrophe has another, so that one may be taken off the front of each cell that has any. */
+function guarded(cell: string): string {
+  const text = cell.trim();
+  const isChanged = text.length <= longestNumber && otherThanText.test(text);
+  return isChanged || formula.test(cell) ? `'${cell}` : cell;
+}
 
 /** The text of a field; a ticked box is a yes. */
 function textOf(value: string | boolean): string {
@@ -67,6 +77,6 @@ export const csv = (enquiries: readonly EnquiryWithDeliveries[], isBegin: boolea
       quoted: true,
       quoted_empty: true,
       record_delimiter: 'windows',
-      cast: { string: (cell) => (changed.test(cell) ? `'${cell}` : cell) },
+      cast: { string: guarded },
     },
   );

@@ -1,5 +1,5 @@
-import { type Matcher, matchExactly } from './matching.ts';
 import { wordsOf } from '@nokshi/forms/search-words.ts';
+import { type Matcher, matchExactly } from './matching.ts';
 import { placedWords } from './words.ts';
 
 type Piece = { text: string; marked: boolean };

@@ -1,6 +1,6 @@
+import { wordsOf } from '@nokshi/forms/search-words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsOf } from '@nokshi/forms/search-words.ts';
 import { compoundsOf, placedWords } from './words.ts';
 
 test.each([

@@ -30,8 +30,7 @@ const indexAll = (database: Database): Promise<void> =>
   });
 
 /** Whether it has the two letters that a search takes. */
-const isEnough = (words: string): boolean =>
-  hasMoreGraphemes(wordsOf(words).join(''), 1);
+const isEnough = (words: string): boolean => hasMoreGraphemes(wordsOf(words).join(''), 1);
 
 /** The references of what is found. */
 async function find(database: Database, words: string): Promise<string[]> {
@@ -158,7 +157,13 @@ onBothDatabases('the search', (newLedger) => {
       ...['rahim@উদাহরণ', 'rahim@xn--d5b6ci4b4b3a'],
     ];
     const both = [
-      ...['উদাহরণ.বাংলা', 'xn--d5b6ci4b4b3a.xn--54b7fta0cc', '01711999888', '1711 999888'],
+      ...[
+        'উদাহরণ.বাংলা',
+        'xn--d5b6ci4b4b3a.xn--54b7fta0cc',
+        '01711999888',
+        '1711 999888',
+        'O1711-999888',
+      ],
       ...['+880 1711-999888', '+44 20 7946 0018', '+44 (0)20 7946 0018', '০১৭১১'],
     ];
     for (const [words, found] of [

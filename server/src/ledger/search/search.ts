@@ -1,5 +1,5 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
-import { normalPhone } from '@nokshi/forms/phone.ts';
+import { normalPhone, withDigits } from '@nokshi/forms/phone.ts';
 import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
 import { foldedWords, wordsOf } from '@nokshi/forms/search-words.ts';
 import type { Kysely } from 'kysely';
@@ -64,7 +64,7 @@ export function searchFor(text: string): Search {
   const groups: (readonly Pieces[])[] = [];
   let digits: string[] = [];
   for (const word of [...text.split(/\s+/), 'end']) {
-    if (/\p{L}/u.test(word)) {
+    if (/\p{L}/u.test(withDigits(word))) {
       if (digits.length > 0) groups.push(phoneOrWords(digits));
       digits = [];
       groups.push([[piece(foldedWords(word))]]);

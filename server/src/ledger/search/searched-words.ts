@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url';
+import { emailKey } from '@nokshi/forms/email.ts';
 import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
 import { foldedWords } from '@nokshi/forms/search-words.ts';
-import { emailKey } from '@nokshi/forms/email.ts';
 import type { EnquiryRow } from '../schema.ts';
 
 /** All that visitors wrote is searched. */
