@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { Place } from '../data.ts';
 import { isGoods, isWeight } from './booking.ts';
@@ -49,7 +49,7 @@ export function readSheet(
       .map((cell) => cell.trim());
     const place = placeOf(area, places);
     const goods = typedNumber(cash);
-    const weight = kilos === '' ? 1 : typedNumber(kilos);
+    const weight = kilos === '' ? 1 : typedMeasure(kilos);
     const found = [
       to === '' && (['name', to] as const),
       !phoneOf(phone) && (['phone', phone] as const),

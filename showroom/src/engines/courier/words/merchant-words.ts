@@ -66,7 +66,10 @@ export const merchantWords = {
     en: 'Please write an amount in digits, such as 1850.',
     bn: 'টাকা সংখ্যায় লিখুন, যেমন ১৮৫০।',
   },
-  notKilos: { en: 'A weight is a number from 1 to 100.', bn: 'ওজন হবে ১ থেকে ১০০ কেজি।' },
+  notKilos: {
+    en: 'A weight is above 0 and up to 100 kg, such as 2.5.',
+    bn: 'ওজন হবে ০-এর বেশি, ১০০ কেজি পর্যন্ত, যেমন ২.৫।',
+  },
   notPieces: { en: 'Pieces are a whole number from 1 to 50.', bn: 'মাল হবে ১ থেকে ৫০টি।' },
   noPlace: { en: 'We don’t deliver there yet.', bn: 'সেখানে এখনো ডেলিভারি নেই।' },
   paste: { en: 'Orders from Excel', bn: 'এক্সেল থেকে অর্ডার' },
