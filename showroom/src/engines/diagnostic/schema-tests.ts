@@ -6,7 +6,12 @@ import { sexes } from './lists.ts';
 const range = z
   .strictObject({
     sex: z.enum(['any', ...sexes]).default('any'),
-    from: z.number().int().min(0).default(0).describe('The youngest age in years'),
+    from: z
+      .number()
+      .int()
+      .min(0)
+      .default(1)
+      .describe('The youngest age in years; 0 where it holds for infants, too'),
     to: z.number().int().max(150).default(150).describe('The oldest age in years'),
     low: z.number().min(0).default(0),
     high: z.number().nullable().default(null).describe('Nothing where only a low value matters'),

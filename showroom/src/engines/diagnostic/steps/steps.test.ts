@@ -81,7 +81,7 @@ it('takes the range of a patient’s sex and age; its bounds are within', () => 
   expect(rangeInWords(woman, 1, 'en')).toBe('12–15');
   expect(rangeOf(part, { sex: 'male', age: 34 })?.low).toBe(13);
   expect(rangeOf(part, { sex: 'male', age: 7 })).toMatchObject({ low: 11.5, high: 15.5 });
-  expect([11.9, 12, 15, 15.1].map((value) => markOf(value, woman))).toEqual([
+  expect([11.9, 12, 15, 15.1].map((value) => markOf(value, woman, 1))).toEqual([
     'low',
     'within',
     'within',
