@@ -86,7 +86,7 @@ describe('a half-hour', () => {
     }
     const another = { ...wanted, place: 'asif', phone: '01711000001' };
     expect(() => book(premises, held(), another)).not.toThrow();
-    const left = cancel(premises, held(), code);
+    const left = cancel(premises, held(), code, 'guest');
     expect(() => book(premises, left, { ...wanted, place: 'asif' })).not.toThrow();
   });
 

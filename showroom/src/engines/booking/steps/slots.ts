@@ -68,7 +68,10 @@ export const bookingAt = (
   activeBookings(world, today).find((one) => one.phone === phone && isSameTime(one, slot, today));
 
 /** The times at which slots of a weekday begin, closed ones too. */
-export const timesOf = ({ open, length }: HourPlan, weekday: number): readonly number[] =>
+export const timesOf = (
+  { open, length }: Pick<HourPlan, 'open' | 'length'>,
+  weekday: number,
+): readonly number[] =>
   open
     .filter(({ weekdays }) => weekdays.includes(weekday))
     .flatMap(({ from, to }) => {
