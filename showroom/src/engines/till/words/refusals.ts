@@ -116,9 +116,9 @@ export const refusals = {
     en: 'Stock is a number from 0 on, such as {example}.',
     bn: 'স্টক ০ বা তার বেশি সংখ্যা, যেমন {example}।',
   },
-  soldMeanwhile: {
-    en: 'Another counter sold some of this meanwhile. Take less of it.',
-    bn: 'এর মধ্যে অন্য কাউন্টার থেকে কিছু বিক্রি হয়ে গেছে। পরিমাণ কমান।',
+  shelfHasLess: {
+    en: '{name}: by now the shelf has only {left}. Take less of it.',
+    bn: '{name}: তাকে এখন আছে মাত্র {left}। পরিমাণ কমান।',
   },
   noReceiver: {
     en: 'Write who received the goods.',
