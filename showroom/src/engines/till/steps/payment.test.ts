@@ -91,7 +91,9 @@ describe('a sale', () => {
     const none = setStock(shop, open, 'milk', '0');
     expect(() => paid(shop, none, '1', 'cash')).toThrow('Milk');
     expect(() => paid(shop, none, '1', 'cash')).not.toThrow('counter');
-    expect(() => paid(shop, setStock(shop, open, 'milk', '4'), '1', 'cash')).toThrow('only 4\u00A0pieces');
+    expect(() => paid(shop, setStock(shop, open, 'milk', '4'), '1', 'cash')).toThrow(
+      'only 4\u00A0pieces',
+    );
   });
 
   it('sells nothing twice from two counters', () => {

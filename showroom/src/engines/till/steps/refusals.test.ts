@@ -27,7 +27,7 @@ const pay = (by: Means, amount?: number) => paid(shop, world, '2', by, amount);
 
 describe('a refusal stands at the field that is to blame', () => {
   it.each<[string, string, () => unknown]>([
-    ['quantity', 'in numbers, such as 1.5.', () => put('rice', 0)],
+    ['quantity', 'up to 1,00,000, such as 1.5.', () => put('rice', 0)],
     ['quantity', 'Only 18\u00A0pieces of Bread, large left', () => put('bread', 19_000)],
     ['discount', 'Write a discount', () => discount('five')],
     ['discount', 'At most 10%', () => discount('11%')],
