@@ -280,3 +280,13 @@ it('says which test a bill may name', () => {
   const message = diagnosticSchema.safeParse(faulty).error?.issues[0]?.message;
   expect(message).toMatch(/^cbd does not exist; there are: cbc/);
 });
+
+it('refuses a range that a report would print as another', () => {
+  const faulty = structuredClone(readDemo('onubikkhon', diagnosticSchema));
+  const work = faulty.tests.find(({ id }) => id === 'tsh')?.work;
+  const range = work?.kind === 'values' ? work.parts[0]?.ranges[1] : undefined;
+  if (!range) throw new Error('no range');
+  range.high = 4.255;
+  const message = diagnosticSchema.safeParse(faulty).error?.issues[0]?.message;
+  expect(message).toMatch(/no more decimals/);
+});
