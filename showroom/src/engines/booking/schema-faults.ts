@@ -1,5 +1,5 @@
 import { minutesOf } from '../../words/clock.ts';
-import { timesOf } from './steps/slots.ts';
+import { type Hours, timesOf } from './steps/slots.ts';
 
 type WithId = { readonly id: string };
 
@@ -10,15 +10,7 @@ type Named = {
   readonly extras: readonly WithId[];
   readonly plan:
     | { readonly kind: 'trips'; readonly days: readonly number[] }
-    | {
-        readonly kind: 'hours';
-        readonly length: number;
-        readonly open: readonly {
-          readonly weekdays: readonly number[];
-          readonly from: string;
-          readonly to: string;
-        }[];
-      };
+    | ({ readonly kind: 'hours' } & Hours);
   readonly bookings: readonly {
     readonly place: string;
     readonly day: number;
