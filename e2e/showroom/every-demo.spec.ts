@@ -57,6 +57,8 @@ for (const [index, demos] of inShares(isEverywhere ? all : twelfth, 6).entries()
     for (const demo of demos) {
       await page.setViewportSize({ width: 320, height: 640 });
       await openDemo(page, demo);
+      // Demos speak both languages themselves; a browser that translates moves the nodes that React keeps.
+      await expect(page.locator('html')).toHaveAttribute('translate', 'no');
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
       await expect(main(page)).toBeVisible();
       expect(await withoutArrow(page), demo).toEqual([]);

@@ -159,6 +159,37 @@ test('what was kept and breaks the first screen begins again by itself', async (
   expect(screen.getByRole('alert').textContent).toContain('restarted');
 });
 
+test('what was done stays where a translation of the browser has moved what the page wrote', () => {
+  function Slots() {
+    const { world, step } = useDemo();
+    const sell = () => step((_, { sold }) => ({ sold: sold + 1 }));
+    return (
+      <main>
+        <p>
+          {world.sold === 0 && 'Still free'}
+          <b>{world.sold} sold</b>
+        </p>
+        <Button onClick={sell}>Sell</Button>
+      </main>
+    );
+  }
+  render(
+    <Provider opened={openedForTest('stall', data)}>
+      <Slots />
+    </Provider>,
+  );
+  const written = screen.getByText('Still free').firstChild;
+  if (!written) throw new Error('nothing to translate');
+  const translated = document.createElement('font');
+  written.replaceWith(translated);
+  translated.append(written);
+  press('Sell');
+  expect(localStorage.getItem('demo:stall:v1-test')).toContain('"sold":1');
+  expect(screen.getByText('faulty')).toBeTruthy();
+  press('faultyHome');
+  expect(screen.getByText('1 sold')).toBeTruthy();
+});
+
 test('what was kept is there again, once its schema has come', async () => {
   open();
   press('Sell');

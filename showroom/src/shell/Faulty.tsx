@@ -10,7 +10,8 @@ type Props = { readonly view: ShellView; readonly children: ReactNode };
 /**
  * Shows a sentence in the place of a screen that broke, never a white page. The next screen is tried
  * afresh. Where the first one breaks, was fetched, and no step has just failed, what was kept is at
- * fault, and everything begins again by itself.
+ * fault, and everything begins again by itself. What the page itself refuses, such as nodes that a
+ * translation has moved, costs nothing of what was kept.
  */
 export class Faulty extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -32,6 +33,7 @@ export class Faulty extends Component<Props, { isBroken: boolean }> {
   override componentDidCatch(error: unknown) {
     if (
       error instanceof NotFetched ||
+      error instanceof DOMException ||
       this.props.view.bug ||
       this.#hasRestarted ||
       screenOf(location.hash).length > 0

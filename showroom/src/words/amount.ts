@@ -1,7 +1,40 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
+import type { DemoLanguage } from '../demo/languages.ts';
+import { numeral } from './taka.ts';
 
-/** A number that somebody typed, in Bangla or Latin digits, with or without separators; NaN for words. */
+/** Digits in groups of lakhs or of thousands, all with one separator: 12,50,000, 1,250,000, 1 250. */
+const grouped = /^-?[1-9]\d{0,2}(?=([,\s]))(?:(?:\1\d\d)*\1\d{3}|(?:\1\d{3})+)(?:(?!\1)[.,]\d+)?$/;
+
+const withPoint = (plain: string): number =>
+  /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+
+const plainOf = (text: string): string =>
+  asciiDigits(text).replaceAll('৳', '').replaceAll('−', '-').trim();
+
+/**
+ * A number that somebody typed, in Bangla or Latin digits. A comma groups where groups of lakhs or thousands
+ * fit, 12,50,000 and 1,250; else it is the point of decimals, 4,2.
+ * @returns NaN for words, and for separators that fit neither
+ */
 export function typedNumber(text: string): number {
-  const plain = asciiDigits(text).replaceAll(/[\s,৳]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const plain = plainOf(text);
+  const [, separator] = grouped.exec(plain) ?? [];
+  return withPoint(separator === undefined ? plain : plain.replaceAll(separator, ''));
 }
+
+/**
+ * A typed number of what has decimals, such as kilos: there 1,250 may be meant either way, so it is none.
+ * @returns NaN, too, for what {@link typedNumber} can't read
+ */
+export const typedMeasure = (text: string): number =>
+  /^-?[1-9]\d{0,2},\d{3}$/.test(plainOf(text)) ? Number.NaN : typedNumber(text);
+
+/** A typed amount with up to two decimals in its hundredths: paisa of taka, cents; NaN for a finer one. */
+export function typedHundredths(text: string): number {
+  const hundredths = Math.round(typedNumber(text) * 100);
+  return hundredths / 100 === typedNumber(text) ? hundredths : Number.NaN;
+}
+
+/** A number as a field of measures holds it: in groups, {@link typedMeasure} could not read it again. */
+export const fieldNumber = (value: number, language: DemoLanguage): string =>
+  numeral(value, language, 3).replaceAll(',', '');

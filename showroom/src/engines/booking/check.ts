@@ -1,9 +1,9 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay, distanceOf } from '../../words/days.ts';
+import { chosenDay, dateOf, distanceOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { type BookingData, placeOf } from './data.ts';
 import { priceOf } from './steps/prices.ts';
-import { activeBookings, closingOf } from './steps/slots.ts';
+import { activeBookings, closingOf, timesOf } from './steps/slots.ts';
 import type { Booking, BookingWorld } from './world.ts';
 
 /** The broken invariants in a site that takes bookings, in words; none when all hold. */
@@ -30,6 +30,14 @@ export function checkBooking(data: BookingData, world: BookingWorld, now: Date):
     ...own
       .filter((one) => distanceOf(one.day, today) >= 0 && closingOf(world, one, today))
       .map(({ code }) => `booking ${code} is in closed hours`),
+    ...stand
+      .filter(
+        ({ day, time }) =>
+          data.plan.kind === 'hours' &&
+          time !== null &&
+          !timesOf(data.plan, dateOf(day, today).getDay()).includes(time),
+      )
+      .map(({ code, time }) => `booking ${code} at ${time} is out of hours`),
     ...repeated(
       'closing',
       world.closings.map(({ id }) => String(id)),
@@ -57,6 +65,7 @@ function faultsOfBooking(data: BookingData, booking: Booking, today: Date): read
     [isPaid[state], `is ${state} and has ${paid} paid`],
     [Number.isInteger(guests) && guests >= 1 && guests <= most, `is for ${guests} guests`],
     [mobileNumber(phone) === phone, `has the number ${phone}`],
+    [paid >= 0 && paid <= total, `has ${paid} of ${total} paid`],
     [!hasCome || state === 'confirmed', `is ${state}, and the guest has come`],
     [!hasCome || distanceOf(day, today) <= 0, 'is still ahead, and the guest has come'],
     [!isOwn || typeof day === 'string', 'moves with today'],

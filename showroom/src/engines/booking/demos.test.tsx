@@ -27,4 +27,12 @@ describe('booking demos', () => {
     second.day = 21;
     expect(bookingSchema.safeParse(data).error?.message).toContain('trips begin on: 20, 27, 34');
   });
+
+  it('has its patients within the hours of whatever weekday it begins on', () => {
+    const data = structuredClone(readDemo('khilkhil', bookingSchema));
+    const [patient] = data.bookings;
+    if (!patient) throw new Error('nobody is booked');
+    patient.time = '20:00';
+    expect(bookingSchema.safeParse(data).error?.message).toContain('is at 20:00, when not every');
+  });
 });

@@ -1,3 +1,6 @@
+import { minutesOf } from '../../words/clock.ts';
+import { type Hours, timesOf } from './steps/slots.ts';
+
 type WithId = { readonly id: string };
 
 /** A site that takes bookings as far as its parts name each other. */
@@ -7,7 +10,7 @@ type Named = {
   readonly extras: readonly WithId[];
   readonly plan:
     | { readonly kind: 'trips'; readonly days: readonly number[] }
-    | { readonly kind: 'hours' };
+    | ({ readonly kind: 'hours' } & Hours);
   readonly bookings: readonly {
     readonly place: string;
     readonly day: number;
@@ -40,6 +43,14 @@ export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named)
     if (plan.kind === 'trips' && !plan.days.includes(one.day)) {
       const message = `is on day ${one.day}; trips begin on: ${plan.days.join(', ')}`;
       yield { path, message };
+    }
+    if (plan.kind === 'hours' && one.time !== undefined) {
+      const minutes = minutesOf(one.time);
+      // The demo begins on whatever weekday somebody opens it.
+      const isOpen = plan.open
+        .flatMap(({ weekdays }) => weekdays)
+        .every((weekday) => timesOf(plan, weekday).includes(minutes));
+      if (!isOpen) yield { path, message: `is at ${one.time}, when not every open day has a slot` };
     }
     const slot = `${one.place} ${one.day} ${one.time ?? ''}`;
     if (slots.has(slot)) {

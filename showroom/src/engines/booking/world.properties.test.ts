@@ -44,7 +44,14 @@ const steps: Readonly<Record<string, Step>> = {
   bookMore: bookOne,
   bookStillMore: bookOne,
   confirm,
-  cancel: (premises, world, choose) => cancel(premises, world, codeIn(world, choose)),
+  cancel: (premises, world, choose) => cancel(premises, world, codeIn(world, choose), 'guest'),
+  cancelAsOwner: (premises, world, choose) => {
+    const code = codeIn(world, choose);
+    const after = cancel(premises, world, code, 'owner');
+    if (bookingOf(after, code)?.paid !== 0)
+      throw new Error(`the owner keeps the advance of ${code}`);
+    return after;
+  },
   remind: (premises, world, choose) => remind(premises, world, codeIn(world, choose)),
   setCome: (premises, world, choose) =>
     setCome(premises, world, codeIn(world, choose), choose.maybe()),

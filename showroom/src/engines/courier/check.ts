@@ -2,7 +2,15 @@ import { midnightOf } from '../../runtime/now.ts';
 import { distanceOf } from '../../words/days.ts';
 import { type CourierData, chargeFor, placeOf } from './data.ts';
 import { accountOf, isInOffice, paidIn } from './steps/payout.ts';
-import { type CourierWorld, loadOf, onLorry, type Parcel, reachedBy, timeOf } from './world.ts';
+import {
+  type CourierWorld,
+  loadOf,
+  onLorry,
+  onManifest,
+  type Parcel,
+  reachedBy,
+  timeOf,
+} from './world.ts';
 
 /** The broken invariants at a courier, in words; none when all hold. */
 export const check = (data: CourierData, world: CourierWorld, now: Date): readonly string[] => [
@@ -71,6 +79,10 @@ function lorryFaults({ way }: CourierData, world: CourierWorld): string[] {
     return those([
       [loadOf(load).kilos > capacity, `${id} is too heavy`],
       [reached !== null && !stops[reached], `${id} is at no stop`],
+      [
+        reached === null && onManifest(world, id).length !== load.length,
+        `${id} loads, and its manifest has what is off`,
+      ],
       [load.some(({ place }) => passed.includes(place)), `${id} took something past its stop`],
       [
         load.some(({ place }) => !stops.slice(1).some((stop) => stop.place === place)),

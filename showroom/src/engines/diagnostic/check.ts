@@ -1,6 +1,8 @@
 import { type DiagnosticData, doctorOf, staffFor, staffOf, testOf } from './data.ts';
+import { isAge } from './steps/ages.ts';
 import { sumsOf } from './steps/bills.ts';
 import { dayEndOf } from './steps/day-end.ts';
+import { asPrinted } from './steps/ranges.ts';
 import { billOf, type DiagnosticWorld, type Sample, samplesOf } from './world.ts';
 
 /** The broken invariants in a diagnostic centre, in words; none when all hold. */
@@ -53,6 +55,7 @@ function faultsOfBills(data: DiagnosticData, world: DiagnosticWorld): string[] {
     const { total, due } = sumsOf(world, bill);
     const samples = samplesOf(world, bill.number);
     return [
+      ...(isAge(bill.age) ? [] : [`a patient of ${bill.age} years`]),
       ...(due < 0 ? [`${-due} too much is paid`] : []),
       ...(bill.discount < 0 || bill.discount > total ? ['the discount is past the bill'] : []),
       ...(bill.payments.some(({ amount }) => !(amount > 0)) ? ['a payment of nothing'] : []),
@@ -89,6 +92,12 @@ function faultsOfSample(data: DiagnosticData, world: DiagnosticWorld, sample: Sa
     ...(result?.kind === 'values' ? result.values : [])
       .filter(({ part, value }) => !(value >= 0 && value <= mostOf(parts, part)))
       .map(({ part, value }) => `${part} can't be ${value}`),
+    ...(result?.kind === 'values' ? result.values : []).flatMap(({ part, value }) => {
+      const decimals = parts.find(({ id }) => id === part)?.decimals ?? 0;
+      return value === asPrinted(value, decimals)
+        ? []
+        : [`${part} is ${value}, and prints another`];
+    }),
     ...(isChecked === may(checkedBy, 'check') ? [] : [`it is ${state}, checked by ${checkedBy}`]),
     ...((state === 'signed') === may(signedBy, 'sign') && signedBy !== (checkedBy ?? 'nobody')
       ? []

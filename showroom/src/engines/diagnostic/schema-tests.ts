@@ -6,7 +6,12 @@ import { sexes } from './lists.ts';
 const range = z
   .strictObject({
     sex: z.enum(['any', ...sexes]).default('any'),
-    from: z.number().int().min(0).default(0).describe('The youngest age in years'),
+    from: z
+      .number()
+      .int()
+      .min(0)
+      .default(1)
+      .describe('The youngest age in years; 0 where it holds for infants, too'),
     to: z.number().int().max(150).default(150).describe('The oldest age in years'),
     low: z.number().min(0).default(0),
     high: z.number().nullable().default(null).describe('Nothing where only a low value matters'),
@@ -15,14 +20,25 @@ const range = z
     error: 'high must be greater than low',
   });
 
-const part = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  name: demoText(40),
-  unit: z.string().max(16),
-  decimals: z.number().int().min(0).max(3).default(0),
-  most: z.number().positive().describe('More than this no living person has: a slip of the point'),
-  ranges: z.array(range).min(1).describe('By sex and age; the first that fits counts'),
-});
+const part = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: demoText(40),
+    unit: z.string().max(16),
+    decimals: z.number().int().min(0).max(3).default(0),
+    most: z
+      .number()
+      .positive()
+      .describe('More than this no living person has: a slip of the point'),
+    ranges: z.array(range).min(1).describe('By sex and age; the first that fits counts'),
+  })
+  .refine(
+    ({ decimals, ranges }) =>
+      ranges
+        .flatMap(({ low, high }) => [low, high ?? low])
+        .every((bound) => Number(bound.toFixed(decimals)) === bound),
+    { path: ['ranges'], error: 'a bound must have no more decimals than the values have' },
+  );
 
 const template = z.strictObject({
   id: z.string(),

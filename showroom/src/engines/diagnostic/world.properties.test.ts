@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
     const { doctors, points, tests } = premises.data;
     return makeBill(premises, world, {
       name: choose.oneOf(['Rahima', 'Karim', '']),
-      age: choose.oneOf([0, 30, 130, 131, Number.NaN]),
+      age: choose.oneOf([0, 30, 130, 131, 5 / 12, 12 / 365, 1.5, Number.NaN]),
       sex: choose.oneOf(sexes),
       phone: choose.oneOf(phones),
       point: choose.oneOf(points).id,
@@ -68,7 +68,7 @@ const steps: Readonly<Record<string, Step>> = {
     const parts = work?.kind === 'values' ? work.parts : [];
     const typed = parts.map(({ id, most }) => [
       id,
-      choose.oneOf([most / 2, most, 0, most, most / 3, most * 2, Number.NaN]),
+      choose.oneOf([most / 2, most, 0, most, most / 3, most * 2, 4.2049, Number.NaN]),
     ]);
     return enterValues(premises, world, sample.number, Object.fromEntries(typed));
   },

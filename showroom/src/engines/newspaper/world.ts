@@ -29,8 +29,9 @@ export const waitingIn = ({ notices, reports }: NewspaperWorld) => ({
 
 const subscriptionDays = 30;
 
+/** The last of its days; the one on which it was paid is the first. */
 export const lastDayOf = ({ day }: Pick<Subscription, 'day'>): string =>
-  chosenDay(subscriptionDays, dateOf(day, new Date()));
+  chosenDay(subscriptionDays - 1, dateOf(day, new Date()));
 
 /** The subscription of a reader, while it runs. */
 export const runningSubscription = (

@@ -1,9 +1,10 @@
 import { midnightOf } from '../../runtime/now.ts';
 import { beginPharmacy } from './begin.ts';
 import { companyOf, type Medicine, mainPieces, type PharmacyData } from './data.ts';
-import { costOf } from './steps/orders.ts';
+import { costOf, neededFrom } from './steps/orders.ts';
 import { needsPrescription, piecesOnBill } from './steps/sale.ts';
 import { soldToday } from './steps/today.ts';
+import { takeTransferIn } from './steps/transfers.ts';
 import type { Bill, Order, PharmacyWorld } from './world.ts';
 
 /** The broken invariants in a pharmacy, in words; none when all hold. */
@@ -44,6 +45,7 @@ export const check = (data: PharmacyData, world: PharmacyWorld, now: Date): read
   ...world.transfers
     .filter(({ branch, to, pieces }) => branch === to || pieces <= 0)
     .map(({ id }) => `transfer ${id} goes nowhere`),
+  ...faultsOfNeeds(data, world, midnightOf(now)),
   ...(soldToday({ data, today: midnightOf(now), now }, world).taken < 0
     ? ['less than nothing is sold']
     : []),
@@ -70,6 +72,23 @@ function faultsOfPieces(data: PharmacyData, world: PharmacyWorld, sold: Medicine
   return whole === found ? [] : [`${medicine}: ${found} of ${whole} pieces are found`];
 }
 
+/** What the house needs is the same once everything between its branches has arrived. */
+function faultsOfNeeds(data: PharmacyData, world: PharmacyWorld, today: Date): string[] {
+  const premises = { data, language: 'en', today, now: today } as const;
+  const arrived = world.transfers.reduce(
+    (before, { id }) => takeTransferIn(premises, before, id),
+    world,
+  );
+  const asks = (of: PharmacyWorld) =>
+    data.companies.flatMap(({ id }) =>
+      neededFrom(premises, of, id).map(({ medicine, ask }) => `${medicine.id}: ${ask}`),
+    );
+  const after = asks(arrived);
+  return asks(world)
+    .filter((ask, at) => ask !== after[at])
+    .map((ask) => `the order of ${ask} changes by what is on its way`);
+}
+
 function faultsOfBill(data: PharmacyData, { lines, taken, ...bill }: Bill): string[] {
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
   const short = data.medicines.filter((medicine) => {
@@ -80,6 +99,7 @@ function faultsOfBill(data: PharmacyData, { lines, taken, ...bill }: Bill): stri
     ...(lines.length === 0 ? ['it has no lines'] : []),
     ...(sum === bill.sum ? [] : [`its lines make ${sum}, not ${bill.sum}`]),
     ...(bill.total % 100 === 0 && Math.abs(bill.total - sum) <= 50 ? [] : ['a wrong rounding']),
+    ...(bill.given % 100 === 0 ? [] : ['a part of a taka was given']),
     ...(bill.given < bill.total ? ['too little was given'] : []),
     ...(bill.given > bill.total && bill.method !== 'cash' ? ['change for no cash'] : []),
     ...(needsPrescription(data, lines) === (bill.doctor !== null) ? [] : ['a wrong prescription']),

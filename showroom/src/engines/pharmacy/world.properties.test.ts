@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   sell: (premises, world, choose) =>
     sell(premises, world, {
       branch: branchIn(premises.data, choose),
-      given: choose.oneOf([undefined, 100_000, 5_000_000, 20, -100, 0.5, Number.NaN]),
+      given: choose.oneOf([undefined, 100_000, 5_000_000, 3037, 20, -100, 0.5, Number.NaN]),
       method: choose.oneOf(methods),
       doctor: choose.oneOf(['Dr Nasrin Sultana', '', ' ']),
     }),

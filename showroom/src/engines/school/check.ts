@@ -78,10 +78,12 @@ function faultsOfMarks(data: SchoolData, world: SchoolWorld): string[] {
     const exam = data.exams.find((one) => one.id === id);
     const outOf = exam?.subjects.find((one) => one.subject === subject)?.outOf ?? [];
     const isOut = isPublished(world, id);
-    const isBeyond = parts.some((mark, part) => mark !== null && !(mark <= (outOf[part] ?? -1)));
+    const isBeyond = parts.some(
+      (mark, part) => typeof mark === 'number' && !(mark >= 0 && mark <= (outOf[part] ?? -1)),
+    );
     return [
       ...(parts.length === outOf.length ? [] : ['parts are missing']),
-      ...(isBeyond || parts.some((mark) => mark !== null && mark < 0) ? ['a wrong mark'] : []),
+      ...(isBeyond ? ['a wrong mark'] : []),
       ...(isOut && parts.includes(null) ? ['published without a mark'] : []),
     ].map((fault) => `${student}, ${subject}: ${fault}`);
   });

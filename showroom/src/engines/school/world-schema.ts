@@ -37,7 +37,7 @@ export const worldSchema = object({
       exam: string(),
       student: string(),
       subject: string(),
-      parts: array(nullable(number())),
+      parts: array(nullable(union([number(), literal('absent')]))),
     }),
   ),
   register: array(object({ student: string(), day, presence: picklist(presences) })),

@@ -52,7 +52,9 @@ const steps: Readonly<Record<string, Step>> = {
       ...missingIn(world, exam.id),
       ...world.marks.filter((one) => one.exam === exam.id),
     ]);
-    const parts = row.parts.map(() => choose.oneOf([0, 10, 20, 71, -1, 4.5, Number.NaN]));
+    const parts = row.parts.map(() =>
+      choose.oneOf<number | 'absent'>([0, 10, 20, 'absent', 71, -1, 4.5, Number.NaN]),
+    );
     return setMarks(premises, world, exam, row, parts);
   },
   publish: (premises, world, choose) =>

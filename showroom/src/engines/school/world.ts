@@ -1,6 +1,7 @@
 import type { DemoText } from '../../demo/words.ts';
 import type { ChosenDay, Day } from '../../words/days.ts';
 import type { PaymentMeans, Presence } from './data.ts';
+import type { Marks } from './steps/grading.ts';
 
 export type Lesson = {
   readonly class: string;
@@ -23,7 +24,7 @@ export type MarkRow = {
   readonly exam: string;
   readonly student: string;
   readonly subject: string;
-  readonly parts: readonly (number | null)[];
+  readonly parts: Marks;
 };
 
 /** Money that came in at one time, in whole taka. */

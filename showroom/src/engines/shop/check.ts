@@ -1,10 +1,11 @@
 import { dateOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
+import { beginShop } from './begin.ts';
 import { areaOf, goodOf, type ShopData, slotsOf } from './data.ts';
 import { lineKey } from './steps/lines.ts';
 import { advanceOf, totalOf } from './steps/prices.ts';
 import { serialsOf } from './steps/warranty.ts';
-import type { Line, Order, ShopWorld } from './world.ts';
+import { type Line, leftOf, type Order, type ShopWorld } from './world.ts';
 
 /** The broken invariants in a shop, in words; none when all hold. */
 export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly string[] {
@@ -29,6 +30,22 @@ export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly
       .filter(({ stars }) => ![1, 2, 3, 4, 5].includes(stars))
       .map(({ good, stars }) => `a review gives ${good} ${stars} stars`),
   ];
+}
+
+/**
+ * What an order took from the shelf is delivered, waits in a live order, or stands there again: right until
+ * a shelf is counted anew.
+ */
+export function faultsOfShelves(data: ShopData, world: ShopWorld, now: Date): readonly string[] {
+  const counted = ({ stock, orders }: ShopWorld, good: string) =>
+    orders
+      .filter(({ state }) => state !== 'cancelled')
+      .flatMap(({ lines }) => lines.filter((line) => (line.instead ?? line.good) === good))
+      .reduce((sum, { count }) => sum + count, leftOf({ stock }, good));
+  const first = beginShop(data, now);
+  return data.goods
+    .filter(({ id }) => counted(world, id) !== counted(first, id))
+    .map(({ id }) => `${counted(world, id)} of ${id} are found, not ${counted(first, id)}`);
 }
 
 const repeated = (what: string, all: readonly string[]): readonly string[] =>
@@ -63,6 +80,10 @@ function faultsOfOrder(data: ShopData, order: Order, now: Date): readonly string
     due !== null && delivery.kind === 'day' && delivery.closed.includes(dateOf(due, now).getDay());
   const faults: readonly (readonly [boolean, string])[] = [
     [isPaid, `has ${paid} of ${total} paid`],
+    [
+      paid >= 0 && Number.isInteger(paid) && Number.isInteger(total),
+      `has ${paid} of ${total} taka`,
+    ],
     [order.delivery === areaOf(data, order.area)?.price, `charges ${order.delivery} for delivery`],
     [!order.isOwn || data.checkout.payments.includes(payment), `is paid by ${payment}`],
     [payment !== 'cash' || phone !== null, 'has no number to call'],

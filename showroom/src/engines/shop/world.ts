@@ -81,7 +81,7 @@ export type ShopWorld = {
 };
 
 /** How many steps of a good are on the shelf. */
-export const leftOf = ({ stock }: ShopWorld, good: string): number =>
+export const leftOf = ({ stock }: Pick<ShopWorld, 'stock'>, good: string): number =>
   stock.find((one) => one.good === good)?.left ?? 0;
 
 /** An order by its number. */

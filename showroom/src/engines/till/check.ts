@@ -5,7 +5,7 @@ import { faultsOfSale } from './check-sales.ts';
 import { customerOf, itemOf, itemsOf, type TillData } from './data.ts';
 import { faultIf } from './fault-if.ts';
 import { cashIn } from './steps/drawer.ts';
-import { percentOf } from './steps/money.ts';
+import { percentOf, total } from './steps/money.ts';
 import { isWhole } from './steps/quantity.ts';
 import { sumOf } from './steps/totals.ts';
 import type { Counter, TillWorld } from './world.ts';
@@ -51,6 +51,10 @@ function faultsOfCounter(
   return [
     ...faultIf(cashIn(world, counter) < 0, `the drawer of ${id} is below nothing`),
     ...faultIf(!isOpen && bill.lines.length > 0, `${id} is closed over a bill`),
+    ...faultIf(
+      bill.parts.length > 0 && total(bill.parts.map(({ amount }) => amount)) > sum.total,
+      `${id} has taken more than its bill is`,
+    ),
     ...faultIf(
       sum.discount > percentOf(sum.gross - sum.offers, data.mostDiscount),
       `${id} gives more discount than it may`,

@@ -5,7 +5,9 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
+  record,
   string,
   union,
   variant,
@@ -34,6 +36,8 @@ const bill = object({
   site: nullable(string()),
   /** What has been paid of it so far. */
   parts: array(paidPart),
+  /** What was taken off each good, by its id, when the first part was paid: that stays. */
+  agreed: optional(record(string(), number())),
 });
 
 const counter = object({

@@ -2,16 +2,16 @@ import { filled } from '../../../shell/words.ts';
 import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';
-import { cancel, refundOf } from '../steps/booking-states.ts';
+import { cancel, refundOf, type Side } from '../steps/booking-states.ts';
 import { words } from '../words/words.ts';
 import type { Booking } from '../world.ts';
 
 /** The way out of a booking, asked twice, with what is paid back. @param by who leaves it */
-export function Cancelling({ booking, by }: { booking: Booking; by: 'guest' | 'owner' }) {
+export function Cancelling({ booking, by }: { booking: Booking; by: Side }) {
   const { data, premises, translate, step, completeTask, language } = useBooking();
-  const refund = refundOf(premises, booking);
+  const refund = refundOf(premises, booking, by);
   const leave = () => {
-    const isLeft = step((now, before) => cancel(now, before, booking.code));
+    const isLeft = step((now, before) => cancel(now, before, booking.code, by));
     if (isLeft && booking.isOwn) completeTask('cancelled');
   };
   const money =

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { chosenDay, type Day, distanceOf } from '../../../words/days.ts';
 import type { BookingData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
@@ -64,23 +64,36 @@ function waiting(
   return booking;
 }
 
-/** What a guest gets back who cancels now, in whole taka. */
+/** Who leaves a booking. */
+export type Side = 'guest' | 'owner';
+
+/** What a guest gets back when a booking is cancelled now, in whole taka: all where the owner does it. */
 export const refundOf = (
   { data, today }: Pick<Premises<BookingData>, 'data' | 'today'>,
   { day, paid }: Booking,
-): number => (distanceOf(day, today) >= data.freeCancelling ? paid : 0);
+  by: Side,
+): number => (by === 'owner' || distanceOf(day, today) >= data.freeCancelling ? paid : 0);
+
+/** What the owner keeps of the advances of a day's guests who cancelled late, in whole taka. */
+export const keptOn = ({ bookings }: BookingWorld, day: Day, today: Date): number =>
+  bookings
+    .filter(
+      (one) => one.state === 'cancelled' && distanceOf(one.day, today) === distanceOf(day, today),
+    )
+    .reduce((sum, { paid }) => sum + paid, 0);
 
 /** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
 export function cancel(
   premises: Premises<BookingData>,
   world: BookingWorld,
   code: number,
+  by: Side,
 ): BookingWorld {
   const { language } = premises;
   const booking = stateLabels(premises, world, code);
   if (!booking) return refuse(language, words.cancelledAlready);
   if (booking.hasCome) refuse(language, words.cameAlready);
-  const paid = booking.paid - refundOf(premises, booking);
+  const paid = booking.paid - refundOf(premises, booking, by);
   return changed(premises, world, booking, { state: 'cancelled', paid });
 }
 

@@ -6,7 +6,15 @@ import { cancel, confirmByCode, mayHaveCome, remind, setCome } from './booking-s
 import { book, type Wanted } from './bookings.ts';
 import { close, open } from './closings.ts';
 import { nextCode } from './codes.ts';
-import { activeBookings, freeSlots, holderOf, lastDay, timesOf, tripDays } from './slots.ts';
+import {
+  activeBookings,
+  freeSlots,
+  type Hours,
+  holderOf,
+  lastDay,
+  timesOf,
+  tripDays,
+} from './slots.ts';
 
 const blaming = (field: string) => expect.objectContaining({ field });
 
@@ -56,14 +64,12 @@ describe('a half-hour', () => {
   });
 
   it('comes after the ones before it, in whichever order the hours are written', () => {
-    const morningAndEvening: Parameters<typeof timesOf>[0] = {
-      kind: 'hours',
+    const morningAndEvening: Hours = {
       length: 30,
       open: [
         { weekdays: [5], from: '18:00', to: '19:00' },
         { weekdays: [5], from: '09:00', to: '10:15' },
       ],
-      closed: [],
     };
     expect(timesOf(morningAndEvening, 5)).toEqual([9, 9.5, 18, 18.5].map((hour) => hour * 60));
     expect(timesOf(morningAndEvening, 4)).toEqual([]);
@@ -86,7 +92,7 @@ describe('a half-hour', () => {
     }
     const another = { ...wanted, place: 'asif', phone: '01711000001' };
     expect(() => book(premises, held(), another)).not.toThrow();
-    const left = cancel(premises, held(), code);
+    const left = cancel(premises, held(), code, 'guest');
     expect(() => book(premises, left, { ...wanted, place: 'asif' })).not.toThrow();
   });
 

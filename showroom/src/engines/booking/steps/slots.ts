@@ -1,7 +1,7 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import { type ChosenDay, chosenDay, type Day, dateOf, distanceOf } from '../../../words/days.ts';
-import type { BookingData, HourPlan } from '../data.ts';
+import type { BookingData } from '../data.ts';
 import type { Booking, BookingWorld, Closing } from '../world.ts';
 
 /** What one booking takes: a place on a day, from a time on. */
@@ -67,8 +67,18 @@ export const bookingAt = (
 ): Booking | undefined =>
   activeBookings(world, today).find((one) => one.phone === phone && isSameTime(one, slot, today));
 
+/** The hours of a week, and how long a slot of them is, in minutes. */
+export type Hours = {
+  readonly length: number;
+  readonly open: readonly {
+    readonly weekdays: readonly number[];
+    readonly from: string;
+    readonly to: string;
+  }[];
+};
+
 /** The times at which slots of a weekday begin, closed ones too. */
-export const timesOf = ({ open, length }: HourPlan, weekday: number): readonly number[] =>
+export const timesOf = ({ open, length }: Hours, weekday: number): readonly number[] =>
   open
     .filter(({ weekdays }) => weekdays.includes(weekday))
     .flatMap(({ from, to }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beginBooking } from '../begin.ts';
 import { morning, morningOf, premisesOf, siteForTest } from '../testing.ts';
 import { bookingOf } from '../world.ts';
-import { cancel, payAdvance, refundOf, remind, setCome } from './booking-states.ts';
+import { cancel, keptOn, payAdvance, refundOf, remind, setCome } from './booking-states.ts';
 import { book, type Wanted } from './bookings.ts';
 import { nextCode } from './codes.ts';
 import { priceOf } from './prices.ts';
@@ -62,10 +62,10 @@ describe('a cabin', () => {
   });
 
   it('is free again when the booking is cancelled', () => {
-    const left = cancel(premises, paid(), code);
+    const left = cancel(premises, paid(), code, 'guest');
     expect(bookingOf(left, code)).toMatchObject({ state: 'cancelled', paid: 0 });
     expect(holderOf(left, wanted, premises.today)).toBeUndefined();
-    expect(() => cancel(premises, left, code)).toThrow('already');
+    expect(() => cancel(premises, left, code, 'guest')).toThrow('already');
     expect(() => remind(premises, left, code)).toThrow('cancelled');
   });
 
@@ -73,9 +73,24 @@ describe('a cabin', () => {
     const before = (days: number) => premisesOf(data, new Date(2026, 11, 8 - days, 23));
     const booking = bookingOf(paid(), code);
     if (!booking) throw new Error('nothing is booked');
-    expect([8, 7, 6].map((days) => refundOf(before(days), booking))).toEqual([7200, 7200, 0]);
-    expect(bookingOf(cancel(before(7), paid(), code), code)?.paid).toBe(0);
-    expect(bookingOf(cancel(before(6), paid(), code), code)?.paid).toBe(7200);
+    expect([8, 7, 6].map((days) => refundOf(before(days), booking, 'guest'))).toEqual([
+      7200, 7200, 0,
+    ]);
+    expect(bookingOf(cancel(before(7), paid(), code, 'guest'), code)?.paid).toBe(0);
+    expect(bookingOf(cancel(before(6), paid(), code, 'guest'), code)?.paid).toBe(7200);
+  });
+
+  it('gives all back whenever the owner cancels, and tells what it kept of others', () => {
+    const today = premisesOf(data, new Date(2026, 11, 8, 7));
+    const booking = bookingOf(paid(), code);
+    if (!booking) throw new Error('nothing is booked');
+    expect(refundOf(today, booking, 'owner')).toBe(7200);
+    const byOwner = cancel(today, paid(), code, 'owner');
+    expect(bookingOf(byOwner, code)).toMatchObject({ state: 'cancelled', paid: 0 });
+    expect(keptOn(byOwner, booking.day, today.today)).toBe(0);
+    const byGuest = cancel(today, paid(), code, 'guest');
+    expect(keptOn(byGuest, booking.day, today.today)).toBe(7200);
+    expect(keptOn(byGuest, '2026-12-09', today.today)).toBe(0);
   });
 
   it('takes as many guests as it has beds', () => {
@@ -133,6 +148,6 @@ describe('a cabin', () => {
     expect(bookingOf(setCome(on(8), paid(), code, true), code)?.hasCome).toBe(true);
     expect(() => setCome(on(8), held(), code, true)).toThrow('not confirmed');
     const come = setCome(on(8), paid(), code, true);
-    expect(() => cancel(on(8), come, code)).toThrow('has come');
+    expect(() => cancel(on(8), come, code, 'guest')).toThrow('has come');
   });
 });

@@ -11,6 +11,10 @@ export const ownerWords = {
     en: '{count} booked · {sum} · still to take {rest}',
     bn: '{count}টি বুকিং · {sum} · নেওয়া বাকি {rest}',
   },
+  keptOfCancelled: {
+    en: '{amount} kept of cancelled bookings',
+    bn: 'বাতিল বুকিংয়ের অগ্রিম থেকে রাখা {amount}',
+  },
   toPrepare: { en: 'To prepare', bn: 'যা লাগবে' },
   forGuests: { en: '{count} guests', bn: '{count} জন' },
   times: { en: '{count} ×', bn: '{count}টি' },

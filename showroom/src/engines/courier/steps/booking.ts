@@ -32,7 +32,7 @@ const fieldWords = {
   to: 'missing',
   phone: 'wrongPhone',
   address: 'missing',
-  goods: 'notAmount',
+  goods: 'notGoods',
   pieces: 'notPieces',
   kilos: 'notKilos',
 } as const satisfies Partial<Record<keyof Booking, keyof typeof words>>;

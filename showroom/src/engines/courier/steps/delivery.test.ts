@@ -26,6 +26,7 @@ describe('a parcel at the door', () => {
   it('says how much is due when it is too little, or none', () => {
     expect(() => give(Number.NaN)).toThrow(refusal('amount', 'cash'));
     expect(() => give(-1)).toThrow(refusal('amount', 'cash'));
+    expect(() => give(2400.37)).toThrow(refusal('amount', 'cash'));
     expect(() => give(0)).toThrow(refusal('৳ 2,400 is due', 'cash'));
   });
 

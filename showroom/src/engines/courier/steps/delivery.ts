@@ -37,7 +37,9 @@ export function handOver(
     refuse(language, words.wrongCode, {}, 'code');
   }
   if (parcel.cash > 0) {
-    if (!(given.cash >= 0)) refuse(language, words.notAmount, {}, 'cash');
+    if (!Number.isInteger(given.cash) || given.cash < 0) {
+      refuse(language, words.notAmount, {}, 'cash');
+    }
     if (given.cash < parcel.cash) {
       refuse(language, words.tooLittle, { cash: numeral(parcel.cash, language) }, 'cash');
     }

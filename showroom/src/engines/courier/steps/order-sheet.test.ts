@@ -41,6 +41,48 @@ describe('rows from Excel', () => {
     ]);
   });
 
+  it('keep a cell with line breaks, quotes, tabs or commas in one', () => {
+    const cell = '"House 8\nRoad ""2"",\tBlock C"';
+    const text = `Name\tPhone\tAddress\n${good.replace('House 8', cell)}\r\n${good}\r\n`;
+    const { rows, faults } = readSheet(text, places);
+    expect(faults).toEqual([]);
+    expect(rows.map(({ address }) => address)).toEqual(['House 8 Road "2", Block C', 'House 8']);
+    const inches = readSheet(
+      good.replace('House 8', '5" pipe lane').replace('Sumaiya', '"Nila" Shop'),
+      places,
+    );
+    expect(inches.rows).toMatchObject([{ to: '"Nila" Shop', address: '5" pipe lane' }]);
+    const third = [good, good.replace('House 8', cell), good.replace('mirpur', 'Sylhet')].join(
+      '\n',
+    );
+    expect(readSheet(third, places).faults).toEqual([{ row: 3, fault: 'area', found: 'Sylhet' }]);
+  });
+
+  it('come between commas, too, and are asked about where a comma may split an amount', () => {
+    const text =
+      'Karim,01712345678,"House 9, Road 2",Mirpur,"1,450",2,5\nNila,01712345678,House 9,Mirpur,950,1';
+    expect(readSheet(text.replace('2,5', '2'), places).rows).toMatchObject([
+      { address: 'House 9, Road 2', goods: 1450, kilos: 2 },
+      { address: 'House 9', goods: 950 },
+    ]);
+    const asked = (line: string) => readSheet(line, places).faults;
+    for (const cash of ['1,050', '1,100', '1,450,2', '1,450']) {
+      expect(asked(`Nila,01712345678,House 9,Mirpur,${cash}`)).toContainEqual({
+        row: 1,
+        fault: 'cash',
+        found: cash,
+      });
+    }
+  });
+
+  it('have a comma in a weight for its point', () => {
+    const weighed = (kilos: string) => readSheet(good.replace(/1$/, kilos), places);
+    expect(weighed('2,5').rows).toMatchObject([{ kilos: 3 }]);
+    for (const wrong of ['2 5', '1,250']) {
+      expect(weighed(wrong).faults).toEqual([{ row: 1, fault: 'kilos', found: wrong }]);
+    }
+  });
+
   it('are refused by row with what stands there', () => {
     const text = [
       good,

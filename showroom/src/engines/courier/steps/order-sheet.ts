@@ -1,7 +1,8 @@
-import { typedNumber } from '../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { Place } from '../data.ts';
 import { isGoods, isWeight } from './booking.ts';
+import { readCells } from './cells.ts';
 
 /** A row of a merchant's sheet that can be booked. */
 export type SheetRow = {
@@ -33,8 +34,9 @@ const placeOf = (text: string, places: readonly Place[]) =>
   );
 
 /**
- * Reads rows as they come from Excel: name, phone, address, area, cash and kilos, between tabs. Empty
- * rows count and are left out, and so does a first row of headings, which has no digit.
+ * Reads rows as they come from Excel: name, phone, address, area, cash and kilos. Empty rows count and are
+ * left out, and so does a first row of headings, which has no digit. Between commas, an amount such as 1,450
+ * may have been split, and is asked about.
  */
 export function readSheet(
   text: string,
@@ -42,14 +44,16 @@ export function readSheet(
 ): { readonly rows: readonly SheetRow[]; readonly faults: readonly RowFault[] } {
   const rows: SheetRow[] = [];
   const faults: RowFault[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || (index === 0 && !/\p{Nd}/u.test(line))) continue;
-    const [to = '', phone = '', address = '', area = '', cash = '', kilos = ''] = line
-      .split('\t')
-      .map((cell) => cell.trim());
+  const table = readCells(text);
+  for (const [index, cells] of table.rows.entries()) {
+    const line = cells.join('');
+    if (line === '' || (index === 0 && !/\p{Nd}/u.test(line))) continue;
+    const [to = '', phone = '', address = '', area = '', typed = '', kilos = ''] = cells;
+    const isSplit = table.isCsv && (cells.length > 6 || /^\p{Nd}{3}$/u.test(kilos));
+    const cash = isSplit ? cells.slice(4).join(',') : typed;
     const place = placeOf(area, places);
-    const goods = typedNumber(cash);
-    const weight = kilos === '' ? 1 : typedNumber(kilos);
+    const goods = isSplit ? Number.NaN : typedNumber(cash);
+    const weight = kilos === '' ? 1 : typedMeasure(kilos);
     const found = [
       to === '' && (['name', to] as const),
       !phoneOf(phone) && (['phone', phone] as const),

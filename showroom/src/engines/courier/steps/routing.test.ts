@@ -3,7 +3,7 @@ import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourier } from '../begin.ts';
 import { courierSchema } from '../schema.ts';
-import { type CourierWorld, onLorry, parcelOf, reachedBy } from '../world.ts';
+import { type CourierWorld, onLorry, onManifest, parcelOf, reachedBy } from '../world.ts';
 import { giveToRider, load, moveOn, takeIn } from './routing.ts';
 
 describe('a parcel for the door', () => {
@@ -48,6 +48,21 @@ describe('a lorry', () => {
     const arrived = move(left, tonight.id, last);
     expect(reachedBy(arrived, tonight.id)).toBe(last);
     expect(parcelOf(arrived, booked.number)?.state).toBe('hub');
+  });
+
+  it('comes back from its last stop, empty, and takes the next load', () => {
+    const arrived = move(loaded(), tonight.id, tonight.stops.length);
+    const other = arrived.parcels.find(
+      ({ state, place }) =>
+        state === 'booked' && tonight.stops.some((stop) => stop.place === place),
+    );
+    const number = other?.number ?? '';
+    expect(() => load(premises, arrived, number, tonight.id)).toThrow('has left');
+    const back = moveOn(premises, arrived, tonight.id);
+    expect(reachedBy(back, tonight.id)).toBeNull();
+    expect(onManifest(back, tonight.id)).toEqual([]);
+    expect(parcelOf(back, booked.number)).toMatchObject({ state: 'hub', carrier: null });
+    expect(onLorry(load(premises, back, number, tonight.id), tonight.id)).toHaveLength(1);
   });
 
   it('unloads what it carries itself, not what another has for the same counter', () => {

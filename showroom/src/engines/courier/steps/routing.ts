@@ -81,15 +81,18 @@ export function load(
 }
 
 /**
- * Sends a lorry off, or brings it to its next stop, where everything for that counter is unloaded.
- * @throws Refusal at its last stop, and when it would leave with nothing
+ * Sends a lorry off, or brings it to its next stop, where everything for that counter is unloaded; from its
+ * last stop it comes back to load anew.
+ * @throws Refusal when it would leave with nothing
  */
 export function moveOn(premises: CourierPremises, world: CourierWorld, id: string): CourierWorld {
   const { language } = premises;
   const before = reachedBy(world, id);
   const reached = before === null ? 0 : before + 1;
-  const stop = lorryOf(premises, id)?.stops[reached];
-  if (!stop) refuse(language, words.atEnd);
+  const lorry = lorryOf(premises, id);
+  if (!lorry) refuse(language, words.gone);
+  const stop = lorry.stops[reached];
+  if (!stop) return comeBack(world, id);
   if (reached === 0 && onLorry(world, id).length === 0) refuse(language, words.nothingOn);
   return {
     ...world,
@@ -101,3 +104,12 @@ export function moveOn(premises: CourierPremises, world: CourierWorld, id: strin
     ),
   };
 }
+
+/** The world with a lorry at its first counter again; its manifest begins anew. */
+const comeBack = (world: CourierWorld, id: string): CourierWorld => ({
+  ...world,
+  lorries: world.lorries.map((one) => (one.id === id ? { id, reached: null } : one)),
+  parcels: world.parcels.map((parcel) =>
+    parcel.carrier === id ? { ...parcel, carrier: null } : parcel,
+  ),
+});

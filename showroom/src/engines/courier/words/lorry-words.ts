@@ -26,7 +26,7 @@ export const lorryWords = {
     en: 'All unloaded. The lorry is at its last stop.',
     bn: 'সব নামানো হয়েছে। গাড়ি শেষ স্টপে।',
   },
-  atEnd: { en: 'The lorry is at its last stop.', bn: 'গাড়ি শেষ স্টপে আছে।' },
+  comeBack: { en: 'Bring it back to load', bn: 'গাড়ি ফিরিয়ে আনুন' },
   nothingOn: { en: 'Load something first: the lorry is empty.', bn: 'আগে মাল তুলুন: গাড়ি খালি।' },
   toLoad: { en: 'At the counter, to load', bn: 'কাউন্টারে, তুলতে হবে' },
   loadOn: { en: 'Load', bn: 'তুলুন' },

@@ -63,10 +63,17 @@ export const merchantWords = {
     bn: 'মোবাইল নম্বর ১১ সংখ্যার, ০১ দিয়ে শুরু।',
   },
   notAmount: {
-    en: 'Please write an amount in digits, such as 1850.',
-    bn: 'টাকা সংখ্যায় লিখুন, যেমন ১৮৫০।',
+    en: 'Please write an amount in whole taka, such as 1850.',
+    bn: 'টাকা পূর্ণ সংখ্যায় লিখুন, যেমন ১৮৫০।',
   },
-  notKilos: { en: 'A weight is a number from 1 to 100.', bn: 'ওজন হবে ১ থেকে ১০০ কেজি।' },
+  notGoods: {
+    en: 'Please write whole taka, up to 5,00,000, such as 1850.',
+    bn: 'পুরো টাকায় লিখুন, ৫,০০,০০০ পর্যন্ত, যেমন ১৮৫০।',
+  },
+  notKilos: {
+    en: 'A weight is above 0 and up to 100 kg, such as 2.5.',
+    bn: 'ওজন হবে ০-এর বেশি, ১০০ কেজি পর্যন্ত, যেমন ২.৫।',
+  },
   notPieces: { en: 'Pieces are a whole number from 1 to 50.', bn: 'মাল হবে ১ থেকে ৫০টি।' },
   noPlace: { en: 'We don’t deliver there yet.', bn: 'সেখানে এখনো ডেলিভারি নেই।' },
   paste: { en: 'Orders from Excel', bn: 'এক্সেল থেকে অর্ডার' },
@@ -91,7 +98,10 @@ export const merchantWords = {
   },
   rowAddress: { en: 'there is no address', bn: 'ঠিকানা নেই' },
   rowArea: { en: '“{found}” is none of our areas: {areas}', bn: '“{found}” আমাদের এলাকা নয়: {areas}' },
-  rowCash: { en: '“{found}” is no amount in taka', bn: '“{found}” টাকার অঙ্ক নয়' },
+  rowCash: {
+    en: '“{found}” is no amount in whole taka up to 5,00,000',
+    bn: '“{found}” ৫,০০,০০০-এর মধ্যে পুরো টাকার অঙ্ক নয়',
+  },
   rowKilos: { en: '“{found}” is no weight up to 100 kg', bn: '“{found}” ১০০ কেজির মধ্যে ওজন নয়' },
   nextPayout: { en: 'Next payout', bn: 'পরের পাওনা' },
   payoutNumber: { en: 'Payout {number}', bn: 'পাওনা নং {number}' },

@@ -7,6 +7,7 @@ import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import type { Method, Sex } from '../lists.ts';
+import { typedAge } from '../steps/ages.ts';
 import { makeBill } from '../steps/bills.ts';
 import { words } from '../words/words.ts';
 import { serialsOf } from '../world.ts';
@@ -46,7 +47,7 @@ export function BillForm({
     const isSaved = step((centre, before) => {
       const after = makeBill(centre, before, {
         name: text('name'),
-        age: typedNumber(text('age')),
+        age: typedAge(text('age')),
         sex: text('sex') as Sex,
         phone: text('phone'),
         point: text('point') || (data.points[0]?.id ?? ''),

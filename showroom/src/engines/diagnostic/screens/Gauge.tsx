@@ -1,11 +1,11 @@
 import styles from './Gauge.module.css';
 
 /** Where a value stands: the green middle is the reference range. @param place 0 to 1 */
-export function Gauge({ place }: { place: number }) {
+export function Gauge({ place, isOutside }: { place: number; isOutside: boolean }) {
   return (
     <svg
       className={styles.gauge}
-      data-outside={place < 0.25 || place > 0.75 || undefined}
+      data-outside={isOutside || undefined}
       aria-hidden="true"
       viewBox="0 0 164 24"
     >

@@ -3,9 +3,9 @@ import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayInWords } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { ageInWords } from '../steps/ages.ts';
 import { putLabels } from '../steps/samples.ts';
 import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
@@ -37,7 +37,7 @@ export function Labels({ bill }: { bill: Bill }) {
           <li key={number}>
             <small>{businessName}</small>
             <b>
-              {translate(bill.name)}, {numeral(bill.age, language)}, {translate(words[bill.sex])}
+              {translate(bill.name)}, {ageInWords(bill.age, language)}, {translate(words[bill.sex])}
             </b>
             <Barcode prefix={data.samplePrefix} number={number} />
             <small>

@@ -29,7 +29,7 @@ export function PatientFields({
         initial={serial && translate(serial.name)}
       />
       <Field label={translate(words.phone)} name="phone" type="tel" initial={serial?.phone ?? ''} />
-      <Field label={translate(words.age)} name="age" type="number" />
+      <Field label={translate(words.age)} name="age" hint={translate(words.ageHint)} />
       <Field
         label={translate(words.sex)}
         name="sex"

@@ -4,9 +4,10 @@ import { filled } from '../../../shell/words.ts';
 import { Sums } from '../../../ui/Sums.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
 import { dayInWords, distanceOf } from '../../../words/days.ts';
-import { numeral, taka } from '../../../words/taka.ts';
+import { taka } from '../../../words/taka.ts';
 import { doctorOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { ageInWords } from '../steps/ages.ts';
 import { sumsOf } from '../steps/bills.ts';
 import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
@@ -27,7 +28,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
         <span id={id} data-of-today>
           {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
         </span>{' '}
-        · {translate(bill.name)}, {numeral(bill.age, language)}
+        · {translate(bill.name)}, {ageInWords(bill.age, language)}
       </p>
       {!isShort && (
         <p className={styles.who}>

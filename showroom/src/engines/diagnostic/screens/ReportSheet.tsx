@@ -1,8 +1,8 @@
 import { filled } from '../../../shell/words.ts';
 import { dayInWords } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { staffOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { ageInWords } from '../steps/ages.ts';
 import { words } from '../words/words.ts';
 import type { Bill, Sample } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
@@ -18,7 +18,7 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
   const { result } = sample;
   const facts = [
     [words.patient, translate(bill.name)],
-    [words.age, `${numeral(bill.age, language)}, ${translate(words[bill.sex])}`],
+    [words.age, `${ageInWords(bill.age, language)}, ${translate(words[bill.sex])}`],
     [words.by, translate(bill.by)],
     [words.date, dayInWords(bill.day, today, language, 'year')],
     ...(work.kind === 'values' ? [[words.specimen, translate(work.specimen)] as const] : []),

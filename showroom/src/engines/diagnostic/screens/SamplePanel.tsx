@@ -2,6 +2,7 @@ import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
 import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { ageInWords } from '../steps/ages.ts';
 import { markOf, rangeOf } from '../steps/ranges.ts';
 import { words } from '../words/words.ts';
 import { billOf, type Sample } from '../world.ts';
@@ -25,17 +26,19 @@ export function SamplePanel({
   const { work } = test;
   const { result } = sample;
   const values = result?.kind === 'values' ? result.values : [];
-  const outside = values.filter(({ part, value }) => {
+  const marks = values.flatMap(({ part, value }) => {
     const found = work.kind === 'values' && work.parts.find(({ id }) => id === part);
-    return found && markOf(value, rangeOf(found, bill)) !== 'within';
-  }).length;
+    return found ? markOf(value, rangeOf(found, bill), found.decimals) : [];
+  });
+  const outside = marks.filter((mark) => mark === 'low' || mark === 'high').length;
+  const unknown = marks.filter((mark) => mark === 'unknown').length;
   return (
     <section className={styles.panel} aria-labelledby="sample">
       <div className={styles.head}>
         <div>
           <h2 id="sample">{translate(test.name)}</h2>
           <p>
-            {translate(bill.name)}, {numeral(bill.age, language)}, {translate(words[bill.sex])} ·{' '}
+            {translate(bill.name)}, {ageInWords(bill.age, language)}, {translate(words[bill.sex])} ·{' '}
             {filled(translate(words.sentBy), { name: translate(bill.by) })}
           </p>
         </div>
@@ -43,7 +46,9 @@ export function SamplePanel({
           <p className={styles.flag} data-outside={outside > 0 || undefined}>
             {outside > 0
               ? filled(translate(words.outOfRange), { count: numeral(outside, language) })
-              : translate(words.allWithin)}
+              : unknown > 0
+                ? filled(translate(words.noRange), { count: numeral(unknown, language) })
+                : translate(words.allWithin)}
           </p>
         )}
       </div>

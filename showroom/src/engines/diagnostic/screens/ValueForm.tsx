@@ -2,7 +2,7 @@ import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import type { Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { enterValues, fetchValues } from '../steps/samples.ts';
@@ -29,7 +29,10 @@ export function ValueForm({
   };
   const save = (form: FormData) => {
     const typed = Object.fromEntries(
-      work.parts.map(({ id }) => [id, typedNumber(String(form.get(id)))]),
+      work.parts.map(({ id, decimals }) => {
+        const read = decimals > 0 ? typedMeasure : typedNumber;
+        return [id, read(String(form.get(id)))];
+      }),
     );
     step((centre, world) => enterValues(centre, world, number, typed));
   };

@@ -38,19 +38,20 @@ export function ValueTable({
           const value = values.find((one) => one.part === part.id)?.value;
           if (value === undefined) return null;
           const range = rangeOf(part, patient);
-          const mark = markOf(value, range);
+          const mark = markOf(value, range, part.decimals);
+          const isOutside = mark === 'low' || mark === 'high';
           return (
             <tr key={part.id} data-mark={mark}>
               <th scope="row">
                 <div className={styles.part}>
                   <span>{translate(part.name)}</span>
-                  <Gauge place={placeOf(value, range)} />
+                  {range && <Gauge place={placeOf(value, range)} isOutside={isOutside} />}
                 </div>
               </th>
               <td className={styles.result}>
                 <b className={styles.value}>{numeral(value, language, part.decimals)}</b>{' '}
                 {part.unit}
-                {mark !== 'within' && <small>{translate(words[mark])}</small>}
+                {isOutside && <small>{translate(words[mark])}</small>}
               </td>
               <td className={styles.range}>{rangeInWords(range, part.decimals, language)}</td>
             </tr>

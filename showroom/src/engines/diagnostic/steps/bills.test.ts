@@ -33,8 +33,9 @@ describe('a bill', () => {
   it.each<[string, string, Partial<NewBill>]>([
     ['name', 'the patient’s name', { name: ' ' }],
     ['phone', '11 digits', { phone: '12345' }],
-    ['age', 'from 0 to 130', { age: 131 }],
+    ['age', 'up to 130', { age: 131 }],
     ['age', 'whole years', { age: 1.5 }],
+    ['age', '5 months, or 12 days', { age: Number.NaN }],
     ['discount', 'whole taka', { discount: Number.NaN }],
     ['paid', 'whole taka', { paid: 0.5 }],
     ['discount', 'more than the bill, ৳\u00a0450', { discount: 451 }],

@@ -14,6 +14,7 @@ import {
   type Sample,
   samplesOf,
 } from '../world.ts';
+import { isAge } from './ages.ts';
 import type { Centre } from './centre.ts';
 
 /** The total of a bill, in whole taka: the one place where it is added up. */
@@ -53,9 +54,7 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
   const name = given.name.trim();
   if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
   const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
-  if (!Number.isInteger(given.age) || given.age < 0 || given.age > 130) {
-    refuse(language, refusals.ageFaulty, {}, 'age');
-  }
+  if (!isAge(given.age)) refuse(language, refusals.ageFaulty, {}, 'age');
   if (given.doctor === null && tests.length === 0) refuse(language, refusals.nothingBilled);
   for (const field of ['discount', 'paid'] as const) {
     if (!isAmount(given[field])) refuse(language, refusals.notAmount, {}, field);

@@ -12,9 +12,14 @@ const partOf = (test: string, id: string): Part => {
   return part;
 };
 const man = { sex: 'male', age: 40 } as const;
-const hdl = rangeOf(partOf('lipid', 'hdl'), man);
-const cholesterol = rangeOf(partOf('lipid', 'cholesterol'), man);
-const haemoglobin = rangeOf(partOf('cbc', 'haemoglobin'), man);
+const rangeFor = (test: string, id: string) => {
+  const range = rangeOf(partOf(test, id), man);
+  if (!range) throw new Error(`no range of ${id}`);
+  return range;
+};
+const hdl = rangeFor('lipid', 'hdl');
+const cholesterol = rangeFor('lipid', 'cholesterol');
+const haemoglobin = rangeFor('cbc', 'haemoglobin');
 
 describe('a reference range', () => {
   it('is that of an age from its first year to its last, and of no other', () => {
@@ -31,15 +36,48 @@ describe('a reference range', () => {
     expect(rangeInWords(undefined, 0, 'en')).toBe('–');
   });
 
-  it('marks nothing above one without an upper bound, and nothing without a range', () => {
-    expect([39, 40, 90].map((value) => markOf(value, hdl))).toEqual(['low', 'within', 'within']);
-    expect([0, 900].map((value) => markOf(value, undefined))).toEqual(['within', 'within']);
+  const marksOf = (values: readonly number[], range: typeof hdl | undefined, decimals = 0) =>
+    values.map((value) => markOf(value, range, decimals));
+
+  it('has both of its bounds within, and the one that it prints as < or > outside', () => {
+    expect(marksOf([12.9, 13, 17, 17.1], haemoglobin, 1)).toEqual([
+      'low',
+      'within',
+      'within',
+      'high',
+    ]);
+    expect(marksOf([0, 199, 200, 201], cholesterol)).toEqual(['within', 'within', 'high', 'high']);
+    expect(marksOf([39, 40, 41, 90], hdl)).toEqual(['low', 'low', 'within', 'within']);
+    const urine = rangeFor('urine', 'pus-cells');
+    expect(marksOf([4, 5], urine)).toEqual(['within', 'high']);
+  });
+
+  it('is held against what the report prints', () => {
+    const tsh = rangeFor('tsh', 'tsh');
+    expect(rangeInWords(tsh, 1, 'en')).toBe('0.4–4.2');
+    expect(marksOf([0.35, 0.3499, 4.2049, 4.25], tsh, 1)).toEqual([
+      'within',
+      'low',
+      'within',
+      'high',
+    ]);
+    expect(marksOf([199.6, 40.4], cholesterol)).toEqual(['high', 'within']);
+  });
+
+  it('is unknown where there is none, as below one year unless the file says otherwise', () => {
+    expect(marksOf([0, 900], undefined)).toEqual(['unknown', 'unknown']);
+    const part = partOf('cbc', 'haemoglobin');
+    const infant = { sex: 'male', age: 5 / 12 } as const;
+    expect(rangeOf(part, infant)).toBeUndefined();
+    expect(rangeOf(part, { ...infant, age: 1 })).toMatchObject({ low: 11, high: 14 });
+    const ranges = [{ sex: 'any', from: 0, to: 0, low: 14, high: 22 } as const];
+    expect(rangeOf({ ...part, ranges }, infant)).toMatchObject({ low: 14, high: 22 });
+    expect(rangeOf({ ...part, ranges }, { ...infant, age: 1 })).toBeUndefined();
   });
 
   it('takes the middle half of the scale, and what lies far outside stays on it', () => {
     expect([13, 15, 17].map((value) => placeOf(value, haemoglobin))).toEqual([0.25, 0.5, 0.75]);
     expect([0, 90].map((value) => placeOf(value, haemoglobin))).toEqual([0.03, 0.97]);
     expect(placeOf(60, hdl)).toBe(0.5);
-    expect(placeOf(60, undefined)).toBe(0.5);
   });
 });

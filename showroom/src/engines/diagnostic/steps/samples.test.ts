@@ -104,6 +104,12 @@ describe('a value that was typed', () => {
     expect(() => type(78.5)).toThrow(refusal('Glucose, random: 78.5 mmol/L can’t be', 'sugar'));
   });
 
+  it('is kept as it is printed, to the digit', () => {
+    const tsh = makeBill(centre, world, { ...given, tests: ['tsh'] });
+    const typed = enterValues(centre, putLabels(centre, tsh, 11841), 22874, { tsh: 4.2049 });
+    expect(sampleOf(typed, 22874)?.result).toMatchObject({ values: [{ part: 'tsh', value: 4.2 }] });
+  });
+
   it('is for no film', () => {
     expect(enterValues(centre, world, 22872, { sugar: 5 })).toEqual(world);
   });

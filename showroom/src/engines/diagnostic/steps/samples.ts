@@ -6,7 +6,7 @@ import { testOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { billOf, type DiagnosticWorld, type Result, type Sample } from '../world.ts';
 import type { Centre } from './centre.ts';
-import { rangeOf } from './ranges.ts';
+import { asPrinted, rangeOf } from './ranges.ts';
 
 /** Changes one sample, unless it is signed. @throws Refusal */
 export const withSample = (
@@ -50,11 +50,11 @@ export function fetchValues(
     if (work?.kind !== 'values' || work.analyser === null || !bill) return sample;
     const next = seeded(`${number}`);
     const values = work.parts.map((part) => {
-      const range = rangeOf(part, bill) ?? { low: 0, high: part.most / 2 };
+      const range = rangeOf(part, bill) ?? part.ranges[0] ?? { low: 0, high: part.most / 2 };
       const high = range.high ?? range.low * 1.6;
       const value = range.low + (high - range.low) * (1.25 * next() - 0.1);
-      const rounded = Number(Math.max(0, value).toFixed(part.decimals));
-      return { part: part.id, value: Math.min(part.most, rounded) };
+      const printed = asPrinted(Math.max(0, value), part.decimals);
+      return { part: part.id, value: Math.min(part.most, printed) };
     });
     return withResult(sample, { kind: 'values', values });
   });
@@ -76,7 +76,7 @@ export function enterValues(
     const work = testOf(data, sample.test)?.work;
     if (work?.kind !== 'values') return sample;
     const values = work.parts.map((part) => {
-      const value = typed[part.id] ?? Number.NaN;
+      const value = asPrinted(typed[part.id] ?? Number.NaN, part.decimals);
       const name = textIn(part.name, language);
       const example = numeral(part.ranges[0]?.low || 10, language, part.decimals);
       if (!(value >= 0)) {

@@ -81,7 +81,7 @@ it('takes the range of a patient’s sex and age; its bounds are within', () => 
   expect(rangeInWords(woman, 1, 'en')).toBe('12–15');
   expect(rangeOf(part, { sex: 'male', age: 34 })?.low).toBe(13);
   expect(rangeOf(part, { sex: 'male', age: 7 })).toMatchObject({ low: 11.5, high: 15.5 });
-  expect([11.9, 12, 15, 15.1].map((value) => markOf(value, woman))).toEqual([
+  expect([11.9, 12, 15, 15.1].map((value) => markOf(value, woman, 1))).toEqual([
     'low',
     'within',
     'within',
@@ -279,4 +279,14 @@ it('says which test a bill may name', () => {
   if (sample) sample.test = 'cbd';
   const message = diagnosticSchema.safeParse(faulty).error?.issues[0]?.message;
   expect(message).toMatch(/^cbd does not exist; there are: cbc/);
+});
+
+it('refuses a range that a report would print as another', () => {
+  const faulty = structuredClone(readDemo('onubikkhon', diagnosticSchema));
+  const work = faulty.tests.find(({ id }) => id === 'tsh')?.work;
+  const range = work?.kind === 'values' ? work.parts[0]?.ranges[1] : undefined;
+  if (!range) throw new Error('no range');
+  range.high = 4.255;
+  const message = diagnosticSchema.safeParse(faulty).error?.issues[0]?.message;
+  expect(message).toMatch(/no more decimals/);
 });

@@ -44,6 +44,11 @@ export const words = {
   patientName: { en: 'Patient’s name', bn: 'রোগীর নাম' },
   phone: { en: 'Mobile number', bn: 'মোবাইল নম্বর' },
   age: { en: 'Age in years', bn: 'বয়স (বছর)' },
+  ageHint: { en: 'Below one year: 5 months, or 12 days', bn: 'এক বছরের কম হলে: ৫ মাস, বা ১২ দিন' },
+  month: { en: 'month', bn: 'মাস' },
+  months: { en: 'months', bn: 'মাস' },
+  oneDay: { en: 'day', bn: 'দিন' },
+  days: { en: 'days', bn: 'দিন' },
   sex: { en: 'Sex', bn: 'লিঙ্গ' },
   female: { en: 'Female', bn: 'নারী' },
   male: { en: 'Male', bn: 'পুরুষ' },
@@ -90,6 +95,10 @@ export const words = {
   signed: { en: 'done', bn: 'সই হয়েছে' },
   outOfRange: { en: '{count} out of range', bn: '{count}টি মাত্রার বাইরে' },
   allWithin: { en: 'All within range', bn: 'সব মাত্রার মধ্যে' },
+  noRange: {
+    en: 'No range for this age: {count}',
+    bn: 'এই বয়সের মাত্রা নেই: {count}টি',
+  },
   sentBy: { en: 'by {name}', bn: 'পাঠিয়েছেন {name}' },
   fetch: { en: 'Take from {analyser}', bn: '{analyser} থেকে নিন' },
   fetchHint: {

@@ -24,13 +24,13 @@ describe('a subscription', () => {
     );
   });
 
-  it('opens closed stories up to its last day and no longer', () => {
+  it('opens closed stories for thirty days, its first and its last counted', () => {
     const closed = sure(data.stories.find(({ isClosed }) => isClosed));
-    expect(lastDayOf(sure(paid.subscription ?? undefined))).toBe('2026-12-22');
+    expect(lastDayOf(sure(paid.subscription ?? undefined))).toBe('2026-12-21');
     expect(isOpen(closed, world, today)).toBe(false);
     expect(isOpen(closed, paid, today)).toBe(true);
-    expect(isOpen(closed, paid, new Date(2026, 11, 22))).toBe(true);
-    expect(runningSubscription(paid, new Date(2026, 11, 23))).toBeUndefined();
+    expect(isOpen(closed, paid, new Date(2026, 11, 21))).toBe(true);
+    expect(runningSubscription(paid, new Date(2026, 11, 22))).toBeUndefined();
   });
 });
 

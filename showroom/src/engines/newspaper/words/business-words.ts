@@ -14,7 +14,10 @@ export const businessWords = {
   sell: { en: 'Bank sells, ৳', bn: 'ব্যাংক বেচে, ৳' },
   convert: { en: 'Convert', bn: 'হিসাব করুন' },
   amount: { en: 'Amount', bn: 'পরিমাণ' },
-  notAmount: { en: 'An amount is a number above 0.', bn: 'পরিমাণ হবে ০-র বেশি কোনো সংখ্যা।' },
+  notAmount: {
+    en: 'An amount is above 0 and below 100 crore, with two decimals at most.',
+    bn: 'পরিমাণ হবে ০-র বেশি, ১০০ কোটির কম, দশমিকের পরে বড়জোর দুই ঘর।',
+  },
   closed: { en: 'The rest is for subscribers.', bn: 'বাকিটা গ্রাহকদের জন্য।' },
   subscribe: { en: 'Subscribe', bn: 'গ্রাহক হোন' },
   until: { en: 'Open until', bn: 'মেয়াদ' },

@@ -4,6 +4,8 @@ import { counted, money, perCent, typedMoney } from './money.ts';
 it('reads amounts in either digits, dollars in cents', () => {
   expect(typedMoney('১,২৫,০০০', 'taka')).toBe(125_000);
   expect(typedMoney('$ 3.18', 'dollar')).toBe(318);
+  expect(typedMoney('3,18', 'dollar')).toBe(318);
+  expect(typedMoney('3.185', 'dollar')).toBeNaN();
   expect(typedMoney('12.5', 'taka')).toBeNaN();
   expect(typedMoney('twelve', 'taka')).toBeNaN();
 });

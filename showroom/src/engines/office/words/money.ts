@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedHundredths, typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import type { OfficeData } from '../data.ts';
 
@@ -18,8 +18,8 @@ export function money(amount: number, currency: Currency, language: DemoLanguage
 
 /** An amount that somebody typed, in taka or dollars, as it is counted; NaN for what is none. */
 export function typedMoney(text: string, currency: Currency): number {
-  const value = typedNumber(text.replaceAll('$', ''));
-  const counted = currency === 'taka' ? value : Math.round(value * 100);
+  const plain = text.replaceAll('$', '');
+  const counted = currency === 'taka' ? typedNumber(plain) : typedHundredths(plain);
   return Number.isSafeInteger(counted) ? counted : Number.NaN;
 }
 

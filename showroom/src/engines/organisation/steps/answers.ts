@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { FormField } from '../data.ts';
 
@@ -28,7 +28,7 @@ export function faultOf(
   if (kind === 'mail' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'noMail';
   if (kind === 'phone' && !isPhone(text)) return 'noPhone';
   if (kind === 'count' && !isCount(typedNumber(text))) return 'noCount';
-  if (kind === 'measure' && !isMeasure(typedNumber(text))) return 'noMeasure';
+  if (kind === 'measure' && !isMeasure(typedMeasure(text))) return 'noMeasure';
   if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'noDay';
   if (kind === 'day' && text < today) return 'pastDay';
   return undefined;

@@ -41,10 +41,13 @@ export const words = {
     en: 'Eleven digits such as 01200-000000, or + and the country’s code.',
     bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01200-000000।',
   },
-  noCount: { en: 'Please write a whole number from 1 on.', bn: '১ বা তার বেশি পূর্ণ সংখ্যা লিখুন।' },
+  noCount: {
+    en: 'Please write a whole number from 1 to 9,999.',
+    bn: '১ থেকে ৯,৯৯৯-এর মধ্যে পূর্ণ সংখ্যা লিখুন।',
+  },
   noMeasure: {
-    en: 'Please write a number above 0, such as 2.5.',
-    bn: '০-এর বেশি একটি সংখ্যা লিখুন, যেমন ২.৫।',
+    en: 'Please write a number above 0 and below 10,000, such as 2.5.',
+    bn: '০-এর বেশি ও ১০,০০০-এর কম একটি সংখ্যা লিখুন, যেমন ২.৫।',
   },
   noDay: { en: 'Please choose a day.', bn: 'একটি দিন বাছুন।' },
   pastDay: { en: 'That day has passed.', bn: 'দিনটি পেরিয়ে গেছে।' },

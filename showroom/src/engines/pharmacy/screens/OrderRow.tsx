@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { textIn } from '../../../demo/words.ts';
 import { filled } from '../../../shell/words.ts';
-import { typedNumber } from '../../../words/amount.ts';
+import { fieldNumber, typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import type { neededFrom } from '../steps/orders.ts';
@@ -63,7 +63,7 @@ export function OrderRow({
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? numeral(ask, language).replaceAll(',', '')}
+          value={typed ?? fieldNumber(ask, language)}
           onChange={(event) => type(event.target.value)}
         />
       </p>

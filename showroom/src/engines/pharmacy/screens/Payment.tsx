@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { typedHundredths } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
 import type { Method } from '../lists.ts';
 import { needsPrescription, sell } from '../steps/sale.ts';
-import { paisaOf } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
 import { linesAt } from '../world.ts';
 import styles from './BillPanel.module.css';
@@ -18,7 +18,7 @@ export function Payment({ branch }: { branch: string }) {
     const fields = new FormData(form.current ?? undefined);
     const typed = String(fields.get('given') ?? '').trim();
     const doctor = String(fields.get('doctor') ?? '');
-    const given = typed === '' ? undefined : paisaOf(typed);
+    const given = typed === '' ? undefined : typedHundredths(typed);
     let number = 0;
     const isSold = step((pharmacy, before) => {
       const after = sell(pharmacy, before, { branch, given, method, doctor });

@@ -3,11 +3,11 @@ import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedHundredths, typedNumber } from '../../../words/amount.ts';
 import { companyOf, medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { fieldOf, takeOrderIn } from '../steps/receiving.ts';
-import { inTaka, packsInWords, paisaOf } from '../words/amounts.ts';
+import { inTaka, packsInWords } from '../words/amounts.ts';
 import { unitWords } from '../words/units.ts';
 import { words } from '../words/words.ts';
 import type { Order, OrderLine } from '../world.ts';
@@ -27,7 +27,7 @@ export function Receiving({ order }: { order: Order }) {
       packs: typedNumber(typed(fieldOf('packs', medicine)) || '0'),
       number: typed(fieldOf('number', medicine)),
       expires: typed(fieldOf('expires', medicine)),
-      cost: paisaOf(typed(fieldOf('cost', medicine))),
+      cost: typedHundredths(typed(fieldOf('cost', medicine))),
     }));
     const isIn = step((pharmacy, world) => takeOrderIn(pharmacy, world, order.number, came));
     if (isIn) goTo('orders', order.company);

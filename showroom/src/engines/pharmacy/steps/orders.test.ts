@@ -3,6 +3,7 @@ import { house, withBatches } from '../testing.ts';
 import { inTaka } from '../words/amounts.ts';
 import { claimOn, costOf, neededFrom, sendOrder } from './orders.ts';
 import { takeOrderIn } from './receiving.ts';
+import { sendTransfer, takeTransferIn } from './transfers.ts';
 
 const { pharmacy, world } = house;
 const send = (asked: Readonly<Record<string, number>>, withClaim = false, before = world) =>
@@ -22,6 +23,20 @@ describe('an order', () => {
     const asks = (of = world) => neededFrom(pharmacy, of, 'meghna').map(({ ask }) => ask);
     expect(asks(sent)).toEqual([0, 0, 0, 0]);
     expect(asks(send({ 'chapnami-5': 500 }))).toEqual([0, 760, 60, 840]);
+  });
+
+  it('is the same while goods are on their way between the branches', () => {
+    const at = world.batches.filter(
+      ({ medicine, pieces }) => medicine === 'chapnami-5' && pieces >= 10,
+    );
+    const [batch] = at;
+    const to = pharmacy.data.branches.find(({ id }) => id !== batch?.branch)?.id;
+    if (!batch || to === undefined) throw new Error('nothing to send');
+    const { medicine, number, branch } = batch;
+    const sending = sendTransfer(pharmacy, world, { medicine, number, branch, to, packs: 1 });
+    expect(neededFrom(pharmacy, sending, 'meghna')).toEqual(neededFrom(pharmacy, world, 'meghna'));
+    const there = takeTransferIn(pharmacy, sending, sending.transfers[0]?.id ?? 0);
+    expect(neededFrom(pharmacy, there, 'meghna')).toEqual(neededFrom(pharmacy, world, 'meghna'));
   });
 
   it('is of the medicines of its company', () => {

@@ -4,7 +4,7 @@ import { mainPieces, medicineOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
 import type { Pharmacy } from './pharmacy.ts';
-import { isPast, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
+import { isPast, onTheWay, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
   orders
@@ -14,7 +14,7 @@ const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
 
 /**
  * What to order of a company's medicines, in main packs: what was sold last month, less what is there in
- * all branches and on order.
+ * all branches, on its way between them, and on order.
  */
 export const neededFrom = (
   { data, today }: Pick<Pharmacy, 'data' | 'today'>,
@@ -25,9 +25,9 @@ export const neededFrom = (
     .filter((one) => one.company === company)
     .map((medicine) => {
       const size = mainPieces(medicine);
-      const left = Math.floor(
-        sumOfPieces(sellable(world, { medicine: medicine.id }, today)) / size,
-      );
+      const of = { medicine: medicine.id };
+      const there = [...sellable(world, of, today), ...onTheWay(world, of, today)];
+      const left = Math.floor(sumOfPieces(there) / size);
       const sold = soldLastMonth(medicine);
       const onOrder = packsOnOrder(world, medicine.id);
       return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };

@@ -112,6 +112,7 @@ describe('what is given', () => {
   });
 
   it('is refused where it is too little, or no amount', () => {
+    expect(pay(3037)).toThrow('whole taka');
     expect(pay(2900)).toThrow('৳\u00A030 is to be paid, and only ৳\u00A029 was given.');
     expect(pay(0)).toThrow('only ৳\u00A00 was given');
     for (const given of [Number.NaN, -1, 0.5]) expect(pay(given)).toThrow('Write the amount');

@@ -73,8 +73,8 @@ export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line):
  * Sells what is on the bill of a branch, from the batches that expire first.
  * @param given in paisa; nothing when it is just what is to be paid
  * @param doctor who prescribed what is sold on a prescription alone
- * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, or
- *   change for anything but cash
+ * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, a
+ *   part of a taka, or change for anything but cash
  */
 export function sell(
   pharmacy: Pharmacy,
@@ -102,6 +102,7 @@ export function sell(
   const { total } = sums;
   const paid = given ?? total;
   if (!Number.isSafeInteger(paid) || paid < 0) refuse(language, refusals.notAmount, {}, 'given');
+  if (paid % 100 !== 0) refuse(language, refusals.notWhole, {}, 'given');
   const values = { total: inTaka(total, language), given: inTaka(paid, language) };
   if (paid < total) refuse(language, refusals.notPaid, values, 'given');
   if (paid > total && method !== 'cash') refuse(language, refusals.noChange, values, 'given');

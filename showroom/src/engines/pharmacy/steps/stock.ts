@@ -1,6 +1,6 @@
 import { distanceOf } from '../../../words/days.ts';
 import type { Medicine, PharmacyData } from '../data.ts';
-import type { Batch, PharmacyWorld, Taken } from '../world.ts';
+import type { Batch, PharmacyWorld, Taken, Transfer } from '../world.ts';
 
 /** The query about a branch and its day. */
 type Shop = { readonly data: PharmacyData; readonly today: Date };
@@ -33,6 +33,20 @@ export const sellable = (
     (one) =>
       one.medicine === medicine &&
       (branch === undefined || one.branch === branch) &&
+      !isPast(one, today),
+  );
+
+/** What is on its way to a branch, or between any two, and may be sold there. */
+export const onTheWay = (
+  { transfers }: PharmacyWorld,
+  { medicine, branch }: { readonly medicine: string; readonly branch?: string },
+  today: Date,
+): readonly Transfer[] =>
+  transfers.filter(
+    (one) =>
+      one.medicine === medicine &&
+      (branch === undefined || one.to === branch) &&
+      !one.isReceived &&
       !isPast(one, today),
   );
 

@@ -10,6 +10,7 @@ import {
   batchAt,
   isNear,
   isPast,
+  onTheWay,
   sellable,
   soldLastMonth,
   sumOfPieces,
@@ -88,16 +89,11 @@ export function proposals(
     const medicine = medicineOf(data, batch.medicine);
     if (!medicine || !isNear(batch, { data, today })) return [];
     const size = mainPieces(medicine);
-    const surplusAt = (branch: string) =>
-      Math.floor(sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today)) / size) +
-      Math.floor(
-        sumOfPieces(
-          world.transfers.filter(
-            (one) => one.medicine === medicine.id && one.to === branch && !one.isReceived,
-          ),
-        ) / size,
-      ) -
-      soldLastMonth(medicine, branch);
+    const surplusAt = (branch: string) => {
+      const of = { medicine: medicine.id, branch };
+      const there = [...sellable(world, of, today), ...onTheWay(world, of, today)];
+      return Math.floor(sumOfPieces(there) / size) - soldLastMonth(medicine, branch);
+    };
     // It may be the branch itself; one that lacks some has nothing above a month's sales to send.
     const [neediest] = data.branches
       .map(({ id }) => ({ id, surplus: surplusAt(id) }))

@@ -1,14 +1,10 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
-import { typedNumber } from '../../../words/amount.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import { type Medicine, piecesOf } from '../data.ts';
 import type { Unit } from '../lists.ts';
 import { unitWords } from './units.ts';
-
-/** An amount that somebody typed in taka, in paisa; NaN for words. */
-export const paisaOf = (text: string): number => Math.round(typedNumber(text) * 100);
 
 /** An amount of paisa: ৳ 30, or ৳ 1.20. */
 export const inTaka = (paisa: number, language: DemoLanguage): string =>

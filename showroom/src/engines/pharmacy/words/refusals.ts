@@ -35,6 +35,10 @@ export const refusals = {
     en: 'Write the amount in taka, such as 500.',
     bn: 'টাকার অঙ্ক সংখ্যায় লিখুন, যেমন ৫০০।',
   },
+  notWhole: {
+    en: 'Write what was given in whole taka, such as 500. There are no coins for less.',
+    bn: 'কত দেওয়া হলো, পুরো টাকায় লিখুন, যেমন ৫০০। পয়সায় লেনদেন হয় না।',
+  },
   notPaid: {
     en: '{total} is to be paid, and only {given} was given.',
     bn: 'দিতে হবে {total}, দেওয়া হয়েছে মাত্র {given}।',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gpaOf, gradeOf, letterOf } from './grading.ts';
+import { gpaOf, gradeOf, letterOf, totalOf } from './grading.ts';
 
 const whole = { outOf: [100], pass: [33] };
 const sscPaper = { outOf: [70, 30], pass: [23, 10] };
@@ -22,6 +22,16 @@ describe('the grade of a subject', () => {
     [0, 'F', 0],
   ])('of %i marks in 100 is %s', (mark, letter, point) => {
     expect(gradeOf([mark], whole)).toEqual({ letter, point });
+  });
+
+  it('is F for who was absent in a part, whatever the others are', () => {
+    expect(gradeOf(['absent', 30], sscPaper)).toEqual({ letter: 'F', point: 0 });
+    expect(gradeOf(['absent', 'absent'], { ...sscPaper, pass: [0, 0] })?.letter).toBe('F');
+    expect(gradeOf(['absent', null], sscPaper)).toBeUndefined();
+    expect(totalOf(['absent', 30], sscPaper)).toBe(30);
+    expect(totalOf(['absent', 0], { outOf: [100, 0] })).toBe('absent');
+    expect(totalOf([0, 0], sscPaper)).toBe(0);
+    expect(totalOf(['absent', null], sscPaper)).toBeUndefined();
   });
 
   it('counts marks out of 50 as their double', () => {

@@ -19,17 +19,25 @@ const failed: Grade = { letter: 'F', point: 0 };
 /** What a subject asks for: full marks and pass marks of each part, such as creative and MCQ. */
 export type Measure = { readonly outOf: readonly number[]; readonly pass: readonly number[] };
 
-/** The marks of one subject, a part at a time; null where one is missing. */
-export type Marks = readonly (number | null)[];
+/** The mark of one part; null where it is missing. Who was absent has no zero. */
+export type Mark = number | 'absent' | null;
+
+/** The marks of one subject, a part at a time. */
+export type Marks = readonly Mark[];
 
 /** All marks of a subject together, or nothing while one is missing. */
-export function totalOf(marks: Marks): number | undefined {
-  let total = 0;
-  for (const mark of marks) {
-    if (mark === null) return undefined;
-    total += mark;
+export function totalOf(
+  marks: Marks,
+  { outOf }: Pick<Measure, 'outOf'>,
+): number | 'absent' | undefined {
+  if (marks.includes(null)) return undefined;
+  if (
+    marks.includes('absent') &&
+    marks.every((mark, part) => mark === 'absent' || outOf[part] === 0)
+  ) {
+    return 'absent';
   }
-  return total;
+  return marks.reduce<number>((sum, mark) => sum + (mark === 'absent' ? 0 : (mark ?? 0)), 0);
 }
 
 /**
@@ -38,9 +46,10 @@ export function totalOf(marks: Marks): number | undefined {
  * @returns nothing while a mark is missing
  */
 export function gradeOf(marks: Marks, { outOf, pass }: Measure): Grade | undefined {
-  const total = totalOf(marks);
+  const total = totalOf(marks, { outOf });
   if (total === undefined) return undefined;
-  if (marks.some((mark, part) => (mark ?? 0) < (pass[part] ?? 0))) return failed;
+  if (total === 'absent' || marks.includes('absent')) return failed;
+  if (marks.some((mark, part) => Number(mark) < (pass[part] ?? 0))) return failed;
   const full = outOf.reduce((sum, one) => sum + one, 0);
   const step = scale.find(([from]) => total * 100 >= from * full);
   return step ? { letter: step[1], point: step[2] } : failed;

@@ -46,6 +46,14 @@ describe('results', () => {
     },
   );
 
+  it('are published with who was absent, which fails the subject', () => {
+    const absent = setMarks(school, world, exam, rakib, ['absent', 'absent']);
+    const all = setMarks(school, absent, exam, sabbir, [44, 'absent']);
+    expect(marksOf(all, exam.id, 'rakib', 'finance')).toEqual(['absent', 'absent']);
+    const out = publish(school, all, exam.id, true);
+    expect([gpa('rakib', out), gpa('sabbir', out)]).toEqual([0, 0]);
+  });
+
   it('take full marks and none, and not one more', () => {
     const at = (parts: readonly number[]) => () => setMarks(school, world, exam, rakib, parts);
     for (const parts of [

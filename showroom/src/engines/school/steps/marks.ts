@@ -45,7 +45,7 @@ export function lettersIn(world: SchoolWorld, exam: Exam) {
 
 /**
  * Writes the marks of a student in a subject.
- * @param parts NaN for what is no number
+ * @param parts `absent` for who was not there, NaN for what is no number
  * @throws Refusal when the result is published, or a mark is none or beyond the full marks
  */
 export function setMarks(
@@ -53,12 +53,13 @@ export function setMarks(
   world: SchoolWorld,
   exam: Exam,
   at: { readonly student: string; readonly subject: string },
-  parts: readonly number[],
+  parts: readonly (number | 'absent')[],
 ): SchoolWorld {
   if (isPublished(world, exam.id)) refuse(language, words.alreadyPublished);
   const outOf = exam.subjects.find(({ subject }) => subject === at.subject)?.outOf ?? [];
   for (const [part, most] of outOf.entries()) {
     const mark = parts[part] ?? Number.NaN;
+    if (mark === 'absent') continue;
     if (Number.isInteger(mark) && mark >= 0 && mark <= most) continue;
     const { id, name } = exam.parts[part] ?? { id: '', name: '' };
     const values = { part: textIn(name, language), most: numeral(most, language) };

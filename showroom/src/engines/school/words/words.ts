@@ -59,9 +59,11 @@ export const words = {
     bn: 'ফল প্রকাশ হয়ে গেছে। নম্বর বদলাতে আগে ফিরিয়ে নিন।',
   },
   notMark: {
-    en: '{part} must be a whole number from 0 to {most}.',
-    bn: '{part} হবে ০ থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা।',
+    en: '{part} must be a whole number from 0 to {most}. Write AB for who was absent.',
+    bn: '{part} হবে ০ থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা। অনুপস্থিত হলে - দিন।',
   },
+  absentMark: { en: 'AB', bn: 'অনু.' },
+  markHint: { en: 'AB or - for who was absent', bn: 'অনুপস্থিত হলে - দিন' },
   stillMissing: {
     en: 'Some marks are missing: {whose}. Put them in first.',
     bn: 'কিছু নম্বর বাকি: {whose}। আগে সেগুলো দিন।',

@@ -1,3 +1,4 @@
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { type Good, goodOf, type ShopData } from '../data.ts';
 import type { Line, Order } from '../world.ts';
 
@@ -49,6 +50,10 @@ export const amountOf = ({ sold }: Pick<Good, 'sold'>, count: number): number =>
 /** How many steps an amount is; no whole number where it can't be sold so. */
 export const countOf = ({ sold }: Pick<Good, 'sold'>, amount: number): number =>
   sold.by === 'kilo' ? Math.round(amount * 1e6) / 1e3 / sold.step : amount;
+
+/** The amount of a good that somebody typed, in what it is counted; NaN for what is none. */
+export const typedAmount = ({ sold }: Pick<Good, 'sold'>, text: string): number =>
+  sold.by === 'kilo' ? typedMeasure(text) : typedNumber(text);
 
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);

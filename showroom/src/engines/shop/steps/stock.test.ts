@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { beginShop } from '../begin.ts';
+import { goodOf } from '../data.ts';
 import { morning, premisesOf, shopForTest } from '../testing.ts';
 import { leftOf } from '../world.ts';
+import { typedAmount } from './prices.ts';
 import { setStock } from './stock.ts';
 
 const grocer = shopForTest('jhuribhora');
@@ -14,4 +16,11 @@ it('a shelf is counted in whole steps from 0 on', () => {
   for (const amount of [-1, 0.3, Number.NaN, 100_000]) {
     expect(() => setStock(premisesOf(grocer), world, 'bogura-potato', amount)).toThrow(/from 0 on/);
   }
+});
+
+it('what is weighed is typed with a comma as its point, and not read as thousands', () => {
+  const potato = goodOf(grocer, 'bogura-potato');
+  expect(typedAmount(potato, '২,৫')).toBe(2.5);
+  expect(typedAmount(potato, '1,250')).toBeNaN();
+  expect(typedAmount({ sold: { by: 'piece' } } as typeof potato, '1,250')).toBe(1250);
 });

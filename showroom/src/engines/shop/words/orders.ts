@@ -50,7 +50,7 @@ export const orderWords = {
   save: { en: 'Save', bn: 'সেভ করুন' },
   saved: { en: 'Saved.', bn: 'সেভ হয়েছে।' },
   notCount: {
-    en: 'Stock is a number from 0 on, in whole steps of what is sold.',
-    bn: 'স্টক হবে ০ বা তার বেশি, পুরো ধাপে।',
+    en: 'Stock is a number from 0 on, below 1,00,000, in whole steps of what is sold.',
+    bn: 'স্টক হবে ০ বা তার বেশি, ১,০০,০০০-এর কম, পুরো ধাপে।',
   },
 } as const satisfies Record<string, DemoText>;

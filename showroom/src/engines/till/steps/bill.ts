@@ -1,10 +1,9 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { numeral } from '../../../words/taka.ts';
 import { customerOf, itemOf, nameOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Bill, counterOf, emptyBill, leftOf, type TillWorld, withCounter } from '../world.ts';
-import { isWhole, quantityText } from './quantity.ts';
+import { exampleOf, isWhole, quantityText } from './quantity.ts';
 
 /** Changes the bill of a counter. @throws Refusal at a closed drawer, and once a part is paid */
 export function changeBill(
@@ -59,8 +58,9 @@ export function setQuantity(
 }
 
 function mustBeQuantity({ data, language }: TillPremises, item: string, quantity: number): void {
-  if (quantity > 0 && isWhole(quantity, itemOf(data, item).good)) return;
-  refuse(language, refusals.notQuantity, { example: numeral(2, language) }, 'quantity');
+  const { good } = itemOf(data, item);
+  if (quantity > 0 && isWhole(quantity, good)) return;
+  refuse(language, refusals.notQuantity, { example: exampleOf(good, language) }, 'quantity');
 }
 
 function withQuantity(

@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedHundredths } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
@@ -22,7 +22,7 @@ export function setDiscount(
   const { data, language } = premises;
   const most = data.mostDiscount;
   const isPercent = /%\s*$/.test(text);
-  const value = text.trim() === '' ? 0 : typedNumber(text.replace(/%\s*$/, ''));
+  const value = text.trim() === '' ? 0 : typedHundredths(text.replace(/%\s*$/, '')) / 100;
   if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) {
     refuse(language, refusals.notDiscount, {}, 'discount');
   }

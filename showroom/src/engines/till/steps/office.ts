@@ -1,10 +1,10 @@
 import { refuse } from '../../../runtime/refuse.ts';
+import { typedNumber } from '../../../words/amount.ts';
 import { type ChosenDay, chosenDay } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { itemOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { TillWorld } from '../world.ts';
-import { typedQuantity } from './quantity.ts';
+import { exampleOf, typedQuantity } from './quantity.ts';
 
 /** Counts a shelf anew. @param typed as written @throws Refusal for what is no quantity from 0 on */
 export function setStock(
@@ -14,9 +14,9 @@ export function setStock(
   typed: string,
 ): TillWorld {
   const { good } = itemOf(data, id);
-  const left = /^\s*[0০]+\s*$/.test(typed) ? 0 : typedQuantity(typed, good);
+  const left = typedNumber(typed) === 0 ? 0 : typedQuantity(typed, good);
   if (Number.isNaN(left)) {
-    refuse(language, refusals.notStock, { example: numeral(12, language) }, 'left');
+    refuse(language, refusals.notStock, { example: exampleOf(good, language) }, 'left');
   }
   return {
     ...world,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { itemsOf } from '../data.ts';
 import { begun, paid, premisesOf } from '../testing.ts';
 import { counterOf, leftOf, pointsOf } from '../world.ts';
-import { putOnBill, setCustomer } from './bill.ts';
+import { clearBill, putOnBill, setCustomer } from './bill.ts';
 import { cashIn } from './drawer.ts';
 import { dueOf } from './dues.ts';
-import { setStock } from './office.ts';
+import { setOffer, setStock } from './office.ts';
 import { givePartsBack } from './payment.ts';
+import { sumOf } from './totals.ts';
 
 const shop = premisesOf('tinbela');
 const dealer = premisesOf('loha-lokkor');
@@ -45,6 +47,32 @@ describe('a sale', () => {
     expect(counterOf(givePartsBack(shop, part, '2'), '2').bill.parts).toEqual([]);
   });
 
+  it('keeps its prices once a part is paid, whatever offers begin or end, until that is given back', () => {
+    const clothes = premisesOf('lal-sutli');
+    const empty = clearBill(clothes, begun(clothes), '1');
+    const item = [...itemsOf(clothes.data).values()].find(
+      ({ good, stock }) => good.id === 'three-piece-kadam' && stock > 0,
+    );
+    const world = putOnBill(clothes, empty, '1', item?.id ?? '', 1000);
+    const priceOf = (of: typeof world, at = clothes) =>
+      sumOf(at, of.offers, counterOf(of, '1').bill).total;
+    const price = priceOf(world);
+    for (const means of ['bkash', 'card', 'cash'] as const) {
+      const part = paid(clothes, world, '1', means, price / 100 - 1);
+      const dear = setOffer(clothes, part, {
+        id: 'three-pieces',
+        percent: 90,
+        from: '2026-11-22',
+        to: '2026-11-30',
+      });
+      const later = premisesOf('lal-sutli', 9);
+      expect([priceOf(dear), priceOf(part, later)]).toEqual([price, price]);
+      expect(paid(clothes, dear, '1', 'cash').sales[0]).toMatchObject({ total: price, change: 0 });
+      expect(paid(later, part, '1', 'cash').sales[0]?.total).toBe(price);
+      expect(priceOf(givePartsBack(clothes, dear, '1'))).toBeLessThan(price / 5);
+    }
+  });
+
   it('refuses more by bKash than is to pay, letters, and change that is not in the drawer', () => {
     const world = begun(shop);
     expect(paid(shop, world, '2', 'bkash', 1134).sales[0]?.change).toBe(0);
@@ -58,13 +86,23 @@ describe('a sale', () => {
     expect(() => paid(shop, world, '1', 'cash', 100)).toThrow('Nothing is on the bill');
   });
 
+  it('says what the shelf has left where it was counted anew under an open bill', () => {
+    const open = putOnBill(shop, begun(shop), '1', 'milk', 5000);
+    const none = setStock(shop, open, 'milk', '0');
+    expect(() => paid(shop, none, '1', 'cash')).toThrow('Milk');
+    expect(() => paid(shop, none, '1', 'cash')).not.toThrow('counter');
+    expect(() => paid(shop, setStock(shop, open, 'milk', '4'), '1', 'cash')).toThrow(
+      'only 4\u00A0pieces',
+    );
+  });
+
   it('sells nothing twice from two counters', () => {
     const few = setStock(shop, begun(shop), 'milk', '3');
     const other = putOnBill(shop, few, '1', 'milk', 1000);
     const sold = paid(shop, other, '2', 'cash');
-    expect(() => paid(shop, sold, '1', 'cash')).toThrow('Another counter');
+    expect(() => paid(shop, sold, '1', 'cash')).toThrow('has only');
     const more = putOnBill(shop, other, '1', 'tea', 1000);
-    expect(() => paid(shop, paid(shop, more, '2', 'cash'), '1', 'cash')).toThrow('Another counter');
+    expect(() => paid(shop, paid(shop, more, '2', 'cash'), '1', 'cash')).toThrow('has only');
   });
 });
 

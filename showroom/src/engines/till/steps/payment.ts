@@ -15,14 +15,15 @@ import { cashIn } from './drawer.ts';
 import { dueOf } from './dues.ts';
 import { money, paisaOf, total } from './money.ts';
 import { finish, paidBy } from './sale.ts';
-import { type Sum, sumOf } from './totals.ts';
+import { percentsOf, type Sum, sumOf } from './totals.ts';
 
 /** What is still to pay of a bill, in paisa. */
 export const remainingOf = (sum: Sum, { parts }: Pick<Bill, 'parts'>): number =>
   sum.total - total(parts.map(({ amount }) => amount));
 
 /**
- * Takes a part of a bill, or all that is left. The last part makes a receipt of it.
+ * Takes a part of a bill, or all that is left. From the first part on its prices stay; the last one makes a
+ * receipt of it.
  * @param amount in whole taka; nothing for what is left to pay. Cash may be more, with change
  * @throws Refusal for an empty bill, for what is no amount, for more than can be taken that way, and for
  * points that nobody named
@@ -56,14 +57,18 @@ export function pay(
   mustBePayable(premises, world, counter, by, { taken, change, remaining });
   if (taken < remaining) {
     const parts = [...bill.parts, { by, amount: taken }];
-    return withCounter(world, at, (one) => ({ ...one, bill: { ...bill, parts } }));
+    const agreed = bill.agreed ?? percentsOf(premises, world.offers, bill);
+    return withCounter(world, at, (one) => ({ ...one, bill: { ...bill, parts, agreed } }));
   }
   return finish(premises, world, counter, sum, [{ by, amount: taken }], change);
 }
 
-/** Gives what was paid so far back, so that the bill may be changed. */
+/** Gives what was paid so far back, so that the bill may be changed, at the prices of the moment. */
 export const givePartsBack = (_: TillPremises, world: TillWorld, at: string): TillWorld =>
-  withCounter(world, at, (counter) => ({ ...counter, bill: { ...counter.bill, parts: [] } }));
+  withCounter(world, at, ({ bill: { agreed: _prices, ...bill }, ...counter }) => ({
+    ...counter,
+    bill: { ...bill, parts: [] },
+  }));
 
 function mustBePayable(
   premises: TillPremises,

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
-import { typedNumber } from '../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Good } from '../data.ts';
 
@@ -45,28 +45,22 @@ export const unitName = ({ unit }: Good, language: DemoLanguage): string =>
 export const isWhole = (quantity: number, { unit }: Good): boolean =>
   quantity % (1000 / 10 ** units[unit].decimals) === 0;
 
-/**
- * A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. A comma is taken
- * for the point of decimals, 2,5 kg; before three digits it could group them as well, so it is refused
- * where the unit has decimals.
- */
+/** A quantity as it is to be written. */
+export const exampleOf = ({ unit }: Good, language: DemoLanguage): string =>
+  numeral(units[unit].decimals > 0 ? 1.5 : 2, language, 1);
+
+/** A quantity that somebody typed, in thousandths; NaN for words, nothing, or half a bag. */
 export function typedQuantity(text: string, good: Good): number {
   const { decimals } = units[good.unit];
-  const isGrouped = /,\p{Nd}{3}(?!\p{Nd})/u.test(text);
-  if (isGrouped && decimals > 0) return Number.NaN;
-  const typed = typedNumber(isGrouped ? text : text.replace(/,(?=\p{Nd}+\s*$)/u, '.'));
+  const typed = decimals > 0 ? typedMeasure(text) : typedNumber(text);
   const fine = 10 ** decimals;
   const isExact = Math.abs(typed * fine - Math.round(typed * fine)) < 1e-6;
   return typed > 0 && typed <= 100_000 && isExact ? thousandths(typed) : Number.NaN;
 }
 
-/** Only the number: 1.25. @param quantity in thousandths */
-export const quantityNumeral = (quantity: number, language: DemoLanguage): string =>
-  numeral(quantity / 1000, language, 3);
-
 /** A quantity with its unit: 1.25 kg, 60 bags, ৩টি. @param quantity in thousandths */
 export function quantityText(quantity: number, { unit }: Good, language: DemoLanguage): string {
   const name = textIn(quantity === 1000 ? units[unit].one : units[unit].many, language);
   const gap = unit === 'piece' && language === 'bn' ? '' : '\u00A0';
-  return `${quantityNumeral(quantity, language)}${gap}${name}`;
+  return `${numeral(quantity / 1000, language, 3)}${gap}${name}`;
 }

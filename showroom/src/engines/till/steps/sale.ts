@@ -1,6 +1,7 @@
+import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { chosenDay, type Day } from '../../../words/days.ts';
-import type { Means, TillData, TillPremises } from '../data.ts';
+import { itemOf, type Means, nameOf, type TillData, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Bill,
@@ -14,6 +15,7 @@ import {
 import { onBill } from './bill.ts';
 import { backOf } from './exchange.ts';
 import { total } from './money.ts';
+import { quantityText } from './quantity.ts';
 import type { Sum } from './totals.ts';
 
 /** The points that a member gets for a bill: one for each ৳ 100. */
@@ -26,7 +28,7 @@ export const paidBy = (parts: readonly PaidPart[], means: Means): number =>
 /**
  * Makes a receipt of a bill that is paid: the stock falls, points and dues follow, and the counter is
  * free for the next.
- * @throws Refusal when another counter sold some of it meanwhile
+ * @throws Refusal where the shelf has less by now
  */
 export function finish(
   { data, language, today, now }: TillPremises,
@@ -36,9 +38,15 @@ export function finish(
   last: readonly PaidPart[],
   change: number,
 ): TillWorld {
-  // Another counter may have sold it meanwhile.
-  if (bill.lines.some(({ item, quantity }) => quantity > leftOf(world, item))) {
-    refuse(language, refusals.soldMeanwhile);
+  // Another counter may have sold it meanwhile, or the shelf was counted anew.
+  for (const { item: id, quantity } of bill.lines) {
+    const left = leftOf(world, id);
+    if (quantity <= left) continue;
+    const item = itemOf(data, id);
+    refuse(language, refusals.shelfHasLess, {
+      name: nameOf(item, (words) => textIn(words, language)),
+      left: quantityText(left, item.good, language),
+    });
   }
   const day = chosenDay(0, today);
   const minutes = now.getHours() * 60 + now.getMinutes();

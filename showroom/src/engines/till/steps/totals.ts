@@ -38,6 +38,19 @@ export function offerOn(
   return Math.max(0, ...running.map(({ percent }) => percent));
 }
 
+/** The percentage off each good of a bill, by its id. */
+export const percentsOf = (
+  shop: ShopToday,
+  offers: readonly OfferDays[],
+  { lines }: Pick<Bill, 'lines'>,
+): NonNullable<Bill['agreed']> =>
+  Object.fromEntries(
+    lines.map(({ item }) => {
+      const { id } = itemOf(shop.data, item).good;
+      return [id, offerOn(shop, offers, id)];
+    }),
+  );
+
 /** The cost of one unit of a good to somebody before offers, in paisa. */
 export function listPrice(data: TillData, good: Good, customer: string | null): number {
   const isDealer = customerOf(data, customer)?.isDealer ?? false;
@@ -45,7 +58,7 @@ export function listPrice(data: TillData, good: Good, customer: string | null): 
 }
 
 /**
- * Adds up a bill: price of the customer, offers of the day, discount, what comes back, the lorry, and
+ * Adds up a bill: price of the customer, offers of the day or of its first part, discount, what comes back, the lorry, and
  * rounding to the whole taka. The discount is shared out among the lines, so that the VAT within each
  * is worked out of what is really paid for it. It never goes beyond what the counter may give, whatever
  * left the bill since it was given.
@@ -111,13 +124,14 @@ function price(
   shop: ShopToday,
   offers: readonly OfferDays[],
   { item, quantity, oldPrice }: Piece,
-  { customer }: Bill,
+  { customer, agreed }: Bill,
   day: Day,
 ) {
   const { good } = itemOf(shop.data, item);
   const each = oldPrice ?? listPrice(shop.data, good, customer);
   const gross = Math.round((each * quantity) / 1000);
-  const percent = oldPrice === null ? offerOn(shop, offers, good.id, day) : 0;
+  const offer = agreed?.[good.id] ?? offerOn(shop, offers, good.id, day);
+  const percent = oldPrice === null ? offer : 0;
   const off = percentOf(gross, percent);
   return {
     item,

@@ -15,8 +15,8 @@ export const refusals = {
     bn: 'এই বিলের কিছু টাকা নেওয়া হয়েছে। বিল বদলাতে আগে সেটি ফেরত দিন।',
   },
   notQuantity: {
-    en: 'Write how much in numbers, such as {example}.',
-    bn: 'কতটুকু, সংখ্যায় লিখুন, যেমন {example}।',
+    en: 'Write how much in numbers, up to 1,00,000, such as {example}.',
+    bn: 'কতটুকু, সংখ্যায় লিখুন, ১,০০,০০০ পর্যন্ত, যেমন {example}।',
   },
   notEnough: {
     en: 'Only {left} of {name} left.',
@@ -104,8 +104,8 @@ export const refusals = {
     bn: 'আগে নোট গুনুন। ড্রয়ার খালি হলে ০ লিখুন।',
   },
   notCount: {
-    en: 'Count with whole numbers from 0 on.',
-    bn: 'গুনে ০ বা তার বেশি পূর্ণ সংখ্যা লিখুন।',
+    en: 'Count with whole numbers from 0 to 1,00,000.',
+    bn: 'গুনে ০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণ সংখ্যা লিখুন।',
   },
   owesLess: { en: '{name} owes only {due}.', bn: '{name}: বাকি মাত্র {due}।' },
   notOffer: {
@@ -113,12 +113,12 @@ export const refusals = {
     bn: 'অফার ১% থেকে ৯০%, শেষের দিন শুরুর দিনের আগে নয়।',
   },
   notStock: {
-    en: 'Stock is a number from 0 on, such as {example}.',
-    bn: 'স্টক ০ বা তার বেশি সংখ্যা, যেমন {example}।',
+    en: 'Stock is a number from 0 to 1,00,000, such as {example}.',
+    bn: 'স্টক ০ থেকে ১,০০,০০০-এর মধ্যে সংখ্যা, যেমন {example}।',
   },
-  soldMeanwhile: {
-    en: 'Another counter sold some of this meanwhile. Take less of it.',
-    bn: 'এর মধ্যে অন্য কাউন্টার থেকে কিছু বিক্রি হয়ে গেছে। পরিমাণ কমান।',
+  shelfHasLess: {
+    en: '{name}: by now the shelf has only {left}. Take less of it.',
+    bn: '{name}: তাকে এখন আছে মাত্র {left}। পরিমাণ কমান।',
   },
   noReceiver: {
     en: 'Write who received the goods.',

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { chosenDay } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
+import { keptOn } from '../../steps/booking-states.ts';
 import { activeBookings, tripDays } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
@@ -40,6 +41,7 @@ export function DaySheet() {
     );
   const sum = bookings.reduce((all, { total }) => all + total, 0);
   const paid = bookings.reduce((all, one) => all + one.paid, 0);
+  const kept = keptOn(world, day, today);
   return (
     <div className={styles.page}>
       <h2>
@@ -73,6 +75,8 @@ export function DaySheet() {
             rest: taka(sum - paid, language),
           })}
         </b>
+        {kept > 0 &&
+          ` · ${filled(translate(words.keptOfCancelled), { amount: taka(kept, language) })}`}
       </p>
       {data.extras.length > 0 && <Preparations bookings={bookings} />}
     </div>

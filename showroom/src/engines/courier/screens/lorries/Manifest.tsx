@@ -22,12 +22,16 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
     return translate(place?.name ?? '');
   };
   const minutes = ((lorry.stops.at(-1)?.at ?? 0) - (lorry.stops[0]?.at ?? 0) + 1440) % 1440;
-  const move = () => {
-    if (step((premises, before) => moveOn(premises, before, lorry.id)) && reached !== null) {
-      completeTask('unloaded');
-    }
-  };
   const isThere = reached === lorry.stops.length - 1;
+  const nextStep = () => {
+    if (reached === null) return translate(words.depart);
+    if (isThere) return translate(words.comeBack);
+    return fill('arrive', { place: placeAt(reached + 1) });
+  };
+  const move = () => {
+    const isMoved = step((premises, before) => moveOn(premises, before, lorry.id));
+    if (isMoved && reached !== null && !isThere) completeTask('unloaded');
+  };
   return (
     <div className={styles.columns}>
       <section className={common.sheet}>
@@ -44,15 +48,8 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
         </div>
         <Road lorry={lorry} hasMoney />
         <p className={styles.actions}>
-          {isThere ? (
-            translate(words.arrived)
-          ) : (
-            <Button onClick={move}>
-              {reached === null
-                ? translate(words.depart)
-                : fill('arrive', { place: placeAt(reached + 1) })}
-            </Button>
-          )}
+          {isThere && <span>{translate(words.arrived)}</span>}
+          <Button onClick={move}>{nextStep()}</Button>
           <Button variant="quiet" onClick={() => print()}>
             {translate(words.print)}
           </Button>

@@ -3,7 +3,7 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
+import { typedMeasure, typedNumber } from '../../../../words/amount.ts';
 import { chargeFor } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { type BookingField, book, bookingFaults, isWeight } from '../../steps/booking.ts';
@@ -23,7 +23,7 @@ export function Book() {
   const to = places.filter(({ id }) => isDoor || id !== way.origin);
   const [place, setPlace] = useState(to[0]?.id ?? '');
   const [kilos, setKilos] = useState('1');
-  const weight = typedNumber(kilos);
+  const weight = typedMeasure(kilos);
   const target = places.find(({ id }) => id === place);
   const send = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '').trim();

@@ -49,7 +49,7 @@ export function BookFields({
           label={translate(words.goods)}
           name="goods"
           type="number"
-          error={error('goods', 'notAmount')}
+          error={error('goods', 'notGoods')}
         />
       )}
       <Field

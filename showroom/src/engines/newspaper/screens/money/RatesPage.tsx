@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
+import { typedHundredths } from '../../../../words/amount.ts';
 import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -47,7 +47,7 @@ function Converter({ part }: Props) {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
   const convert = (typed: FormData) => {
-    const amount = typedNumber(String(typed.get('amount')));
+    const amount = typedHundredths(String(typed.get('amount'))) / 100;
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
     setError(isAmount ? undefined : translate(businessWords.notAmount));

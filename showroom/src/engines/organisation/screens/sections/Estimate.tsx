@@ -1,6 +1,7 @@
 import { filled } from '../../../../shell/words.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useOrganisation } from '../../engine.ts';
+import { isCount } from '../../steps/answers.ts';
 import { estimateOf } from '../../steps/tariff.ts';
 import { words } from '../../words/words.ts';
 import styles from './Tariff.module.css';
@@ -14,7 +15,7 @@ export function Estimate({
   vat: number;
 }) {
   const { translate, language } = useOrganisation();
-  if (wanted.some(({ count }) => !Number.isInteger(count) || count < 0)) {
+  if (wanted.some(({ count }) => count !== 0 && !isCount(count))) {
     return (
       <p className={styles.estimate} role="alert">
         {translate(words.noCount)}

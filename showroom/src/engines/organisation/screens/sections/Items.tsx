@@ -19,15 +19,16 @@ export function Items({ section, name }: { section: SectionOf<'items'>; name: st
   const item = rows.find(({ id }) => id === chosen);
   if (!item) return null;
   const count = typedNumber(boxes);
-  const wanted = isCount(count) ? count : 1;
-  const packs = wanted * item.packs;
+  const packs = count * item.packs;
   const itemName = item.cells.slice(0, 2).map(translate).join(', ');
-  const load = filled(translate(words.makes), {
-    boxes: numeral(wanted, language),
-    box: translate(box),
-    packs: `${numeral(packs, language)} ${translate(pack)}`,
-    amount: `${numeral(packs * item.each, language)} ${translate(unit)}`,
-  });
+  const load = isCount(count)
+    ? filled(translate(words.makes), {
+        boxes: numeral(count, language),
+        box: translate(box),
+        packs: `${numeral(packs, language)} ${translate(pack)}`,
+        amount: `${numeral(packs * item.each, language)} ${translate(unit)}`,
+      })
+    : translate(words.noCount);
   return (
     <>
       <ItemTable section={section} chosen={chosen} choose={choose} />

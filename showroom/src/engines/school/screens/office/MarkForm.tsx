@@ -2,12 +2,12 @@ import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
 import { genitive } from '../../../../words/genitive.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type Exam, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { marksOf, setMarks } from '../../steps/marks.ts';
+import { markInWords, typedMark } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
 import form from '../Form.module.css';
 
@@ -29,7 +29,7 @@ export function MarkForm({
   const student = translate(nameOf(data.students, cell.student));
   const save = (typed: FormData) => {
     const parts = exam.parts.map(({ id }, part) =>
-      outOf[part] === 0 ? 0 : typedNumber(String(typed.get(id))),
+      outOf[part] === 0 ? 0 : typedMark(String(typed.get(id))),
     );
     if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
   };
@@ -53,7 +53,8 @@ export function MarkForm({
               label={`${translate(name)}, ${filled(translate(words.outOf), { most })}`}
               name={id}
               type="number"
-              initial={mark === null ? '' : numeral(mark, language)}
+              hint={translate(words.markHint)}
+              initial={mark === null ? '' : markInWords(mark, language)}
             />
           );
         })}

@@ -7,6 +7,7 @@ import { useSchool } from '../../engine.ts';
 import { totalOf } from '../../steps/grading.ts';
 import { gpaIn, gradesOf } from '../../steps/marks.ts';
 import { gpaInWords } from '../../words/gpa.ts';
+import { markInWords } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
 import tables from '../Table.module.css';
 import styles from './Tabulation.module.css';
@@ -48,7 +49,7 @@ export function Tabulation({
           </th>
           <td className={styles.roll}>{numeral(student.roll, language)}</td>
           {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
-            const shown = part === null ? totalOf(marks) : (marks[part] ?? undefined);
+            const shown = part === null ? totalOf(marks, subject) : (marks[part] ?? undefined);
             if (part !== null && subject.outOf[part] === 0) return <td key={subject.subject} />;
             return (
               <td key={subject.subject} className={styles.cell}>
@@ -68,14 +69,12 @@ export function Tabulation({
                     name: translate(student.name),
                     whose: genitive(translate(student.name)),
                     subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
-                  })}: ${shown === undefined ? '–' : numeral(shown, language)}`}
+                  })}: ${markInWords(shown, language)}`}
                   onClick={() => open({ student: student.id, subject: subject.subject })}
                 >
-                  {shown === undefined ? '–' : numeral(shown, language)}
+                  {markInWords(shown, language)}
                 </button>
-                <span className={styles.printed}>
-                  {shown === undefined ? '–' : numeral(shown, language)}
-                </span>
+                <span className={styles.printed}>{markInWords(shown, language)}</span>
               </td>
             );
           })}

@@ -7,6 +7,7 @@ import { useSchool } from '../../engine.ts';
 import { letterOf, totalOf } from '../../steps/grading.ts';
 import { gpaIn, gradesOf } from '../../steps/marks.ts';
 import { gpaInWords } from '../../words/gpa.ts';
+import { markInWords } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
 import lists from '../List.module.css';
 import tables from '../Table.module.css';
@@ -86,10 +87,10 @@ export function ResultSheet({
             {exam.parts.length > 1 &&
               exam.parts.map(({ id }, part) => (
                 <td key={id} className={tables.number}>
-                  {subject.outOf[part] !== 0 && numeral(marks[part] ?? 0, language)}
+                  {subject.outOf[part] !== 0 && markInWords(marks[part], language)}
                 </td>
               ))}
-            {number(totalOf(marks) ?? 0)}
+            <td className={tables.number}>{markInWords(totalOf(marks, subject), language)}</td>
             {number(sumOf(subject.outOf))}
             <td>{grade?.letter}</td>
             {number(grade?.point ?? 0, 1)}

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
+import { fieldNumber } from '../../../../words/amount.ts';
+import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { acceptSubstitute, setCount } from '../../steps/basket.ts';
-import { amountOf, countOf, lineSum } from '../../steps/prices.ts';
+import { amountOf, countOf, lineSum, typedAmount } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import type { Line } from '../../world.ts';
 import { chosenInWords } from '../chosen.ts';
@@ -18,14 +18,14 @@ export function BasketLine({ line }: { line: Line }) {
   const { data, step, change, translate, language } = useShop();
   const good = goodOf(data, line.good);
   const name = translate(good.name);
-  const shown = numeral(amountOf(good, line.count), language, 3);
+  const shown = fieldNumber(amountOf(good, line.count), language);
   const put = (count: number) =>
     step((premises, before) => setCount(premises, before, line, count));
   const type = (event: FocusEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     if (field.value === shown) return;
     // A refused value is cleared from the field.
-    if (!put(countOf(good, typedNumber(field.value)))) field.value = shown;
+    if (!put(countOf(good, typedAmount(good, field.value)))) field.value = shown;
   };
   return (
     <li className={styles.line}>

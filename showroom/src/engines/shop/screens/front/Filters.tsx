@@ -15,7 +15,8 @@ export function Filters() {
   const groups = priceGroups(data).map(({ id, above, most }) => ({
     id,
     name: filled(translate(priceWords(above, most)), {
-      least: taka(above, language),
+      // A price at the end of a group is in it, and in no other.
+      least: taka(above + 1, language),
       amount: taka(Number.isFinite(most) ? most : above, language),
     }),
     colour: undefined,

@@ -1,10 +1,9 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
-import { numeral } from '../../../../words/taka.ts';
+import { fieldNumber } from '../../../../words/amount.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
-import { amountOf } from '../../steps/prices.ts';
+import { amountOf, typedAmount } from '../../steps/prices.ts';
 import { setStock } from '../../steps/stock.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
@@ -28,10 +27,10 @@ export function OfficeStock() {
 
 function Row({ good }: { good: Good }) {
   const { world, translate, language, step, completeTask, notify } = useShop();
-  const left = numeral(amountOf(good, leftOf(world, good.id)), language, 3);
+  const left = fieldNumber(amountOf(good, leftOf(world, good.id)), language);
   const name = translate(good.name);
   const count = (typed: FormData) => {
-    const amount = typedNumber(String(typed.get('left')));
+    const amount = typedAmount(good, String(typed.get('left')));
     if (!step((premises, before) => setStock(premises, before, good.id, amount))) return;
     completeTask('stocked');
     notify(translate(words.saved));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { fieldNumber } from '../../../../words/amount.ts';
 import { seeded } from '../../../../words/seeded.ts';
 import { type Item, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -9,7 +10,6 @@ import { onBill, putOnBill, setQuantity } from '../../steps/bill.ts';
 import { money, paisaOf } from '../../steps/money.ts';
 import {
   perUnit,
-  quantityNumeral,
   quantityText,
   thousandths,
   typedQuantity,
@@ -65,7 +65,7 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         label={`${translate(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
         name="quantity"
         type="number"
-        initial={first === undefined ? '' : quantityNumeral(first, language).replaceAll(',', '')}
+        initial={first === undefined ? '' : fieldNumber(first / 1000, language)}
         hint={isWeighed && before === 0 ? translate(words.scaleReads) : undefined}
       />
       <p className={styles.actions}>

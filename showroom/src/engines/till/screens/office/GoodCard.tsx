@@ -1,6 +1,7 @@
 import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { fieldNumber } from '../../../../words/amount.ts';
 import {
   colourAndSize,
   type Good,
@@ -13,7 +14,7 @@ import {
 import { useTill } from '../../engine.ts';
 import { money, paisaOf } from '../../steps/money.ts';
 import { setStock } from '../../steps/office.ts';
-import { perUnit, quantityNumeral, quantityText, unitName } from '../../steps/quantity.ts';
+import { perUnit, quantityText, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
@@ -87,7 +88,7 @@ function Count({ item }: { item: Item }) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={`${translate(words.left)}: ${name}`}
-        defaultValue={quantityNumeral(left, language).replaceAll(',', '')}
+        defaultValue={fieldNumber(left / 1000, language)}
       />
       {unitName(item.good, language)}
       <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>

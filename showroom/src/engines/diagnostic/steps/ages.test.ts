@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ageInWords, typedAge } from './ages.ts';
+
+it.each([
+  ['30', 30, '30', '৩০'],
+  ['৩০', 30, '30', '৩০'],
+  ['1', 1, '1', '১'],
+  ['7 years', 7, '7', '৭'],
+  ['11 months', 11 / 12, '11 months', '১১ মাস'],
+  ['৫ মাস', 5 / 12, '5 months', '৫ মাস'],
+  ['1 Month', 1 / 12, '1 month', '১ মাস'],
+  ['30 days', 30 / 365, '30 days', '৩০ দিন'],
+  ['১২দিন', 12 / 365, '12 days', '১২ দিন'],
+  ['1 day', 1 / 365, '1 day', '১ দিন'],
+  ['0 days', 0, '0 days', '০ দিন'],
+])('an age typed as %j is kept, and said again', (text, age, english, bangla) => {
+  expect(typedAge(text)).toBe(age);
+  expect([ageInWords(age, 'en'), ageInWords(age, 'bn')]).toEqual([english, bangla]);
+});
+
+it.each([
+  '0',
+  '',
+  '1.5',
+  '131x',
+  'five',
+  '0 months',
+  '12 months',
+  '31 days',
+  '2,5 months',
+  '-3 days',
+])('an age typed as %j is asked for again', (text) => {
+  expect(typedAge(text)).toBeNaN();
+});

@@ -1,0 +1,38 @@
+import type { DemoLanguage } from '../../../demo/languages.ts';
+import { textIn } from '../../../demo/words.ts';
+import { typedNumber } from '../../../words/amount.ts';
+import { numeral } from '../../../words/taka.ts';
+import { words } from '../words/words.ts';
+
+/** Ages below one year are told in these, each with how many make a year. */
+const months = { inYear: 12, most: 11, signs: /^(months?|মাস)$/i };
+const days = { inYear: 365, most: 30, signs: /^(days?|দিন)$/i };
+const oldest = 130;
+
+/** Whether a patient can be so old: in whole years, or below one. */
+export const isAge = (age: number): boolean =>
+  age >= 0 && age <= oldest && (age < 1 || Number.isInteger(age));
+
+/** An age that somebody typed, in years: 30, 5 months, ১২ দিন. @returns NaN for what is none */
+export function typedAge(text: string): number {
+  const [, number = '', sign = ''] = /^([^\p{L}]*)(.*?)$/u.exec(text.trim()) ?? [];
+  const count = typedNumber(number);
+  const { inYear, most } = [months, days].find(({ signs }) => signs.test(sign)) ?? {
+    inYear: 1,
+    most: /^(years?|বছর)?$/i.test(sign) ? oldest : -1,
+  };
+  // Who is no year old is so many days or months, and who is no month old, so many days.
+  const least = inYear === days.inYear ? 0 : 1;
+  return Number.isInteger(count) && count >= least && count <= most ? count / inYear : Number.NaN;
+}
+
+/** An age as it stands with a name: 30, 5 months, ১২ দিন. @param age in years */
+export function ageInWords(age: number, language: DemoLanguage): string {
+  if (age >= 1) return numeral(age, language);
+  const [inYear, one, many] =
+    age * months.inYear >= 1
+      ? ([months.inYear, words.month, words.months] as const)
+      : ([days.inYear, words.oneDay, words.days] as const);
+  const count = Math.round(age * inYear);
+  return `${numeral(count, language)} ${textIn(count === 1 ? one : many, language)}`;
+}
