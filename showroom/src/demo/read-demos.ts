@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { anchored } from '../runtime/anchor.ts';
 import { type WithDrawnPictures, withDrawnPictures } from './picture.ts';
 
 const folder = join(import.meta.dirname, '../../demos');
@@ -16,6 +17,13 @@ export const demoData = <Schema extends z.ZodType>(
   schema: Schema,
 ): WithDrawnPictures<z.output<Schema>> =>
   withDrawnPictures(readDemo(name, schema), () => ({ src: '/picture.svg', width: 4, height: 3 }));
+
+/** The same as steps and screens see them in a world that began on a day. */
+export const dataOn = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  begun = '2026-11-22',
+): WithDrawnPictures<z.output<Schema>> => anchored(demoData(name, schema), begun);
 
 /** The names of all demos of an engine, from the folder: for tests. */
 export const demosOfEngine = (engine: string): readonly string[] =>

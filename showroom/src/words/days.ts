@@ -35,6 +35,17 @@ export const chosenDay = (day: Day, today: Date): ChosenDay => {
     .join('-');
 };
 
+/** The day of a moment. */
+export const dayOf = (moment: Date): ChosenDay => chosenDay(0, moment);
+
+/** The day so many days after another, or before it. */
+export const dayAfter = (day: ChosenDay, days: number): ChosenDay =>
+  chosenDay(days, dateOf(day, new Date(0)));
+
+/** How many days lie between two days. */
+export const daysBetween = (from: ChosenDay, to: ChosenDay): number =>
+  distanceOf(to, dateOf(from, new Date(0)));
+
 /** A day in words: 22 November, or with its weekday or year. */
 export const dayInWords = (
   day: Day,

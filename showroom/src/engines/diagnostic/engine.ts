@@ -7,7 +7,8 @@ export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngi
   DiagnosticData,
   DiagnosticWorld
 >({
-  version: 2,
+  version: 3,
+  bears: 1,
   begin: beginCentre,
   schema: () => import('./world-schema.ts'),
   parts: ({ opensAt }) => [opensAt],

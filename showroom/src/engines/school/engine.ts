@@ -4,5 +4,5 @@ import type { SchoolData } from './data.ts';
 import type { SchoolWorld } from './world.ts';
 
 export const { Provider: SchoolProvider, useDemo: useSchool } = makeEngine<SchoolData, SchoolWorld>(
-  { version: 2, begin: beginSchool, schema: () => import('./world-schema.ts') },
+  { version: 3, bears: 31, begin: beginSchool, schema: () => import('./world-schema.ts') },
 );
