@@ -7,9 +7,13 @@ import { type WithDrawnPictures, withDrawnPictures } from './picture.ts';
 
 const folder = join(import.meta.dirname, '../../demos');
 
-/** The file of a demo as it stands in showroom/demos, pictures being drawings: for tests. */
+/** The file of a demo as it is written in showroom/demos, before any check: for tests of the checks. */
+export const writtenDemo = <Schema extends z.ZodType>(name: string, _: Schema): z.input<Schema> =>
+  parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'));
+
+/** The file of a demo as its schema reads it, pictures being drawings: for tests. */
 export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  schema.parse(parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'))) as z.output<Schema>;
+  schema.parse(writtenDemo(name, schema)) as z.output<Schema>;
 
 /** The data of a demo as its page has them, with what it shows of pictures: for tests. */
 export const demoData = <Schema extends z.ZodType>(

@@ -1,9 +1,9 @@
-import { type ChosenDay as Day, dayAfter } from '../words/days.ts';
+import { type Day, dayAfter } from '../words/days.ts';
 
 const distance = /^@(-?\d+)$/;
 
 /**
- * The data of a demo with dates in the place of its distances (`@-3`, demo/plain-schema.ts).
+ * The data of a demo with dates in the place of its distances, such as `@-3` (demo/plain-schema.ts).
  * @param begun the day on which the world begins, from which they count
  */
 export function anchored<Data>(data: Data, begun: Day): Data {

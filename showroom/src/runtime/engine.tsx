@@ -16,7 +16,7 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellWords } from '../shell/words.ts';
-import { dayOf } from '../words/days.ts';
+import { type Day, dayOf } from '../words/days.ts';
 import { anchored } from './anchor.ts';
 import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
@@ -109,6 +109,8 @@ export interface Engine<Data, World> {
    * @param data with dates, counted from the day of `now`
    */
   readonly begin: (data: Data, now: Date) => World;
+  /** What a later day adds to a world, such as the fee of a new month; nothing for the second time. */
+  readonly newDay?: (data: Data, world: World, now: Date) => World;
   /** For how many days what was done may lie idle: after more, everything begins again. */
   readonly bears: number;
   /** Imports the schema of the world, by which what was stored is checked. */
@@ -167,6 +169,8 @@ function openWorld<Data extends DemoData, World>(
 ): Store<World> {
   const beginning = {
     begin: (now: Date) => engine.begin(anchored(opened.data, dayOf(now)), now),
+    newDay: (world: World, begun: Day, now: Date) =>
+      engine.newDay?.(anchored(opened.data, begun), world, now) ?? world,
     first,
     now: () => presentMoment(opened.timeZone),
     bears: engine.bears,
@@ -281,7 +285,7 @@ function useEndOfIdling<World>(
 ) {
   const day = dayOf(today);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every day.
-  useEffect(() => store.lapse(), [store, day]);
+  useEffect(() => store.passTime(), [store, day]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each beginning.
   useEffect(() => {
     if (store.hasBegunByItself()) say();

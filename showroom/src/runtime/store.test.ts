@@ -21,7 +21,11 @@ const place = { name: 'shop', version: 2, edition: 'a1' };
 const key = 'demo:shop:v2-a1';
 const sunday = new Date(2026, 10, 22, 15);
 let today = sunday;
-const beginning = { begin, first: sunday, now: () => today, bears: 1 };
+const newDay = (world: World, begun: string, now: Date): World => ({
+  ...world,
+  note: world.note === 'open' ? `open since ${begun}, on ${now.getDate()}` : world.note,
+});
+const beginning = { begin, newDay, first: sunday, now: () => today, bears: 1 };
 const open = (edition = 'a1') => openStore<World>({ ...place, edition }, beginning, check);
 const days = { begun: '2026-11-22', changed: '2026-11-22' };
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
@@ -172,12 +176,23 @@ describe('the store of a demo', () => {
     const store = open();
     store.change(noted('sold'));
     today = new Date(2026, 10, 23);
-    store.lapse();
+    store.passTime();
     expect([store.beginnings(), store.read().world.note]).toEqual([0, 'sold']);
     today = new Date(2026, 10, 24);
-    store.lapse();
+    store.passTime();
     expect([store.beginnings(), store.read().world.note]).toEqual([1, '']);
     expect(store.hasBegunByItself()).toBe(true);
+  });
+
+  it('has what a later day adds, also on a page that stays open', () => {
+    const store = open();
+    store.change(noted('open'));
+    expect(open().read().world.note).toBe('open');
+    today = new Date(2026, 10, 23);
+    const later = 'open since 2026-11-22, on 23';
+    expect(open().read().world.note).toBe(later);
+    store.passTime();
+    expect([store.read().world.note, store.beginnings()]).toEqual([later, 0]);
   });
 
   it('stays as it was when a step refuses', () => {

@@ -1,4 +1,4 @@
-import { type ChosenDay as Day, dayOf, daysBetween } from '../words/days.ts';
+import { type Day, dayOf, daysBetween } from '../words/days.ts';
 import type { WorldCheck } from './world-check.ts';
 
 /** The stored state of a demo: its world, and the tasks that were done in it. */
@@ -20,8 +20,8 @@ export interface Store<World> {
   beginnings(): number;
   /** Whether it did so by itself, since what was done had lain idle for longer than its trade bears. */
   hasBegunByItself(): boolean;
-  /** Begins again where that is so. */
-  lapse(): void;
+  /** Begins again where that is so, or adds what the day brings: to be called on each day. */
+  passTime(): void;
   /** Whether this browser keeps what is done: not where storage is refused or full. */
   isKeeping(): boolean;
   /** Replaces what is kept by what `step` makes of it. @throws what `step` throws, changing nothing */
@@ -43,6 +43,8 @@ export interface StorageArea {
 /** How the world of a demo begins. */
 export interface Beginning<World> {
   readonly begin: (now: Date) => World;
+  /** What a later day adds to it. */
+  readonly newDay: (world: World, begun: Day, now: Date) => World;
   /** The moment that the page shows before any script ran. */
   readonly first: Date;
   /** The present moment at the company. */
@@ -58,7 +60,7 @@ export interface Beginning<World> {
  */
 export function openStore<World>(
   place: StorageArea,
-  { begin, first: firstMoment, now, bears }: Beginning<World>,
+  { begin, newDay, first: firstMoment, now, bears }: Beginning<World>,
   check: WorldCheck,
 ): Store<World> {
   const begunAt = (moment: Date) => untouched(begin(moment), dayOf(moment));
@@ -75,6 +77,10 @@ export function openStore<World>(
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const onNewDay = (found: Kept<World>): Kept<World> =>
+    found.changed === dayOf(now())
+      ? found
+      : { ...found, world: newDay(found.world, found.begun, now()) };
   /** What another tab wrote counts from the next look on; what does not fit is removed. */
   const refresh = () => {
     const found = readStorage(key);
@@ -83,7 +89,7 @@ export function openStore<World>(
     if (found !== null && !fitting) removeStored(key);
     text = fitting ? found : null;
     isChecked = check.isThere();
-    kept = fitting ?? begunAt(now());
+    kept = fitting ? onNewDay(fitting) : begunAt(now());
   };
   const beginAgain = () => {
     removeStored(key);
@@ -123,12 +129,15 @@ export function openStore<World>(
       refresh();
       write({ ...step(kept), changed: dayOf(now()) });
     },
-    lapse() {
+    passTime() {
       refresh();
-      if (!hasLapsed()) return;
-      hasBegunByItself = text !== null;
-      beginAgain();
-      beginnings += 1;
+      if (hasLapsed()) {
+        hasBegunByItself = text !== null;
+        beginAgain();
+        beginnings += 1;
+      } else {
+        kept = onNewDay(kept);
+      }
       tell();
     },
     restart() {

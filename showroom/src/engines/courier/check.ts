@@ -47,7 +47,7 @@ function parcelFaults(data: CourierData, world: CourierWorld, parcel: Parcel): s
 
 function pastFaults({ number, steps, payout }: Parcel, world: CourierWorld, now: Date): string[] {
   const today = midnightOf(now);
-  const times = steps.map((step) => timeOf(step, today));
+  const times = steps.map(timeOf);
   const paidOn = world.payouts.find((one) => one.number === payout)?.day;
   const last = steps.at(-1);
   return those([
@@ -99,10 +99,7 @@ function moneyFaults({ way }: CourierData, world: CourierWorld, now: Date): stri
       ]),
     ),
     ...those([
-      [
-        timeOf(world.pasted, today) > now.getTime(),
-        'orders came from Excel before they were written',
-      ],
+      [timeOf(world.pasted) > now.getTime(), 'orders came from Excel before they were written'],
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCentre } from './begin.ts';
 import type { DiagnosticData } from './data.ts';
+import { openQueues } from './steps/serials.ts';
 import type { DiagnosticWorld } from './world.ts';
 
 export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngine<
@@ -10,6 +11,7 @@ export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngi
   version: 3,
   bears: 1,
   begin: beginCentre,
+  newDay: openQueues,
   schema: () => import('./world-schema.ts'),
   parts: ({ opensAt }) => [opensAt],
 });

@@ -1,6 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
 import type { Premises } from '../../runtime/premises.ts';
-import { chosenDay, dateOf, distanceOf } from '../../words/days.ts';
+import { dayAfter, distanceOf } from '../../words/days.ts';
 import type { NewspaperData, Story } from './data.ts';
 import type { notice, report, subscription, worldSchema } from './world-schema.ts';
 
@@ -30,7 +30,7 @@ export const waitingIn = ({ notices, reports }: NewspaperWorld) => ({
 const subscriptionDays = 30;
 
 export const lastDayOf = ({ day }: Pick<Subscription, 'day'>): string =>
-  chosenDay(subscriptionDays, dateOf(day, new Date()));
+  dayAfter(day, subscriptionDays);
 
 /** The subscription of a reader, while it runs. */
 export const runningSubscription = (

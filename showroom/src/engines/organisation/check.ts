@@ -34,7 +34,7 @@ export function checkOrganisation(
       ? ['something was done in the future']
       : []),
     ...messages
-      .filter(({ form }) => data.notices.some(({ id, closes }) => id === form && closes < 0))
+      .filter(({ form, day }) => data.notices.some(({ id, closes }) => id === form && closes < day))
       .map(({ number }) => `message ${number} answers a notice that is closed`),
     ...data.accounts.flatMap((year, at) => {
       const before = data.accounts[at + 1];

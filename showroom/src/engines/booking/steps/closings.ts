@@ -20,10 +20,10 @@ export function close(
   const { place, weekday, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
-  const guest = activeBookings(world, today).find((one) => {
+  const guest = activeBookings(world).find((one) => {
     return (
       distanceOf(one.day, today) >= 0 &&
-      dateOf(one.day, today).getDay() === weekday &&
+      dateOf(one.day).getDay() === weekday &&
       (place === null || place === one.place) &&
       one.time !== null &&
       one.time >= from &&

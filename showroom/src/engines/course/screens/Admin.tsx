@@ -59,7 +59,7 @@ function Payments() {
             <td>
               {distanceOf(one.day, today) === 0
                 ? translate(words.today)
-                : dayInWords(one.day, today, language)}
+                : dayInWords(one.day, language)}
             </td>
             <td>{translate(words[one.method])}</td>
             <td>{taka(paidFor(data.courses, one), language)}</td>

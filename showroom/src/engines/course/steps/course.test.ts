@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourses } from '../begin.ts';
 import { courseOf } from '../data.ts';
@@ -18,7 +18,7 @@ import { finishLesson, handInTest } from './learning.ts';
 import { addLesson } from './lessons.ts';
 import { isPass, scoreOf } from './scores.ts';
 
-const data = demoData('dhape-dhape', courseSchema);
+const data = dataOn('dhape-dhape', courseSchema);
 const premises = premisesForTest(data);
 const begin = () => beginCourses(data, premises.now);
 const sure = (id: string) => {

@@ -19,7 +19,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
   const id = useId();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
-  const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
+  const number = filled(translate(words.billNumber), { number: billNumber(bill) });
   return (
     <section className={styles.receipt} aria-labelledby={id}>
       <p className={styles.name}>{businessName}</p>
@@ -31,7 +31,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       </p>
       {!isShort && (
         <p className={styles.who}>
-          {dayInWords(bill.day, today, language, 'year')} · {bill.phone} · {translate(data.place)}
+          {dayInWords(bill.day, language, 'year')} · {bill.phone} · {translate(data.place)}
         </p>
       )}
       <Sums
@@ -48,7 +48,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
             const isLater = distanceOf(day, today) !== distanceOf(bill.day, today);
             const paid = `${translate(words.paid)}, ${translate(words[method])}`;
             return [
-              isLater ? `${paid}, ${dayInWords(day, today, language)}` : paid,
+              isLater ? `${paid}, ${dayInWords(day, language)}` : paid,
               taka(amount, language),
             ] as const;
           }),
@@ -57,7 +57,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       />
       {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
       <p className={styles.who} data-of-today>
-        {translate(words.report)}: {dayInWords(bill.ready, today, language)},{' '}
+        {translate(words.report)}: {dayInWords(bill.ready, language)},{' '}
         {timeInWords(minutesOf(data.ready.at), language)}
       </p>
     </section>

@@ -50,7 +50,7 @@ function Running() {
         {translate(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
         {filled(translate(words.untilDay), {
           percent: numeral(percent, language),
-          day: dayInWords(to, today, language),
+          day: dayInWords(to, language),
         })}
       </span>
     ));

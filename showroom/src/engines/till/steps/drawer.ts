@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../words/days.ts';
 import { type Means, meansOfPaying, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Counter, counterOf, type TillWorld, withCounter } from '../world.ts';
@@ -54,7 +54,7 @@ export function closeDrawer(
   }
   const closing = {
     counter: at,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     minutes: now.getHours() * 60 + now.getMinutes(),
     expected: cashIn(world, counter),
     counted: worthOf(counts),

@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../words/days.ts';
 import { customerOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { counterOf, type Entry, type TillWorld } from '../world.ts';
@@ -51,7 +51,7 @@ export function collect(
     refuse(language, refusals.owesLess, { name, due: money(due, language) }, 'amount');
   }
   if (by === 'cash' && !counterOf(world, at).isOpen) refuse(language, refusals.closed);
-  const paid = { customer, day: chosenDay(0, today), amount: -paisaOf(amount) };
+  const paid = { customer, day: dayOf(today), amount: -paisaOf(amount) };
   const entry: Entry = by === 'cash' ? { ...paid, by, counter: at } : { ...paid, by };
   return { ...world, entries: [...world.entries, entry] };
 }

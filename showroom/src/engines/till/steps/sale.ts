@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, type Day } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import type { Means, TillData, TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
@@ -40,7 +40,7 @@ export function finish(
   if (bill.lines.some(({ item, quantity }) => quantity > leftOf(world, item))) {
     refuse(language, refusals.soldMeanwhile);
   }
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
   const minutes = now.getHours() * 60 + now.getMinutes();
   const sale = saleFrom(data, world, { at, bill, sum, last, change, day, minutes });
   const due = paidBy(sale.parts, 'due');

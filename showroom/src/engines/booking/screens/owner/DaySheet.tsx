@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { chosenDay } from '../../../../words/days.ts';
+import { dayOf } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
 import { activeBookings, tripDays } from '../../steps/slots.ts';
@@ -22,8 +22,8 @@ export function DaySheet() {
   const { plan } = data;
   const days =
     plan.kind === 'trips'
-      ? tripDays(premises, world)
-      : Array.from({ length: shownDays }, (_, index) => chosenDay(index, today));
+      ? tripDays(premises)
+      : Array.from({ length: shownDays }, (_, index) => dayOf(today, index));
   const [chosen, choose] = useState('');
   const day = days.find((one) => one === chosen) ?? days[0] ?? '';
   // As it was opened: writing when another tab books could overwrite what that tab does next.
@@ -33,8 +33,8 @@ export function DaySheet() {
   useEffect(() => {
     if (hasOwn) completeTask('sheet');
   }, [hasOwn, completeTask]);
-  const bookings = activeBookings(world, today)
-    .filter((one) => chosenDay(one.day, today) === day)
+  const bookings = activeBookings(world)
+    .filter((one) => one.day === day)
     .sort(
       (one, other) => (one.time ?? 0) - (other.time ?? 0) || one.place.localeCompare(other.place),
     );

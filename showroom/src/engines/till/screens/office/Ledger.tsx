@@ -75,7 +75,7 @@ export function Ledger({ customer }: { customer: Customer }) {
             <th scope="row">
               {distanceOf(entry.day, today) === 0
                 ? translate(words.today)
-                : dayInWords(entry.day, today, language)}
+                : dayInWords(entry.day, language)}
             </th>
             <td>
               {entry.by !== 'bill' ? (

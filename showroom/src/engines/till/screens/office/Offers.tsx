@@ -5,7 +5,6 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { dayInWords, distanceOf } from '../../../../words/days.ts';
-import { fieldDate } from '../../../../words/field-day.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
@@ -64,8 +63,8 @@ function OfferCard({ offer }: { offer: OfferDays }) {
         </b>
         <br />
         {filled(translate(words.fromTo), {
-          from: dayInWords(from, today, language),
-          to: dayInWords(to, today, language),
+          from: dayInWords(from, language),
+          to: dayInWords(to, language),
         })}
       </p>
       <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
@@ -83,14 +82,14 @@ function OfferCard({ offer }: { offer: OfferDays }) {
             label={translate(words.firstDay)}
             name="from"
             type="date"
-            initial={fieldDate(from, today)}
+            initial={from}
           />
           <Field
             key={`to${to}`}
             label={translate(words.lastDay)}
             name="to"
             type="date"
-            initial={fieldDate(to, today)}
+            initial={to}
           />
           <Button
             type="submit"

@@ -29,9 +29,7 @@ export function Challans() {
               <p>{translate(buyer?.name ?? '')}</p>
               <p>{translate(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
               <p className={styles.soft}>
-                {distanceOf(day, today) === 0
-                  ? translate(words.today)
-                  : dayInWords(day, today, language)}{' '}
+                {distanceOf(day, today) === 0 ? translate(words.today) : dayInWords(day, language)}{' '}
                 ·{' '}
                 {receiver === null
                   ? translate(words.onItsWay)

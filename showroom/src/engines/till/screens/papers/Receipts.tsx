@@ -34,10 +34,8 @@ export function Receipts() {
                 {number}
               </a>
               <small>
-                {distanceOf(day, today) === 0
-                  ? translate(words.today)
-                  : dayInWords(day, today, language)}
-                , {timeInWords(minutes, language)}
+                {distanceOf(day, today) === 0 ? translate(words.today) : dayInWords(day, language)},{' '}
+                {timeInWords(minutes, language)}
               </small>
             </th>
             <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
