@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayInWords, dayOf } from '../words/days.ts';
+import { dayOf, dayInWords } from '../words/days.ts';
 import { presentMoment, useNow } from './now.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateOf, dayAfter, dayInWords, dayOf, daysBetween, distanceOf, isDay } from './days.ts';
+import { isDay, dateOf, dayOf, dayAfter, daysBetween, distanceOf, dayInWords } from './days.ts';
 
 const evening = new Date(2026, 10, 22, 23, 59);
 

@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { type BookingData, placeOf } from './data.ts';
 import { priceOf } from './steps/prices.ts';
@@ -28,7 +28,7 @@ export function checkBooking(data: BookingData, world: BookingWorld, now: Date):
     ),
     ...world.bookings.flatMap((booking) => faultsOfBooking(data, booking, today)),
     ...own
-      .filter((one) => distanceOf(one.day, today) >= 0 && closingOf(world, one))
+      .filter((one) => one.day >= dayOf(today) && closingOf(world, one))
       .map(({ code }) => `booking ${code} is in closed hours`),
     ...repeated(
       'closing',
@@ -58,7 +58,7 @@ function faultsOfBooking(data: BookingData, booking: Booking, today: Date): read
     [Number.isInteger(guests) && guests >= 1 && guests <= most, `is for ${guests} guests`],
     [mobileNumber(phone) === phone, `has the number ${phone}`],
     [!hasCome || state === 'confirmed', `is ${state}, and the guest has come`],
-    [!hasCome || distanceOf(day, today) <= 0, 'is still ahead, and the guest has come'],
+    [!hasCome || day <= dayOf(today), 'is still ahead, and the guest has come'],
   ];
   return faults.filter(([isRight]) => !isRight).map(([, fault]) => `booking ${code} ${fault}`);
 }

@@ -31,7 +31,7 @@ function stepsTo({ state, day, at }: SeedParcel, kind: Way['kind']): SeedStep[] 
 export function beginCourier(data: CourierData, now: Date): CourierWorld {
   const { parcels, merchants, way } = data;
   const today = dayOf(now);
-  const paidOn = way.kind === 'door' ? lastPayoutDay(way.payoutWeekday, now) : today;
+  const paidOn = way.kind === 'door' ? dayOf(now, daysUntil(way.payoutWeekday, now) - 7) : today;
   const payouts = way.kind === 'door' ? way.payouts : [];
   const isAhead = parcels.some((parcel) =>
     stepsTo(parcel, way.kind).some((moment) => timeOf(moment) > now.getTime()),
@@ -67,7 +67,3 @@ export function beginCourier(data: CourierData, now: Date): CourierWorld {
     },
   };
 }
-
-/** The last weekday of payouts before today. */
-const lastPayoutDay = (weekday: number, today: Date): Day =>
-  dayOf(today, daysUntil(weekday, today) - 7);

@@ -1,18 +1,14 @@
 import { dayAfter, dayOf } from '../../words/days.ts';
-import { type CourseData, courseOf } from './data.ts';
+import type { CourseData } from './data.ts';
 import { certificateFor } from './steps/certificates.ts';
-import type { CourseWorld, Enrolment } from './world.ts';
+import type { CourseWorld } from './world.ts';
 
 /** How many days a course takes from the payment to the certificate. */
 const courseDays = 28;
 
 /** Makes a course site at first: its students, and the certificates of those who have finished. */
 export function beginCourses(data: CourseData, now: Date): CourseWorld {
-  const enrolments = data.enrolments.map((seed): Enrolment => {
-    const course = courseOf(data, seed.course);
-    const isNext = course?.batch === seed.batch;
-    return { ...seed, starts: isNext ? course.starts : null };
-  });
+  const { enrolments } = data;
   const world: CourseWorld = { enrolments, freeDone: [], added: [], certificates: [] };
   const yesterday = dayOf(now, -1);
   const certificates = enrolments.flatMap((enrolment) => {

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { distanceOf } from '../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../words/days.ts';
 import type { BookingData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
@@ -50,7 +50,7 @@ function waiting(
 ): Booking {
   const booking = bookingOf(world, code);
   if (booking?.state !== 'waiting') return refuse(language, words.notWaiting);
-  if (distanceOf(booking.day, today) < 0) refuse(language, words.dayOver);
+  if (booking.day < dayOf(today)) refuse(language, words.dayOver);
   return booking;
 }
 
@@ -87,7 +87,7 @@ export function remind(
 
 /** Whether a guest can have come by now: on a firm booking, from its day on. */
 export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
-  state === 'confirmed' && distanceOf(day, today) <= 0;
+  state === 'confirmed' && day <= dayOf(today);
 
 /** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
 export function setCome(

@@ -1,7 +1,7 @@
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dateOf, distanceOf } from '../../../words/days.ts';
+import { dateOf, dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -22,7 +22,7 @@ export function close(
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
   const guest = activeBookings(world).find((one) => {
     return (
-      distanceOf(one.day, today) >= 0 &&
+      one.day >= dayOf(today) &&
       dateOf(one.day).getDay() === weekday &&
       (place === null || place === one.place) &&
       one.time !== null &&

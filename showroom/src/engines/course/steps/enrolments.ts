@@ -39,7 +39,6 @@ export function enrol(
     course: course.id,
     batch: course.batch,
     day: dayOf(today),
-    starts: course.starts,
     method,
     unitsDone: 0,
     done: course.lessons

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOn } from '../../../demo/read-demos.ts';
+import { premisesForTest } from '../../../demo/testing.ts';
 import { dayAfter, daysBetween } from '../../../words/days.ts';
 import { newspaperSchema } from '../schema.ts';
 import { issueNumber, latestIssue, neighbours, storiesOn, storyWith } from './stories.ts';
@@ -33,6 +34,12 @@ describe('the archive', () => {
       ['2026-11-20', '2026-11-13', '2026-10-16'].map((day) => issueNumber(weekly, day)),
     ).toEqual([42, 41, 37]);
     expect(issueNumber(daily, '2026-11-13')).toBeUndefined();
+  });
+
+  it('leaves an issue its number as the paper grows older', () => {
+    const kept = premisesForTest(weekly, new Date(2026, 11, 6)).data;
+    expect(issueNumber(kept, '2026-11-20')).toBe(42);
+    expect(latestIssue(kept)).toBe('2026-11-20');
   });
 
   it('has the stories of a weekly on the day that their issue came out', () => {

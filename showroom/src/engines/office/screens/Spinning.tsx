@@ -5,7 +5,7 @@ import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { dayInWords, dayOf, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
 import { millDay } from '../steps/mill-day.ts';
-import { dayBefore, weighedOn } from '../steps/mill-weights.ts';
+import { dayBefore, spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
 import { Cones } from './Cones.tsx';
 import { Lots } from './Cotton.tsx';
@@ -34,7 +34,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
     now: translate(words.today),
     before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, language),
   };
-  const { rows, yarn, ...lost } = weighedOn(desk, world, day);
+  const { rows, yarn, ...lost } = spunOn(desk, world, day);
   const stopped = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
   return (
     <Panels>

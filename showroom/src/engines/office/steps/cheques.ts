@@ -3,7 +3,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dayOf, distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -75,7 +75,7 @@ export function settleCheque(
   const { language, today } = premises;
   const cheque = world.cheques.find((one) => one.number === number);
   if (cheque?.state !== 'held') refuse(language, words.nothingToSay);
-  if (distanceOf(cheque.day, today) > 0) refuse(language, words.chequeTooEarly, { number });
+  if (cheque.day > dayOf(today)) refuse(language, words.chequeTooEarly, { number });
   return {
     ...world,
     cheques: world.cheques.map((one) => (one === cheque ? { ...one, state } : one)),

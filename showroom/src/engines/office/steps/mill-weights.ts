@@ -38,7 +38,7 @@ export const weighedIn = (
 ) => output.find((one) => one.day === day && one.frame === frame && one.shift === shift);
 
 /** A day of the mill: its frames in their order, the yarn, and the waste as a share of both. */
-export function weighedOn(desk: MillDesk, world: OfficeWorld, day: Day) {
+export function spunOn(desk: MillDesk, world: OfficeWorld, day: Day) {
   const rows = desk.frames.map((frame) => {
     const shifts = desk.shifts.map((_, shift) => weighedIn(world, day, frame.id, shift));
     return {

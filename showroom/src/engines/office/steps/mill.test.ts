@@ -6,7 +6,7 @@ import { beginOffice } from '../begin.ts';
 import type { MillDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
 import { issueBales, weighShift, weighWaste } from './mill.ts';
-import { dayBefore, weighedIn, weighedOn, weightsOf } from './mill-weights.ts';
+import { dayBefore, spunOn, weighedIn, weightsOf } from './mill-weights.ts';
 import { countOf, moveStock } from './stock.ts';
 
 const data = dataOn('takli', officeSchema);
@@ -27,7 +27,7 @@ it('weighs a shift of a ring frame once, and asks why when it is little', () => 
   expect(weighedIn(weigh({ kilos: 300 }), today, 'rf-6', 0)?.note).toBeNull();
   expect(() => weigh({ kilos: 299 })).toThrow(/why/);
   const stood = weigh({ kilos: 0, note: 'Spindle tape' });
-  expect(weighedOn(desk, stood, today).rows.at(-1)?.notes).toEqual(['Spindle tape']);
+  expect(spunOn(desk, stood, today).rows.at(-1)?.notes).toEqual(['Spindle tape']);
   for (const kilos of [-1, 1.5, Number.NaN]) expect(() => weigh({ kilos })).toThrow(Refusal);
 });
 
@@ -72,8 +72,8 @@ it('weighs in no more waste than was fed and is no yarn', () => {
     'card',
     8,
   );
-  expect(weighedOn(desk, twice, today).sections).toMatchObject([{ id: 'card' }]);
-  expect(weighedOn(desk, twice, today).waste).toBe(38);
+  expect(spunOn(desk, twice, today).sections).toMatchObject([{ id: 'card' }]);
+  expect(spunOn(desk, twice, today).waste).toBe(38);
   expect(() => weighWaste(premises, world, desk, 'card', 0)).toThrow(Refusal);
 });
 

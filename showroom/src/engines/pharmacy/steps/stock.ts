@@ -1,4 +1,4 @@
-import { dayOf, distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { Medicine, PharmacyData } from '../data.ts';
 import type { Batch, PharmacyWorld, Taken } from '../world.ts';
 
@@ -11,7 +11,7 @@ export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolea
 
 /** Whether a batch is to be warned of. */
 export const isNear = (batch: Batch, { data, today }: Shop): boolean =>
-  !isPast(batch, today) && distanceOf(batch.expires, today) <= data.nearDays;
+  !isPast(batch, today) && batch.expires <= dayOf(today, data.nearDays);
 
 /** What still lies there, first to expire first. */
 export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>

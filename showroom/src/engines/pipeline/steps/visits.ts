@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import type { PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { PipelineWorld, Visit } from '../world.ts';
@@ -61,7 +61,7 @@ export function finishVisit(
 ): PipelineWorld {
   const visit = oneOf(world.visits, id);
   if (visit.isDone) refuse(language, words.visitDone);
-  if (distanceOf(visit.day, today) > 0) refuse(language, words.visitAhead);
+  if (visit.day > dayOf(today)) refuse(language, words.visitAhead);
   if (note === '') refuse(language, words.noteMissing, {}, 'note');
   const last = dayOf(today);
   return {
@@ -81,6 +81,6 @@ export const inOrder = (visits: readonly Visit[]): readonly Visit[] =>
 export const dayShown = ({ visits }: PipelineWorld, today: Date): Day =>
   visits
     .map(({ day }) => day)
-    .filter((day) => distanceOf(day, today) <= 0)
+    .filter((day) => day <= dayOf(today))
     .toSorted()
     .at(-1) ?? dayOf(today);

@@ -5,12 +5,11 @@ type When = { readonly data: Pick<School['data'], 'weekdays'>; readonly today: D
 
 const isSchoolDay = ({ data }: When, day: Day) => data.weekdays.includes(dateOf(day).getDay());
 
-const aWeek = Array.from({ length: 7 }, (_, index) => index);
-
 /** The nearest school day from today on. */
 export const nearestSchoolDay = (when: When): Day =>
-  aWeek.map((days) => dayOf(when.today, days)).find((day) => isSchoolDay(when, day)) ??
-  dayOf(when.today);
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => dayOf(when.today, days))
+    .find((day) => isSchoolDay(when, day)) ?? dayOf(when.today);
 
 /** A school day that has been. @param back how many before the latest one, which may be today */
 export function pastSchoolDay(when: When, back = 0): Day {

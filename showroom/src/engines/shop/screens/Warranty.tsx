@@ -4,7 +4,7 @@ import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { type Day, dateOf, dayInWords, dayOf, distanceOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayInWords, dayOf } from '../../../words/days.ts';
 import { goodOf } from '../data.ts';
 import { useShop } from '../engine.ts';
 import { type Found, findWarranty } from '../steps/warranty.ts';
@@ -54,7 +54,7 @@ function Result({ found }: { found: Found }) {
   if (found.is !== 'known') return <p>{translate(words.serialUnknown)}</p>;
   const end = monthsOn(dateOf(found.day), found.months);
   const until = dayOf(end);
-  const isValid = distanceOf(until, today) >= 0;
+  const isValid = until >= dayOf(today);
   const inWords = (day: Day) => dayInWords(day, language, 'year');
   return (
     <div className={styles.result}>

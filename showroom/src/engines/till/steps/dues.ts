@@ -18,14 +18,11 @@ export const dueOf = (world: TillWorld, customer: string): number =>
  * first.
  */
 export function ageOfDues(world: TillWorld, customer: string, today: Date): number | undefined {
-  const entries = entriesOf(world, customer).map(({ day, amount }) => ({
-    age: 0 - distanceOf(day, today),
-    amount,
-  }));
+  const entries = entriesOf(world, customer);
   let paid = -total(entries.map(({ amount }) => Math.min(amount, 0)));
-  for (const { age, amount } of entries.toSorted((one, other) => other.age - one.age)) {
+  for (const { day, amount } of entries.toSorted((a, b) => a.day.localeCompare(b.day))) {
     if (amount <= 0) continue;
-    if (amount > paid) return age;
+    if (amount > paid) return 0 - distanceOf(day, today);
     paid -= amount;
   }
   return undefined;

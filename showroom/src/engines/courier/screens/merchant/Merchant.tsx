@@ -27,7 +27,7 @@ export function Merchant() {
   const { pasted } = world;
   const ago = distanceOf(pasted.day, today);
   const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
-  const lastDay = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === ago);
+  const lastDay = own.filter(({ steps }) => steps[0] && steps[0].day === pasted.day);
   const day = dayInWords(pasted.day, language);
   const heading =
     booked.length > 0

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
@@ -65,7 +65,7 @@ function Entries({ part, most }: Props & { most: number }) {
               title={`${date}, ${timeInWords(at, language)}`}
             >
               {/* One text: of two, the clock would move when the date goes. */}
-              {distanceOf(day, today) < 0 ? `${date}, ${clock}` : clock}
+              {day < dayOf(today) ? `${date}, ${clock}` : clock}
             </time>
             <b>{translate(text)}</b>
           </li>

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
@@ -35,11 +35,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
   const { id, percent, from, to } = offer;
   const written = data.offers.find((one) => one.id === id);
   const state =
-    distanceOf(to, today) < 0
-      ? words.isOver
-      : distanceOf(from, today) > 0
-        ? words.isComing
-        : words.isOn;
+    to < dayOf(today) ? words.isOver : from > dayOf(today) ? words.isComing : words.isOn;
   const goods = data.goods.filter((good) => written?.goods.includes(good.id));
   const save = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '');
