@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Day } from '../words/days.ts';
 import { demoLanguages } from './languages.ts';
 import { picture } from './picture.ts';
 import { bothWords } from './words-schema.ts';
@@ -21,6 +22,8 @@ const look = z.strictObject({
 
 /** The fields of every demo. */
 export const base = {
+  /** The day on which the world began: written in no file. */
+  begun: z.literal<Day>('@0').default('@0'),
   title: bothWords(60).describe('The name of the business'),
   languages: z
     .array(z.enum(demoLanguages))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Day } from '../words/days.ts';
 
 export const id = z
   .string()
@@ -7,7 +8,18 @@ export const id = z
 /** Whole taka, or cents where the accounts are in dollars. */
 export const amount = z.number().int().min(0);
 
-/** Days from now; what has happened is 0 or less. */
-export const past = z.number().int().max(0);
+/**
+ * A day, written as its distance from the day on which the demo is opened (-1 is yesterday), which becomes
+ * a date where a world begins (runtime/anchor.ts).
+ * @param distance a whole number, in its bounds
+ */
+export const asDay = <Distance extends z.ZodType<number>>(distance: Distance) =>
+  distance.transform((days): Day => `@${days}`);
+
+/** Any day. */
+export const day = asDay(z.number().int());
+
+/** The day of what has happened: today or before. */
+export const past = asDay(z.number().int().max(0));
 
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be as in 09:30' });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { type GenericSchema, is } from 'valibot';
+import { anchored } from '../runtime/anchor.ts';
 import { midnightOf } from '../runtime/now.ts';
 import type { Premises } from '../runtime/premises.ts';
 import { Refusal } from '../runtime/refuse.ts';
+import { dayOf } from '../words/days.ts';
 
 /** What a random step chooses by. */
 export type Choosing = {
@@ -45,7 +47,7 @@ const taken = fc.record({
  * @throws AssertionError-like, with the steps that lead to the fault
  */
 export function holdThroughRandomSteps<Data, World>(
-  { data, begin, check, schema, steps }: Tried<Data, World>,
+  { data: written, begin, check, schema, steps }: Tried<Data, World>,
   { runs = 40, mostSteps = 25 } = {},
 ): void {
   const names = Object.keys(steps);
@@ -59,9 +61,10 @@ export function holdThroughRandomSteps<Data, World>(
     fc.array(taken, { maxLength: mostSteps, size: 'max' }),
     (from, list) => {
       let now = from;
+      const data = anchored(written, dayOf(from));
       let world = begin(data, now);
       const done = ['begin'];
-      hold(done, world, now);
+      hold(data, done, world, now);
       for (const { kind, picks, wait } of list) {
         now = new Date(now.getTime() + wait * 60_000);
         const name = names[kind % names.length] ?? '';
@@ -73,11 +76,11 @@ export function holdThroughRandomSteps<Data, World>(
           if (!(thrown instanceof Refusal)) throw thrown;
           done.push(`${name} (refused)`);
         }
-        hold(done, world, now);
+        hold(data, done, world, now);
       }
     },
   );
-  const hold = (done: readonly string[], world: World, now: Date) => {
+  const hold = (data: Data, done: readonly string[], world: World, now: Date) => {
     const faults = [...check(data, world, now)];
     if (!is(schema, JSON.parse(JSON.stringify(world)))) faults.push('it does not fit its schema');
     if (faults.length > 0) throw new Error(`After ${done.join(', ')}: ${faults.join('; ')}`);

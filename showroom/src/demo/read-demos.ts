@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { anchored } from '../runtime/anchor.ts';
 import { type WithDrawnPictures, withDrawnPictures } from './picture.ts';
 
 const folder = join(import.meta.dirname, '../../demos');
 
-/** The file of a demo as it stands in showroom/demos, pictures being drawings: for tests. */
+/** The file of a demo as it is written in showroom/demos, before any check: for tests of the checks. */
+export const writtenDemo = <Schema extends z.ZodType>(name: string, _: Schema): z.input<Schema> =>
+  parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'));
+
+/** The file of a demo as its schema reads it, pictures being drawings: for tests. */
 export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  schema.parse(parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8'))) as z.output<Schema>;
+  schema.parse(writtenDemo(name, schema)) as z.output<Schema>;
 
 /** The data of a demo as its page has them, with what it shows of pictures: for tests. */
 export const demoData = <Schema extends z.ZodType>(
@@ -16,6 +21,13 @@ export const demoData = <Schema extends z.ZodType>(
   schema: Schema,
 ): WithDrawnPictures<z.output<Schema>> =>
   withDrawnPictures(readDemo(name, schema), () => ({ src: '/picture.svg', width: 4, height: 3 }));
+
+/** The same as steps and screens see them in a world that began on a day. */
+export const dataOn = <Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  begun = '2026-11-22',
+): WithDrawnPictures<z.output<Schema>> => anchored(demoData(name, schema), begun);
 
 /** The names of all demos of an engine, from the folder: for tests. */
 export const demosOfEngine = (engine: string): readonly string[] =>

@@ -1,7 +1,9 @@
+import { anchored } from '../runtime/anchor.ts';
 import { midnightOf } from '../runtime/now.ts';
 import type { Premises } from '../runtime/premises.ts';
 import type { ShellWords } from '../shell/words.ts';
 import { shellWordNames } from '../shell/words-schema.ts';
+import { dayOf } from '../words/days.ts';
 import type { DemoData, Login, OpenedDemo } from './opened.ts';
 
 const namesOfSentences = Object.fromEntries(
@@ -26,8 +28,16 @@ export const openedForTest = <Data extends DemoData>(
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** What steps know on Sunday, 22 November 2026, at three in the afternoon, or at another moment. */
+/**
+ * What steps know on Sunday, 22 November 2026, at three in the afternoon, or at another moment, in a world
+ * that began on that day unless its data say another.
+ */
 export const premisesForTest = <Data>(
   data: Data,
   now = new Date(2026, 10, 22, 15),
-): Premises<Data> => ({ data, language: 'en', today: midnightOf(now), now });
+): Premises<Data> => ({
+  data: anchored(data, dayOf(now)),
+  language: 'en',
+  today: midnightOf(now),
+  now,
+});

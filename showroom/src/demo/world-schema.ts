@@ -1,7 +1,6 @@
 import {
   type GenericSchema,
   type InferOutput,
-  number,
   object,
   type StringSchema,
   string,
@@ -14,8 +13,8 @@ type Deep<Part> = Part extends object ? { readonly [Name in keyof Part]: Deep<Pa
 /** What a schema describes, never changed in place. */
 export type Kept<Schema extends GenericSchema> = Deep<InferOutput<Schema>>;
 
-/** A day of a world: its distance from today, or the date (words/days.ts). */
-export const daySchema = union([number(), string()]);
+/** A day of a world (words/days.ts). */
+export const daySchema = string();
 
 /** What a demo says, written once or in each language. */
 export const textSchema = union([

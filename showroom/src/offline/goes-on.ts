@@ -33,10 +33,17 @@ export const goesOnOffline = <World>(
       },
       [store, queue, billsOf],
     );
+    const drop = queue.clear;
     const forget = () => {
-      queue.clear();
+      drop();
       void import('./keep.ts').then(({ forgetOffline }) => forgetOffline(name));
     };
-    return { take, forget, isOffline, cable: { queue, Switch: CableSwitch, State: LineState } };
+    return {
+      take,
+      drop,
+      forget,
+      isOffline,
+      cable: { queue, Switch: CableSwitch, State: LineState },
+    };
   },
 });

@@ -5,6 +5,7 @@ import type { DemoData } from '../demo/opened.ts';
 import { openedForTest } from '../demo/testing.ts';
 import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
+import { dayOf } from '../words/days.ts';
 import { makeEngine } from './engine.tsx';
 import { goTo } from './hash.ts';
 import { refuse } from './refuse.ts';
@@ -31,6 +32,7 @@ const data: DemoData = {
 };
 const { Provider, useDemo } = makeEngine<DemoData, World>({
   version: 1,
+  bears: 1,
   begin: () => ({ sold: 0 }),
   schema: async () => ({ worldSchema: object({ sold: number() }) }),
 });
@@ -107,6 +109,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('a refusal is told, and changes nothing', () => {
@@ -152,7 +155,10 @@ test('a screen that broke heals at the next one', async () => {
 test('what was kept and breaks the first screen begins again by itself', async () => {
   localStorage.setItem(
     'demo:stall:v1-test',
-    JSON.stringify({ world: { sold: 13 }, goals: [], areTasksHidden: false }),
+    JSON.stringify({
+      ...{ begun: dayOf(new Date()), changed: dayOf(new Date()) },
+      ...{ world: { sold: 13 }, goals: [], areTasksHidden: false },
+    }),
   );
   await openAgain();
   expect(screen.getByText('0 sold')).toBeTruthy();
@@ -196,6 +202,25 @@ test('what was kept is there again, once its schema has come', async () => {
   cleanup();
   await openAgain();
   expect(screen.getByText('1 sold')).toBeTruthy();
+});
+
+test('what lay idle for longer than its trade bears begins again, and says so', async () => {
+  open();
+  press('Sell');
+  cleanup();
+  sessionStorage.setItem('demo-brand', '{"name":"Rahim Stores"}');
+  const at = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now: at(1) });
+  await openAgain();
+  expect(screen.getByText('1 sold')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  cleanup();
+  vi.setSystemTime(at(1));
+  await openAgain();
+  expect(screen.getByText('0 sold')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('lapsed');
+  expect(sessionStorage.getItem('demo-brand')).toContain('Rahim Stores');
+  sessionStorage.clear();
 });
 
 test('a screen that can’t be fetched costs nothing of what was done, and is tried anew', async () => {

@@ -16,6 +16,8 @@ import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
 import { type DemoText, textIn } from '../demo/words.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellWords } from '../shell/words.ts';
+import { type Day, dayOf } from '../words/days.ts';
+import { anchored } from './anchor.ts';
 import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
 import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
@@ -103,9 +105,14 @@ export interface Engine<Data, World> {
   readonly version: number;
   /**
    * Makes the world at first: plain JSON, nothing by chance but from words/seeded.ts, its past before
-   * `now`.
+   * `now`, every day of it a date.
+   * @param data with dates, counted from the day of `now`
    */
   readonly begin: (data: Data, now: Date) => World;
+  /** What a later day adds to a world, such as the fee of a new month; nothing for the second time. */
+  readonly newDay?: (data: Data, world: World, now: Date) => World;
+  /** For how many days what was done may lie idle: after more, everything begins again. */
+  readonly bears: number;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
   /** The parts that a demo shows at first, or with its first good, by their names in `lazyComponents` (ui/lazy-components.tsx). */
@@ -161,8 +168,12 @@ function openWorld<Data extends DemoData, World>(
   first: Date,
 ): Store<World> {
   const beginning = {
-    first: () => engine.begin(opened.data, first),
-    now: () => engine.begin(opened.data, presentMoment(opened.timeZone)),
+    begin: (now: Date) => engine.begin(anchored(opened.data, dayOf(now)), now),
+    newDay: (world: World, begun: Day, now: Date) =>
+      engine.newDay?.(anchored(opened.data, begun), world, now) ?? world,
+    first,
+    now: () => presentMoment(opened.timeZone),
+    bears: engine.bears,
   };
   return openStore(placeOf(engine, opened), beginning, check);
 }
@@ -174,13 +185,17 @@ const openSessions = (name: string) => ({
 });
 
 function useView<Data extends DemoData, World>(
-  opened: OpenedDemo<Data>,
+  written: OpenedDemo<Data>,
   store: Store<World>,
   sessions: ReturnType<typeof openSessions>,
-  { take, forget, isOffline, cable }: Line<World>,
+  { take, drop, forget, isOffline, cable }: Line<World>,
 ) {
-  const { data, timeZone, logins } = opened;
   const kept = useSyncExternalStore(store.subscribe, store.read, store.first);
+  const opened = useMemo(
+    () => ({ ...written, data: anchored(written.data, kept.begun) }),
+    [written, kept.begun],
+  );
+  const { data, timeZone, logins } = opened;
   const beginnings = useSyncExternalStore(store.subscribe, store.beginnings, () => 0);
   const isKeeping = useSyncExternalStore(store.subscribe, store.isKeeping, () => true);
   const role = useSession(sessions.role);
@@ -201,6 +216,10 @@ function useView<Data extends DemoData, World>(
   const brand = useMemo(() => readBrand(brandText), [brandText]);
   const shellLanguage = demoLanguages.find((one) => one === chosen) ?? opened.language;
   const { change, refused, bug, forgetBug } = useChange(take, screen.join('/'), notify);
+  useEndOfIdling(store, premises.today, beginnings, () => {
+    drop();
+    notify(opened.words[shellLanguage].lapsed);
+  });
   const completeTask = useCallback(
     (goal: string) => {
       if (store.read().goals.includes(goal)) return;
@@ -256,6 +275,22 @@ const premisesAt = <Data,>(now: Date, data: Data, language: DemoLanguage): Premi
   today: midnightOf(now),
   now,
 });
+
+/** Begins again what lay idle for too long, also on a page that stays open over days, and says so once. */
+function useEndOfIdling<World>(
+  store: Store<World>,
+  today: Date,
+  beginnings: number,
+  say: () => void,
+) {
+  const day = dayOf(today);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every day.
+  useEffect(() => store.passTime(), [store, day]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each beginning.
+  useEffect(() => {
+    if (store.hasBegunByItself()) say();
+  }, [store, beginnings]);
+}
 
 /** The way of every step, and what the last one was refused for. */
 function useChange<World>(

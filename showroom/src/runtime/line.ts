@@ -14,7 +14,9 @@ export type Cable = {
 export type Line<World> = {
   /** @throws what the step throws, changing nothing */
   readonly take: (step: (world: World) => World) => void;
-  /** Forgets what waits, and what the demo opens with where there is no network. */
+  /** Forgets what waits. */
+  readonly drop: () => void;
+  /** Forgets that, and what the demo opens with where there is no network. */
   readonly forget: () => void;
   /** Whether there is no network, or a visitor has pulled the cable: never where none is needed. */
   readonly isOffline: boolean;
@@ -36,5 +38,5 @@ export function useNoLine<World>(_opened: unknown, store: Store<World>): Line<Wo
       store.change((before) => ({ ...before, world: step(before.world) })),
     [store],
   );
-  return { take, forget: () => {}, isOffline: false, cable: undefined };
+  return { take, drop: () => {}, forget: () => {}, isOffline: false, cable: undefined };
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayInWords } from '../words/days.ts';
-import { midnightOf, presentMoment, useNow } from './now.ts';
+import { dayInWords, dayOf } from '../words/days.ts';
+import { presentMoment, useNow } from './now.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,7 +33,7 @@ test.each([
 
 function Today() {
   const { minute, isPresent } = useNow('Asia/Dhaka');
-  const day = dayInWords(0, midnightOf(new Date(minute)), 'en', 'year');
+  const day = dayInWords(dayOf(new Date(minute)), 'en', 'year');
   return <p role="status">{isPresent ? day : <s>{day}</s>}</p>;
 }
 

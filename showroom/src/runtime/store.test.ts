@@ -19,14 +19,24 @@ const check = worldCheck(async () => ({ worldSchema }));
 await check.load();
 const place = { name: 'shop', version: 2, edition: 'a1' };
 const key = 'demo:shop:v2-a1';
-const open = (edition = 'a1') =>
-  openStore<World>({ ...place, edition }, { first: begin, now: begin }, check);
+const sunday = new Date(2026, 10, 22, 15);
+let today = sunday;
+const newDay = (world: World, begun: string, now: Date): World => ({
+  ...world,
+  note: world.note === 'open' ? `open since ${begun}, on ${now.getDate()}` : world.note,
+});
+const beginning = { begin, newDay, first: sunday, now: () => today, bears: 1 };
+const open = (edition = 'a1') => openStore<World>({ ...place, edition }, beginning, check);
+const days = { begun: '2026-11-22', changed: '2026-11-22' };
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
   ...kept,
   world: { ...kept.world, note },
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  today = sunday;
+});
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -113,12 +123,12 @@ describe('the store of a demo', () => {
 
   it('takes what another tab wrote before its schema is there, and checks it then', async () => {
     const checkLater = worldCheck(async () => ({ worldSchema }));
-    const store = openStore<World>(place, { first: begin, now: begin }, checkLater);
+    const store = openStore<World>(place, beginning, checkLater);
     const leave = store.subscribe(() => {});
     open().change(noted('elsewhere'));
     store.change((kept) => ({ ...kept, goals: ['sold'] }));
     expect(store.read()).toMatchObject({ goals: ['sold'], world: { note: 'elsewhere' } });
-    const foreign = JSON.stringify({ world: 'foreign', goals: [], areTasksHidden: false });
+    const foreign = JSON.stringify({ ...days, world: 'foreign', goals: [], areTasksHidden: false });
     localStorage.setItem(key, foreign);
     store.change((kept) => kept);
     expect(store.read().world).toBe('foreign');
@@ -134,8 +144,55 @@ describe('the store of a demo', () => {
     open().change(noted('yesterday'));
     const noCheck = worldCheck(() => Promise.reject(new Error('no network')));
     await noCheck.load();
-    const store = openStore<World>(place, { first: begin, now: begin }, noCheck);
+    const store = openStore<World>(place, beginning, noCheck);
     expect(store.read().world.note).toBe('yesterday');
+  });
+
+  it('keeps the day on which it began, as long as it is not left alone for too long', () => {
+    open().change(noted('sold'));
+    today = new Date(2026, 10, 23, 23, 59);
+    open().change(noted('sold more'));
+    today = new Date(2026, 10, 24);
+    expect(open().read()).toMatchObject({
+      begun: '2026-11-22',
+      changed: '2026-11-23',
+      world: { note: 'sold more' },
+    });
+    expect(open().hasBegunByItself()).toBe(false);
+  });
+
+  it('begins again on the day that it is when it was left alone for longer', () => {
+    open().change((kept) => ({ ...noted('sold')(kept), goals: ['sold'] }));
+    today = new Date(2026, 10, 24);
+    const store = open();
+    expect(store.read()).toMatchObject({ begun: '2026-11-24', goals: [], world: begin() });
+    expect(store.hasBegunByItself()).toBe(true);
+    expect(localStorage.getItem(key)).toBeNull();
+    store.restart();
+    expect(store.hasBegunByItself()).toBe(false);
+  });
+
+  it('begins again on a page that stays open, once the day has come', () => {
+    const store = open();
+    store.change(noted('sold'));
+    today = new Date(2026, 10, 23);
+    store.passTime();
+    expect([store.beginnings(), store.read().world.note]).toEqual([0, 'sold']);
+    today = new Date(2026, 10, 24);
+    store.passTime();
+    expect([store.beginnings(), store.read().world.note]).toEqual([1, '']);
+    expect(store.hasBegunByItself()).toBe(true);
+  });
+
+  it('has what a later day adds, also on a page that stays open', () => {
+    const store = open();
+    store.change(noted('open'));
+    expect(open().read().world.note).toBe('open');
+    today = new Date(2026, 10, 23);
+    const later = 'open since 2026-11-22, on 23';
+    expect(open().read().world.note).toBe(later);
+    store.passTime();
+    expect([store.read().world.note, store.beginnings()]).toEqual([later, 0]);
   });
 
   it('stays as it was when a step refuses', () => {
@@ -171,7 +228,10 @@ describe('the store of a demo', () => {
       { goods: [{ name: 'rice' }], note: '' },
       null,
     ]) {
-      localStorage.setItem(key, JSON.stringify({ world, goals: [], areTasksHidden: false }));
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...days, world, goals: [], areTasksHidden: false }),
+      );
       expect(open().read().world).toEqual(begin());
     }
     const world = { goods: [], note: 'kept' };
@@ -179,8 +239,10 @@ describe('the store of a demo', () => {
       { goals: [1], areTasksHidden: false },
       { goals: 'sold', areTasksHidden: false },
       { goals: [] },
+      { goals: [], areTasksHidden: false, begun: 3 },
+      { goals: [], areTasksHidden: false, changed: undefined },
     ]) {
-      localStorage.setItem(key, JSON.stringify({ world, ...beside }));
+      localStorage.setItem(key, JSON.stringify({ ...days, world, ...beside }));
       expect(open().read().world).toEqual(begin());
     }
   });

@@ -1,7 +1,12 @@
+import { type Day, dayOf, daysBetween } from '../words/days.ts';
 import type { WorldCheck } from './world-check.ts';
 
 /** The stored state of a demo: its world, and the tasks that were done in it. */
 export type Kept<World> = {
+  /** The day on which the world began, from which the days of the demo's data count. */
+  readonly begun: Day;
+  /** The day of the last change. */
+  readonly changed: Day;
   readonly world: World;
   readonly goals: readonly string[];
   readonly areTasksHidden: boolean;
@@ -13,6 +18,10 @@ export interface Store<World> {
   first(): Kept<World>;
   /** How often everything began again. */
   beginnings(): number;
+  /** Whether it did so by itself, since what was done had lain idle for longer than its trade bears. */
+  hasBegunByItself(): boolean;
+  /** Begins again where that is so, or adds what the day brings: to be called on each day. */
+  passTime(): void;
   /** Whether this browser keeps what is done: not where storage is refused or full. */
   isKeeping(): boolean;
   /** Replaces what is kept by what `step` makes of it. @throws what `step` throws, changing nothing */
@@ -33,10 +42,15 @@ export interface StorageArea {
 
 /** How the world of a demo begins. */
 export interface Beginning<World> {
-  /** As the page shows it before any script ran. */
-  readonly first: () => World;
-  /** As it is at the present minute. */
-  readonly now: () => World;
+  readonly begin: (now: Date) => World;
+  /** What a later day adds to it. */
+  readonly newDay: (world: World, begun: Day, now: Date) => World;
+  /** The moment that the page shows before any script ran. */
+  readonly first: Date;
+  /** The present moment at the company. */
+  readonly now: () => Date;
+  /** For how many days what was done may lie idle. */
+  readonly bears: number;
 }
 
 /**
@@ -46,21 +60,27 @@ export interface Beginning<World> {
  */
 export function openStore<World>(
   place: StorageArea,
-  beginning: Beginning<World>,
+  { begin, newDay, first: firstMoment, now, bears }: Beginning<World>,
   check: WorldCheck,
 ): Store<World> {
-  const first = untouched(beginning.first());
+  const begunAt = (moment: Date) => untouched(begin(moment), dayOf(moment));
+  const first = begunAt(firstMoment);
   const key = keyOf(place);
   const listeners = new Set<() => void>();
-  let kept = untouched(beginning.now());
+  let kept = begunAt(now());
   let text: string | null = null;
   let isChecked = true;
   let beginnings = 0;
+  let hasBegunByItself = false;
   let isKeeping = canStore();
 
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const onNewDay = (found: Kept<World>): Kept<World> =>
+    found.changed === dayOf(now())
+      ? found
+      : { ...found, world: newDay(found.world, found.begun, now()) };
   /** What another tab wrote counts from the next look on; what does not fit is removed. */
   const refresh = () => {
     const found = readStorage(key);
@@ -69,8 +89,14 @@ export function openStore<World>(
     if (found !== null && !fitting) removeStored(key);
     text = fitting ? found : null;
     isChecked = check.isThere();
-    kept = fitting ?? untouched(beginning.now());
+    kept = fitting ? onNewDay(fitting) : begunAt(now());
   };
+  const beginAgain = () => {
+    removeStored(key);
+    text = null;
+    kept = begunAt(now());
+  };
+  const hasLapsed = () => daysBetween(kept.changed, dayOf(now())) > bears;
   const write = (next: Kept<World>) => {
     kept = next;
     const written = JSON.stringify(next);
@@ -89,19 +115,34 @@ export function openStore<World>(
 
   forgetOthers(place);
   refresh();
+  if (hasLapsed()) {
+    hasBegunByItself = true;
+    beginAgain();
+  }
   return {
     read: () => kept,
     first: () => first,
     beginnings: () => beginnings,
+    hasBegunByItself: () => hasBegunByItself,
     isKeeping: () => isKeeping,
     change(step) {
       refresh();
-      write(step(kept));
+      write({ ...step(kept), changed: dayOf(now()) });
+    },
+    passTime() {
+      refresh();
+      if (hasLapsed()) {
+        hasBegunByItself = text !== null;
+        beginAgain();
+        beginnings += 1;
+      } else {
+        kept = onNewDay(kept);
+      }
+      tell();
     },
     restart() {
-      removeStored(key);
-      text = null;
-      kept = untouched(beginning.now());
+      hasBegunByItself = false;
+      beginAgain();
       beginnings += 1;
       tell();
     },
@@ -116,7 +157,9 @@ export function openStore<World>(
   };
 }
 
-const untouched = <World>(world: World): Kept<World> => ({
+const untouched = <World>(world: World, begun: Day): Kept<World> => ({
+  begun,
+  changed: begun,
   world,
   goals: [],
   areTasksHidden: false,
@@ -131,9 +174,10 @@ const keyOf = ({ name, version, edition }: StorageArea) => `demo:${name}:v${vers
 function parse<World>(text: string, { fits }: WorldCheck): Kept<World> | undefined {
   try {
     const given: Partial<Record<keyof Kept<World>, unknown>> = JSON.parse(text);
-    const { world, goals, areTasksHidden } = given;
+    const { begun, changed, world, goals, areTasksHidden } = given;
     // By hand, as another tab's world may be read before the schemas are there.
     const isKept =
+      [begun, changed].every((day) => typeof day === 'string') &&
       world !== undefined &&
       Array.isArray(goals) &&
       goals.every((goal) => typeof goal === 'string') &&

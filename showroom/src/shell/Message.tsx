@@ -4,7 +4,7 @@ import styles from './Message.module.css';
 /** What the visitor is told, above everything and for screen readers; it goes with the next step. */
 export function Message() {
   const { message, notify, words, shellLanguage, language } = useShell();
-  const isOfShell = message === words.restarted || message === words.brandLinkFaulty;
+  const isOfShell = [words.restarted, words.lapsed, words.brandLinkFaulty].includes(message);
   return (
     <div className={styles.message} role="alert">
       {message !== '' && (

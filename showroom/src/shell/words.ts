@@ -10,6 +10,7 @@ export type ShellWordName =
   | 'restartYes'
   | 'restartNo'
   | 'restarted'
+  | 'lapsed'
   | 'brand'
   | 'brandIntro'
   | 'brandName'

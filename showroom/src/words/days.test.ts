@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
-import { chosenDay, dateOf, dayInWords, distanceOf } from './days.ts';
+import { dateOf, dayAfter, dayInWords, dayOf, daysBetween, distanceOf, isDay } from './days.ts';
 
-const sunday = new Date(2026, 10, 22);
-const monday = new Date(2026, 10, 23);
+const evening = new Date(2026, 10, 22, 23, 59);
 
-it('keeps a chosen day in its place, and moves the others with today', () => {
-  const chosen = chosenDay(25, sunday);
-  expect(chosen).toBe('2026-12-17');
-  expect(dayInWords(chosen, sunday, 'en', 'weekday')).toBe('Thursday 17 December');
-  expect(dayInWords(chosen, monday, 'en', 'weekday')).toBe('Thursday 17 December');
-  expect([distanceOf(chosen, sunday), distanceOf(chosen, monday)]).toEqual([25, 24]);
-  expect([dateOf(-1, sunday), dateOf(-1, monday)]).toEqual([new Date(2026, 10, 21), sunday]);
+it('counts days over the ends of months and years, and names them', () => {
+  expect([dayOf(evening), dayOf(evening, 40), dayOf(evening, -22)]).toEqual([
+    '2026-11-22',
+    '2027-01-01',
+    '2026-10-31',
+  ]);
+  expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+  expect([daysBetween('2028-02-28', '2028-03-01'), distanceOf('2026-11-21', evening)]).toEqual([
+    2, -1,
+  ]);
+  expect(dateOf('2026-12-17')).toEqual(new Date(2026, 11, 17));
+  expect(dayInWords('2026-12-17', 'en', 'weekday')).toBe('Thursday 17 December');
+  expect(['2026-11-20', '2026-02-30', 'yesterday', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,44 +1,40 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../demo/languages.ts';
 
-/** A day of the past or plan that a demo begins with, as its distance from today: -1 is yesterday. */
-export type DayOffset = number;
+/** A day: 2026-11-22. */
+export type Day = string;
 
-/** A day that a visitor chose, or on which they did something: 2026-11-22. It stays that day. */
-export type ChosenDay = string;
-
-/** A day of a world: one that moves with today, or one that stays. */
-export type Day = DayOffset | ChosenDay;
-
-/** The date of a day. @param today midnight of the day that it is */
-export function dateOf(day: Day, today: Date): Date {
-  if (typeof day === 'string') {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-    return new Date(year, month - 1, date);
-  }
-  const date = new Date(today);
-  date.setDate(date.getDate() + day);
-  return date;
+/** Midnight of a day. */
+export function dateOf(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
 }
 
-/** How far a day is from today, in days. */
-export const distanceOf = (day: Day, today: Date): DayOffset =>
-  typeof day === 'number'
-    ? day
-    : Math.round((dateOf(day, today).getTime() - today.getTime()) / 86_400_000);
-
-/** A day as one that stays. */
-export const chosenDay = (day: Day, today: Date): ChosenDay => {
-  const date = dateOf(day, today);
+/** The day of a moment, or the one so many days after it. */
+export function dayOf(moment: Date, after = 0): Day {
+  const date = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + after);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
     .join('-');
-};
+}
+
+/** The day so many days after another, or before it. */
+export const dayAfter = (day: Day, days: number): Day => dayOf(dateOf(day), days);
+
+/** Whether a text, such as what a field of days holds, is a day. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(dateOf(text)) === text;
+
+/** How many days lie between two days; below zero when the second is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000);
+
+/** How far a day is from today, in days. */
+export const distanceOf = (day: Day, today: Date): number => daysBetween(dayOf(today), day);
 
 /** A day in words: 22 November, or with its weekday or year. */
 export const dayInWords = (
   day: Day,
-  today: Date,
   language: DemoLanguage,
   parts: 'day' | 'weekday' | 'year' = 'day',
 ): string =>
@@ -47,7 +43,7 @@ export const dayInWords = (
     month: 'long',
     ...(parts === 'weekday' && { weekday: 'long' }),
     ...(parts === 'year' && { year: 'numeric' }),
-  }).format(dateOf(day, today));
+  }).format(dateOf(day));
 
 /** A weekday by its number, 0 is Sunday. */
 export const weekdayInWords = (
@@ -60,8 +56,6 @@ export const weekdayInWords = (
     new Date(2026, 10, 22 + weekday),
   );
 
-/** A month by its distance from this one. */
-export const monthInWords = (month: number, today: Date, language: DemoLanguage): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(
-    new Date(today.getFullYear(), today.getMonth() + month, 1),
-  );
+/** The month of a day, or one such as 2026-11. */
+export const monthInWords = (month: Day, language: DemoLanguage): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(dateOf(month));

@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay, dateOf, distanceOf } from '../../words/days.ts';
+import { dateOf, dayOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { type BookingData, placeOf } from './data.ts';
 import { priceOf } from './steps/prices.ts';
@@ -9,7 +9,7 @@ import type { Booking, BookingWorld } from './world.ts';
 /** The broken invariants in a site that takes bookings, in words; none when all hold. */
 export function checkBooking(data: BookingData, world: BookingWorld, now: Date): readonly string[] {
   const today = midnightOf(now);
-  const stand = activeBookings(world, today);
+  const stand = activeBookings(world);
   const own = stand.filter(({ isOwn }) => isOwn);
   return [
     ...repeated(
@@ -18,24 +18,24 @@ export function checkBooking(data: BookingData, world: BookingWorld, now: Date):
     ),
     ...repeated(
       'slot',
-      stand.map(({ place, day, time }) => `${place} on ${chosenDay(day, today)} at ${time}`),
+      stand.map(({ place, day, time }) => `${place} on ${day} at ${time}`),
     ),
     ...repeated(
       'time of one guest',
       own
         .filter(({ time }) => time !== null)
-        .map(({ phone, day, time }) => `${phone} on ${chosenDay(day, today)} at ${time}`),
+        .map(({ phone, day, time }) => `${phone} on ${day} at ${time}`),
     ),
     ...world.bookings.flatMap((booking) => faultsOfBooking(data, booking, today)),
     ...own
-      .filter((one) => distanceOf(one.day, today) >= 0 && closingOf(world, one, today))
+      .filter((one) => one.day >= dayOf(today) && closingOf(world, one))
       .map(({ code }) => `booking ${code} is in closed hours`),
     ...stand
       .filter(
         ({ day, time }) =>
           data.plan.kind === 'hours' &&
           time !== null &&
-          !timesOf(data.plan, dateOf(day, today).getDay()).includes(time),
+          !timesOf(data.plan, dateOf(day).getDay()).includes(time),
       )
       .map(({ code, time }) => `booking ${code} at ${time} is out of hours`),
     ...repeated(
@@ -52,7 +52,7 @@ const repeated = (what: string, all: readonly string[]): readonly string[] =>
   all.filter((one, index) => all.indexOf(one) !== index).map((one) => `${what} ${one} twice`);
 
 function faultsOfBooking(data: BookingData, booking: Booking, today: Date): readonly string[] {
-  const { code, place, day, guests, total, paid, state, phone, hasCome, isOwn } = booking;
+  const { code, place, day, guests, total, paid, state, phone, hasCome } = booking;
   const price = priceOf(data, booking);
   const most = placeOf(data, place)?.guests ?? 0;
   const isPaid = {
@@ -67,8 +67,7 @@ function faultsOfBooking(data: BookingData, booking: Booking, today: Date): read
     [mobileNumber(phone) === phone, `has the number ${phone}`],
     [paid >= 0 && paid <= total, `has ${paid} of ${total} paid`],
     [!hasCome || state === 'confirmed', `is ${state}, and the guest has come`],
-    [!hasCome || distanceOf(day, today) <= 0, 'is still ahead, and the guest has come'],
-    [!isOwn || typeof day === 'string', 'moves with today'],
+    [!hasCome || day <= dayOf(today), 'is still ahead, and the guest has come'],
   ];
   return faults.filter(([isRight]) => !isRight).map(([, fault]) => `booking ${code} ${fault}`);
 }

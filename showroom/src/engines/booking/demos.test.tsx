@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { demoData, demosOfEngine, readDemo } from '../../demo/read-demos.ts';
+import { demoData, demosOfEngine, writtenDemo } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { BookingDemo } from './Demo.tsx';
 import { bookingSchema } from './schema.ts';
@@ -19,7 +19,7 @@ describe('booking demos', () => {
   });
 
   it('refuses data that book a cabin twice, or on a day without a trip', () => {
-    const data = readDemo('keora', bookingSchema);
+    const data = writtenDemo('keora', bookingSchema);
     const [first, second] = data.bookings;
     if (!first || !second) throw new Error('too few bookings');
     second.place = first.place;
@@ -29,7 +29,7 @@ describe('booking demos', () => {
   });
 
   it('has its patients within the hours of whatever weekday it begins on', () => {
-    const data = structuredClone(readDemo('khilkhil', bookingSchema));
+    const data = writtenDemo('khilkhil', bookingSchema);
     const [patient] = data.bookings;
     if (!patient) throw new Error('nobody is booked');
     patient.time = '20:00';

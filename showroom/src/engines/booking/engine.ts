@@ -6,4 +6,4 @@ import type { BookingWorld } from './world.ts';
 export const { Provider: BookingProvider, useDemo: useBooking } = makeEngine<
   BookingData,
   BookingWorld
->({ version: 2, begin: beginBooking, schema: () => import('./world-schema.ts') });
+>({ version: 3, bears: 7, begin: beginBooking, schema: () => import('./world-schema.ts') });

@@ -9,11 +9,11 @@ type Named = {
   readonly firstPlace: string;
   readonly extras: readonly WithId[];
   readonly plan:
-    | { readonly kind: 'trips'; readonly days: readonly number[] }
+    | { readonly kind: 'trips'; readonly days: readonly string[] }
     | ({ readonly kind: 'hours' } & Hours);
   readonly bookings: readonly {
     readonly place: string;
-    readonly day: number;
+    readonly day: string;
     readonly time?: string | undefined;
     readonly extras: readonly string[];
   }[];
@@ -41,7 +41,7 @@ export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named)
       yield { path, message };
     }
     if (plan.kind === 'trips' && !plan.days.includes(one.day)) {
-      const message = `is on day ${one.day}; trips begin on: ${plan.days.join(', ')}`;
+      const message = `is on day ${one.day.slice(1)}; trips begin on: ${plan.days.map((day) => day.slice(1)).join(', ')}`;
       yield { path, message };
     }
     if (plan.kind === 'hours' && one.time !== undefined) {
@@ -52,7 +52,7 @@ export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named)
         .every((weekday) => timesOf(plan, weekday).includes(minutes));
       if (!isOpen) yield { path, message: `is at ${one.time}, when not every open day has a slot` };
     }
-    const slot = `${one.place} ${one.day} ${one.time ?? ''}`;
+    const slot = `${one.place} ${one.day.slice(1)} ${one.time ?? ''}`;
     if (slots.has(slot)) {
       yield { path, message: `books ${slot} for a second time: choose a free one` };
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { day } from '../../demo/plain-schema.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
@@ -11,7 +12,6 @@ const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 16:30' });
 const weekday = z.number().int().min(0).max(6).describe('0 is Sunday');
-const day = z.number().int().describe('Days from today');
 
 /** Cabins of a boat that leaves on certain days. */
 const trips = z.strictObject({

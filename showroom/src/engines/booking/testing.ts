@@ -1,14 +1,16 @@
-import { demoData } from '../../demo/read-demos.ts';
+import { dataOn } from '../../demo/read-demos.ts';
 import { midnightOf } from '../../runtime/now.ts';
 import type { Premises } from '../../runtime/premises.ts';
+import { dayOf } from '../../words/days.ts';
 import type { BookingData } from './data.ts';
 import { bookingSchema } from './schema.ts';
 
-/** A demo of a booking site as its page opens it. */
-export const siteForTest = (name: string): BookingData => demoData(name, bookingSchema);
-
 /** Nine in the morning of 18 November 2026, a Wednesday. */
 export const morning = new Date(2026, 10, 18, 9);
+
+/** A demo of a booking site that was begun that morning. */
+export const siteForTest = (name: string): BookingData =>
+  dataOn(name, bookingSchema, dayOf(morning));
 
 /** The morning of another day of November 2026. */
 export const morningOf = (day: number): Date => new Date(2026, 10, day, 9);

@@ -19,7 +19,7 @@ export const worldSchema = object({
     object({
       code: number(),
       place: string(),
-      day: union([number(), string()]),
+      day: string(),
       time: nullable(number()),
       name: text,
       phone: string(),
@@ -44,5 +44,4 @@ export const worldSchema = object({
       why: text,
     }),
   ),
-  trips: array(string()),
 }) satisfies GenericSchema<unknown, BookingWorld>;

@@ -1,5 +1,5 @@
 import type { DemoText } from '../../demo/words.ts';
-import type { ChosenDay, Day } from '../../words/days.ts';
+import type { Day } from '../../words/days.ts';
 
 export type Booking = {
   readonly code: number;
@@ -37,8 +37,6 @@ export type Closing = {
 export type BookingWorld = {
   readonly bookings: readonly Booking[];
   readonly closings: readonly Closing[];
-  /** The days on which the first trips begin; none where hours are booked. */
-  readonly trips: readonly ChosenDay[];
 };
 
 /** A booking by its code. */

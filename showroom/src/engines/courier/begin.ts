@@ -1,10 +1,9 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay, type DayOffset } from '../../words/days.ts';
+import { type Day, dayAfter, dayOf, daysBetween } from '../../words/days.ts';
 import { type CourierData, chargeFor, placeOf, type Way } from './data.ts';
 import { type CourierWorld, codeOf, daysUntil, type ParcelState, roads, timeOf } from './world.ts';
 
 type SeedParcel = CourierData['parcels'][number];
-type SeedStep = { readonly state: ParcelState; readonly day: DayOffset; readonly at: number };
+type SeedStep = { readonly state: ParcelState; readonly day: Day; readonly at: number };
 
 /** The first orders of a day come from Excel at ten past nine. */
 const morning = 550;
@@ -21,30 +20,27 @@ function stepsTo({ state, day, at }: SeedParcel, kind: Way['kind']): SeedStep[] 
       : road.slice(0, road.indexOf(state) + 1);
   return gone.map((one, index) =>
     kind === 'counter' && index > 1
-      ? { state: one, day: day + 1, at: index * 165 }
+      ? { state: one, day: dayAfter(day, 1), at: index * 165 }
       : { state: one, day, at: at + index * 75 },
   );
 }
 
 /**
- * Makes a courier at first. What would lie ahead of `now` was a day before, and all of it stays on its days:
- * the next morning it is no longer today's.
+ * Makes a courier at first. What would lie ahead of `now` was a day before.
  */
 export function beginCourier(data: CourierData, now: Date): CourierWorld {
   const { parcels, merchants, way } = data;
-  const today = midnightOf(now);
-  const paidOn = way.kind === 'door' ? lastPayoutDay(way.payoutWeekday, today) : 0;
+  const today = dayOf(now);
+  const paidOn = way.kind === 'door' ? dayOf(now, daysUntil(way.payoutWeekday, now) - 7) : today;
   const payouts = way.kind === 'door' ? way.payouts : [];
   const isAhead = parcels.some((parcel) =>
-    stepsTo(parcel, way.kind).some(
-      ({ day, at }) => timeOf({ day: chosenDay(day, today), at }, today) > now.getTime(),
-    ),
+    stepsTo(parcel, way.kind).some((moment) => timeOf(moment) > now.getTime()),
   );
-  const latest = isAhead ? -1 : 0;
-  const dayOf = ({ day, payout }: SeedParcel): DayOffset => {
+  const latest = dayOf(now, isAhead ? -1 : 0);
+  const bookedOn = ({ day, payout }: SeedParcel): Day => {
     const seed = payouts.find(({ number }) => number === payout);
-    if (seed) return Math.min(day - seed.day, 0) + paidOn;
-    return day === 0 ? latest : day;
+    if (seed) return dayAfter(paidOn, Math.min(daysBetween(seed.day, day), 0));
+    return day === today ? latest : day;
   };
   return {
     parcels: parcels.map((seed) => {
@@ -57,24 +53,17 @@ export function beginCourier(data: CourierData, now: Date): CourierWorld {
         fromPhone: merchant?.phone ?? '',
         charge: place ? chargeFor(place, parcel.kilos) : 0,
         code: code ?? codeOf(parcel.number),
-        asked: seed.asked === null ? null : chosenDay(seed.asked, today),
-        steps: stepsTo({ ...seed, day: dayOf(seed) }, way.kind).map((step) => ({
-          ...step,
-          day: chosenDay(step.day, today),
-        })),
+        steps: stepsTo({ ...seed, day: bookedOn(seed) }, way.kind),
       };
     }),
     lorries: way.kind === 'counter' ? way.lorries.map(({ id, reached }) => ({ id, reached })) : [],
-    payouts: payouts.map((payout) => ({ ...payout, day: chosenDay(paidOn, today) })),
+    payouts: payouts.map((payout) => ({ ...payout, day: paidOn })),
     shortages: [],
     pasted: {
-      count: parcels.filter(({ day, merchant }) => day === 0 && merchant === merchants[0]?.id)
+      count: parcels.filter(({ day, merchant }) => day === today && merchant === merchants[0]?.id)
         .length,
-      day: chosenDay(latest, today),
+      day: latest,
       at: morning,
     },
   };
 }
-
-/** The last weekday of payouts before today. */
-const lastPayoutDay = (weekday: number, today: Date): DayOffset => daysUntil(weekday, today) - 7;

@@ -1,5 +1,4 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { type CourierData, chargeFor, placeOf } from './data.ts';
 import { accountOf, isInOffice, paidIn } from './steps/payout.ts';
 import {
@@ -54,17 +53,14 @@ function parcelFaults(data: CourierData, world: CourierWorld, parcel: Parcel): s
 }
 
 function pastFaults({ number, steps, payout }: Parcel, world: CourierWorld, now: Date): string[] {
-  const today = midnightOf(now);
-  const times = steps.map((step) => timeOf(step, today));
+  const times = steps.map(timeOf);
   const paidOn = world.payouts.find((one) => one.number === payout)?.day;
   const last = steps.at(-1);
   return those([
     [times.some((time, index) => time < (times[index - 1] ?? 0)), `${number}: steps out of order`],
     [times.some((time) => time > now.getTime()), `${number} is ahead of its time`],
     [
-      paidOn !== undefined &&
-        last !== undefined &&
-        distanceOf(last.day, today) > distanceOf(paidOn, today),
+      paidOn !== undefined && last !== undefined && last.day > paidOn,
       `${number} is delivered after it was paid`,
     ],
   ]);
@@ -93,7 +89,6 @@ function lorryFaults({ way }: CourierData, world: CourierWorld): string[] {
 }
 
 function moneyFaults({ way }: CourierData, world: CourierWorld, now: Date): string[] {
-  const today = midnightOf(now);
   return [
     ...world.payouts.flatMap(({ number, day }) =>
       those([
@@ -101,20 +96,17 @@ function moneyFaults({ way }: CourierData, world: CourierWorld, now: Date): stri
           way.kind === 'door' && accountOf(paidIn(world, number), way.codPercent).net <= 0,
           `payout ${number} pays nothing`,
         ],
-        [distanceOf(day, today) > 0, `payout ${number} is ahead of its time`],
+        [day > dayOf(now), `payout ${number} is ahead of its time`],
       ]),
     ),
     ...world.shortages.flatMap(({ rider, day, due, counted }) =>
       those([
         [!(counted >= 0 && counted < due), `${rider} is short of nothing`],
-        [distanceOf(day, today) > 0, `a shortage of ${rider} is ahead of its time`],
+        [day > dayOf(now), `a shortage of ${rider} is ahead of its time`],
       ]),
     ),
     ...those([
-      [
-        timeOf(world.pasted, today) > now.getTime(),
-        'orders came from Excel before they were written',
-      ],
+      [timeOf(world.pasted) > now.getTime(), 'orders came from Excel before they were written'],
     ]),
   ];
 }

@@ -9,7 +9,8 @@ export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   CourierData,
   CourierWorld
 >({
-  version: 2,
+  version: 3,
+  bears: 7,
   begin: beginCourier,
   schema: () => import('./world-schema.ts'),
   goesOn: goesOnOffline<CourierWorld>(deliveriesOf),

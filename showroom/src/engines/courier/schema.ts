@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { asDay, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
@@ -44,12 +45,9 @@ const parcel = z.strictObject({
   cash: z.number().int().min(0).describe('To collect from the receiver, in taka'),
   state: z.enum(['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered']),
   carrier: id.nullable().default(null).describe('The id of its rider or lorry'),
-  day: z.number().int().max(0).default(0),
+  day: past.prefault(0),
   at: minute.default(550),
-  asked: z
-    .number()
-    .int()
-    .min(0)
+  asked: asDay(z.number().int().min(0))
     .nullable()
     .default(null)
     .describe('The day the receiver asked for'),
@@ -71,7 +69,7 @@ const door = z.strictObject({
     z.strictObject({
       number: z.number().int().positive(),
       merchant: id,
-      day: z.number().int().max(0),
+      day: past,
     }),
   ),
   sheet: z

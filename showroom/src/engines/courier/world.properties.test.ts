@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginCourier } from './begin.ts';
 import { check } from './check.ts';
 import type { CourierData } from './data.ts';
@@ -76,7 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
       premises,
       world,
       inState(world, 'rider', choose).number,
-      choose.oneOf([1, 1, 7, 8, 0, -1]),
+      dayOf(premises.today, choose.oneOf([1, 1, 7, 8, 0, -1])),
     ),
   handIn: (premises, world, choose) =>
     handIn(

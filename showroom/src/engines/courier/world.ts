@@ -1,6 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
 import type { Premises } from '../../runtime/premises.ts';
-import { chosenDay, type DayOffset, dateOf } from '../../words/days.ts';
+import { dateOf, dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { CourierData, Lorry, Way } from './data.ts';
 import type { parcelSchema, states, worldSchema } from './world-schema.ts';
@@ -36,15 +36,14 @@ export const withParcel = (
   parcels: world.parcels.map((parcel) => (parcel.number === wanted ? next(parcel) : parcel)),
 });
 
-/** The present moment, as a day that stays. */
+/** The present moment. */
 export const momentOf = ({ today, now }: Pick<CourierPremises, 'today' | 'now'>): Moment => ({
-  day: chosenDay(0, today),
+  day: dayOf(today),
   at: now.getHours() * 60 + now.getMinutes(),
 });
 
 /** A moment in milliseconds, by which moments are compared. */
-export const timeOf = ({ day, at }: Moment, today: Date): number =>
-  dateOf(day, today).getTime() + at * 60_000;
+export const timeOf = ({ day, at }: Moment): number => dateOf(day).getTime() + at * 60_000;
 
 /** A parcel in its next state, at this moment. */
 export function stepped(
@@ -83,5 +82,5 @@ export const stopsAt = ({ stops }: Pick<Lorry, 'stops'>, place: string): boolean
   stops.slice(1).some((stop) => stop.place === place);
 
 /** The days of a week until one comes, 0 to 6. @param weekday 0 is Sunday */
-export const daysUntil = (weekday: number, today: Date): DayOffset =>
+export const daysUntil = (weekday: number, today: Date): number =>
   (weekday - today.getDay() + 7) % 7;

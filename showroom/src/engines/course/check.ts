@@ -1,5 +1,4 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { type Course, type CourseData, courseOf } from './data.ts';
 import { certificateFor, certificateNumber } from './steps/certificates.ts';
 import {
@@ -62,7 +61,7 @@ function enrolmentFaults(
     [new Set(done).size !== done.length, `${name} finished a lesson twice`],
     [unitsDone > unitLessons(course), `${name} finished more than there is`],
     [score !== null && (score < 0 || score > course.test.length), `${name} scored ${score}`],
-    [distanceOf(day, midnightOf(now)) > 0, `${name} paid ahead of the day`],
+    [day > dayOf(now), `${name} paid ahead of the day`],
     [
       certificateFor(data, world, enrolment, day) !== undefined &&
         !certificateOf(world, student, course.id),
@@ -85,7 +84,7 @@ function certificateFaults(
     [enrolment.batch !== batch, `${number} is of another batch`],
     [lessons > countOf(world, course), `${number} counts lessons that are not there`],
     [enrolment.done.length + enrolment.unitsDone < lessons, `${number} has lessons open`],
-    [distanceOf(day, midnightOf(now)) > 0, `${number} is of a day ahead`],
+    [day > dayOf(now), `${number} is of a day ahead`],
     [day < enrolment.day, `${number} is older than its payment`],
   ]);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { asDay, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
@@ -34,7 +35,7 @@ const course = z.strictObject({
   price: z.number().int().positive().describe('In whole taka'),
   icon: picture,
   batch: z.number().int().positive(),
-  startsIn: z.number().int().positive().describe('Days from today'),
+  starts: asDay(z.number().int().positive()).describe('The first day of that batch'),
   seats: z.number().int().positive(),
   taken: z
     .number()
@@ -60,7 +61,7 @@ const enrolment = z.strictObject({
   student: id,
   course: id,
   batch: z.number().int().positive(),
-  day: z.number().int().max(0),
+  day: past,
   method: z.enum(['bkash', 'card']),
   unitsDone: z.number().int().min(0),
   done: z.array(z.string()),

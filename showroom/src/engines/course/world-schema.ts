@@ -7,8 +7,6 @@ export const enrolment = object({
   course: string(),
   batch: number(),
   day: string(),
-  /** The day its batch begins; none when it began before. */
-  starts: nullable(string()),
   method: picklist(methods),
   unitsDone: number(),
   done: array(string()),

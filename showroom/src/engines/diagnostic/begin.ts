@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from '../../words/days.ts';
 import type { DiagnosticData } from './data.ts';
 import { doctorOf, testOf } from './data.ts';
 import type { DiagnosticWorld, Result } from './world.ts';
@@ -5,20 +6,20 @@ import type { DiagnosticWorld, Result } from './world.ts';
 type SeededSample = DiagnosticData['bills'][number]['samples'][number];
 
 /** A centre as its file tells it. */
-export const beginCentre = (data: DiagnosticData): DiagnosticWorld => ({
+export const beginCentre = (data: DiagnosticData, now: Date): DiagnosticWorld => ({
   serials: data.doctors.flatMap((doctor) =>
     doctor.serials.map((serial, index) => ({
       ...serial,
       doctor: doctor.id,
       number: doctor.first + index,
-      day: 0,
+      day: dayOf(now),
     })),
   ),
   bills: data.bills.map(({ samples: _, paid, method, ...bill }) => ({
     ...bill,
     visit: doctorOf(data, bill.doctor)?.visit ?? 0,
     payments: paid > 0 ? [{ amount: paid, method, day: bill.day }] : [],
-    ready: bill.day + data.ready.days,
+    ready: dayAfter(bill.day, data.ready.days),
     isDelivered: false,
   })),
   samples: data.bills.flatMap((bill) =>

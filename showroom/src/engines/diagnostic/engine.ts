@@ -1,14 +1,17 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginCentre } from './begin.ts';
 import type { DiagnosticData } from './data.ts';
+import { openQueues } from './steps/serials.ts';
 import type { DiagnosticWorld } from './world.ts';
 
 export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngine<
   DiagnosticData,
   DiagnosticWorld
 >({
-  version: 2,
+  version: 3,
+  bears: 1,
   begin: beginCentre,
+  newDay: openQueues,
   schema: () => import('./world-schema.ts'),
   parts: ({ opensAt }) => [opensAt],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -54,7 +55,7 @@ const bill = z.strictObject({
   discount: z.number().int().min(0).default(0),
   paid: z.number().int().min(0),
   method: z.enum(methods).default('bkash').describe('How that was paid'),
-  day: z.number().int().max(0),
+  day: past,
   samples: z.array(
     z.strictObject({
       number: z.number().int(),

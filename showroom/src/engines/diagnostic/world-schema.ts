@@ -15,7 +15,7 @@ import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import type { DiagnosticWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = union([number(), string()]);
+const day = string();
 
 const result = variant('kind', [
   object({

@@ -1,5 +1,5 @@
 import type { DemoText } from '../../demo/words.ts';
-import { type Day, distanceOf } from '../../words/days.ts';
+import { type Day, dayOf } from '../../words/days.ts';
 import type { Method, SampleState, SerialState, Sex } from './lists.ts';
 
 export type Serial = {
@@ -83,8 +83,7 @@ export const serialsOf = (
   { serials }: DiagnosticWorld,
   doctor: string,
   today: Date,
-): readonly Serial[] =>
-  serials.filter((one) => one.doctor === doctor && distanceOf(one.day, today) === 0);
+): readonly Serial[] => serials.filter((one) => one.doctor === doctor && one.day === dayOf(today));
 
 /** The bill of a serial of today, once there is one. */
 export const billOfSerial = (
@@ -93,9 +92,7 @@ export const billOfSerial = (
   serial: number,
   today: Date,
 ): Bill | undefined =>
-  bills.find(
-    (one) => one.doctor === doctor && one.serial === serial && distanceOf(one.day, today) === 0,
-  );
+  bills.find((one) => one.doctor === doctor && one.serial === serial && one.day === dayOf(today));
 
 export const billOf = ({ bills }: DiagnosticWorld, number: number): Bill | undefined =>
   bills.find((one) => one.number === number);

@@ -1,6 +1,5 @@
-import { midnightOf } from '../../runtime/now.ts';
 import { minutesOf } from '../../words/clock.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { type NewspaperData, sectionOf } from './data.ts';
 import { firstNotice, type NewspaperWorld } from './world.ts';
 
@@ -9,11 +8,11 @@ const runs = 3;
 
 /** Makes a paper at first. A live column whose hour has not come yet is that of the day before. */
 export function beginNewspaper(data: NewspaperData, now: Date): NewspaperWorld {
-  const today = midnightOf(now);
   const live = sectionOf(data, 'live');
   const times = (live?.entries ?? []).slice(0, live?.shown).map(({ time }) => minutesOf(time));
   const isAhead = Math.max(0, ...times) > now.getHours() * 60 + now.getMinutes();
-  const day = chosenDay(isAhead ? -1 : 0, today);
+  const today = dayOf(now);
+  const day = dayOf(now, isAhead ? -1 : 0);
   return {
     entries: times.map((at) => ({ day, at })),
     balls: sectionOf(data, 'match')?.shown ?? 0,
@@ -26,7 +25,7 @@ export function beginNewspaper(data: NewspaperData, now: Date): NewspaperWorld {
       contact: null,
       days: runs,
       paid: null,
-      state: { is: 'printed', day: Math.min(0, seed.day) },
+      state: { is: 'printed', day: seed.day < today ? seed.day : today },
     })),
     reports: [],
     subscription: null,

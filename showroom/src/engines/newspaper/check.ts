@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { dayOf, distanceOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { type NewspaperData, sectionOf } from './data.ts';
 import { areDays, costOf, countWords } from './steps/notices.ts';
@@ -37,13 +37,12 @@ function noticeFaults(data: NewspaperData, notice: Notice): string[] {
 }
 
 function publishedFaults(data: NewspaperData, world: NewspaperWorld, now: Date): string[] {
-  const today = midnightOf(now);
-  const filed = allStories(data, world, today).filter(({ id }) => id.startsWith('filed-'));
+  const filed = allStories(data, world).filter(({ id }) => id.startsWith('filed-'));
   return [
     ...[...world.notices, ...world.reports].flatMap(({ number, state }) =>
       those([
         [
-          state.is !== 'waiting' && distanceOf(state.day, today) > 0,
+          state.is !== 'waiting' && state.day > dayOf(now),
           `number ${number} was decided on a day ahead`,
         ],
       ]),
@@ -77,10 +76,7 @@ function readerFaults(data: NewspaperData, world: NewspaperWorld, now: Date): st
   const areas = sectionOf(data, 'areas')?.areas.map(({ id }) => id) ?? [];
   return those([
     [area !== null && !areas.includes(area), `${area} is not on the map`],
-    [
-      subscription !== null && distanceOf(subscription.day, midnightOf(now)) > 0,
-      'the subscription is of a day ahead',
-    ],
+    [subscription !== null && subscription.day > dayOf(now), 'the subscription is of a day ahead'],
     [
       subscription !== null && subscription.price !== sectionOf(data, 'subscription')?.price,
       'the subscription cost another sum',

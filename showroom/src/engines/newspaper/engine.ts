@@ -7,7 +7,8 @@ export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine
   NewspaperData,
   NewspaperWorld
 >({
-  version: 2,
+  version: 3,
+  bears: 7,
   begin: beginNewspaper,
   schema: () => import('./world-schema.ts'),
   parts: ({ front, stories: [lead] }) => [

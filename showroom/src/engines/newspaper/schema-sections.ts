@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { day } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { markets, rates } from './schema-money.ts';
 import { fixtures, league, match } from './schema-sport.ts';
@@ -58,7 +59,7 @@ const notices = z.strictObject({
         kind: demoText(30),
         text: demoText(400),
         name: demoText(60),
-        day: z.number().int(),
+        day,
       }),
     )
     .min(1),

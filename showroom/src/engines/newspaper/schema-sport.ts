@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { day } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 const count = z.number().int().min(0);
@@ -98,7 +99,7 @@ export const fixtures = z.strictObject({
         home: demoText(40),
         away: demoText(40),
         ground: demoText(60),
-        day: z.number().int().describe('From today, at the ground'),
+        day: day.describe('At the ground'),
         time: z
           .string()
           .regex(/^\d\d:\d\d$/)

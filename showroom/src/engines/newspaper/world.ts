@@ -1,6 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
 import type { Premises } from '../../runtime/premises.ts';
-import { chosenDay, dateOf, distanceOf } from '../../words/days.ts';
+import { dayAfter, distanceOf } from '../../words/days.ts';
 import type { NewspaperData, Story } from './data.ts';
 import type { notice, report, subscription, worldSchema } from './world-schema.ts';
 
@@ -31,7 +31,7 @@ const subscriptionDays = 30;
 
 /** The last of its days; the one on which it was paid is the first. */
 export const lastDayOf = ({ day }: Pick<Subscription, 'day'>): string =>
-  chosenDay(subscriptionDays - 1, dateOf(day, new Date()));
+  dayAfter(day, subscriptionDays - 1);
 
 /** The subscription of a reader, while it runs. */
 export const runningSubscription = (

@@ -1,4 +1,4 @@
-import { chosenDay } from '../../words/days.ts';
+import { type Day, dayAfter, dayOf, distanceOf } from '../../words/days.ts';
 import type { MillDesk, OfficeData } from './data.ts';
 import { millDay } from './steps/mill-day.ts';
 import { firstInvoice, type OfficeWorld } from './world.ts';
@@ -37,22 +37,23 @@ function beginMill(
   desk: MillDesk,
   now: Date,
 ): Pick<OfficeWorld, 'lots' | 'fed' | 'output' | 'waste'> {
-  const today = millDay(desk, now);
-  const dated = <Row extends { readonly day: number }>(row: Row) => ({
+  // Before its first shift begins, the mill's day is still the one before.
+  const ahead = distanceOf(dayOf(millDay(desk, now)), now);
+  const dated = <Row extends { readonly day: Day }>(row: Row) => ({
     ...row,
-    day: chosenDay(row.day, today),
+    day: dayAfter(row.day, ahead),
   });
   return {
     lots: desk.lots.map(({ number, left }) => ({ number, left })),
     fed: desk.fed.map(dated),
-    output: desk.output.flatMap(({ day, frame, kilos, note }) => {
+    output: desk.output.map(dated).flatMap(({ day, frame, kilos, note }) => {
       const least = Math.min(...kilos.filter((one) => one !== null));
       return kilos.flatMap((one, shift) =>
         one === null
           ? []
           : [
               {
-                day: chosenDay(day, today),
+                day,
                 frame,
                 shift,
                 kilos: one,

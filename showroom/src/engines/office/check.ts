@@ -1,5 +1,4 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { type Day, dayOf, distanceOf } from '../../words/days.ts';
 import type { MillDesk, OfficeData } from './data.ts';
 import { boundOf, dueOf, heldOf } from './steps/dues.ts';
 import { hasBegun, millDay } from './steps/mill-day.ts';
@@ -70,8 +69,7 @@ const dueFaults = (data: OfficeData, world: OfficeWorld): readonly string[] =>
 
 function orderFaults(world: OfficeWorld, now: Date): readonly string[] {
   const isTwice = (keys: readonly (string | number)[]) => new Set(keys).size !== keys.length;
-  const isAhead = ({ day }: { readonly day: number | string }) =>
-    distanceOf(day, midnightOf(now)) > 0;
+  const isAhead = ({ day }: { readonly day: Day }) => day > dayOf(now);
   const delivered = world.orders.filter(({ state }) => state === 'delivered');
   return [
     ...(isTwice(world.orders.map(({ number }) => number)) ? ['an order is there twice'] : []),

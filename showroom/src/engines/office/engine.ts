@@ -4,5 +4,5 @@ import type { OfficeData } from './data.ts';
 import type { OfficeWorld } from './world.ts';
 
 export const { Provider: OfficeProvider, useDemo: useOffice } = makeEngine<OfficeData, OfficeWorld>(
-  { version: 2, begin: beginOffice, schema: () => import('./world-schema.ts') },
+  { version: 3, bears: 31, begin: beginOffice, schema: () => import('./world-schema.ts') },
 );

@@ -36,7 +36,7 @@ type Mill = {
   readonly waste: readonly { readonly section: string }[];
   readonly output: readonly {
     readonly frame: string;
-    readonly day: number;
+    readonly day: string;
     readonly kilos: readonly (number | null)[];
   }[];
 };
@@ -100,7 +100,7 @@ function* millFaults(desk: Mill): Generator<Fault> {
     if (kilos.some((one) => one !== null && one > most)) {
       yield { path, message: `is more than the ${most} kg that ${frame} spins in a shift` };
     }
-    if (day === 0 && kilos.slice(1).some((one) => one !== null)) {
+    if (day === '@0' && kilos.slice(1).some((one) => one !== null)) {
       yield { path, message: 'weighs a shift of today that may not have begun' };
     }
   }

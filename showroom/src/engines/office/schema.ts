@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { amount, id, past } from '../../demo/plain-schema.ts';
+import { amount, day, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 import { imports, mill, person } from './sub-schemas.ts';
@@ -76,7 +76,7 @@ export const officeSchema = z
           number: z.string(),
           buyer: id,
           amount: amount.min(1),
-          day: z.number().int().describe('Its date, in days from now'),
+          day: day.describe('Its date'),
           state: z.enum(['held', 'cleared', 'returned']),
         }),
       )

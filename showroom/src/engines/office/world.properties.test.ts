@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginOffice } from './begin.ts';
 import { checkOffice } from './check.ts';
 import type { ImportsDesk, MillDesk, OfficeData } from './data.ts';
@@ -61,7 +61,7 @@ const common: Record<string, Step> = {
       buyer: idOf(choose, premises.data.buyers),
       amount: quantity(choose, 400_000),
       number: choose.oneOf(['', '7700123', '৭৭০০১২৩', '4471902', '12 34']),
-      day: chosenDay(choose.oneOf([0, 7, 30]), premises.today),
+      day: dayOf(premises.today, choose.oneOf([0, 7, 30])),
     }),
   settleCheque: (premises, world, choose) =>
     settleCheque(
@@ -118,11 +118,11 @@ for (const name of demosOfEngine('office')) {
 
 it('tells when stock is made from nothing, and when a shift is weighed twice', () => {
   const now = new Date(2026, 10, 22, 15);
-  const house = demoData('godhuli', officeSchema);
+  const house = dataOn('godhuli', officeSchema);
   const world = beginOffice(house, now);
   const more = world.stock.map((row, at) => (at === 0 ? { ...row, count: row.count + 1 } : row));
   expect(checkOffice(house, { ...world, stock: more }, now)).toHaveLength(1);
-  const mill = demoData('takli', officeSchema);
+  const mill = dataOn('takli', officeSchema);
   const spun = beginOffice(mill, now);
   const twice = { ...spun, output: [...spun.output, ...spun.output.slice(0, 1)] };
   expect(checkOffice(mill, twice, now)).toContain('a shift is weighed twice');

@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { distanceOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import type { OrganisationData } from './data.ts';
 import { closingOf } from './steps/accounts.ts';
 import { givenFor, isGift } from './steps/gifts.ts';
@@ -30,11 +30,11 @@ export function checkOrganisation(
     ...gifts
       .filter(({ isStopped, isOwn, rhythm }) => isStopped && !(isOwn && rhythm === 'monthly'))
       .map(({ number }) => `gift ${number} is stopped and can't be`),
-    ...([...gifts, ...messages].some(({ day }) => distanceOf(day, today) > 0)
+    ...([...gifts, ...messages].some(({ day }) => day > dayOf(today))
       ? ['something was done in the future']
       : []),
     ...messages
-      .filter(({ form }) => data.notices.some(({ id, closes }) => id === form && closes < 0))
+      .filter(({ form, day }) => data.notices.some(({ id, closes }) => id === form && closes < day))
       .map(({ number }) => `message ${number} answers a notice that is closed`),
     ...data.accounts.flatMap((year, at) => {
       const before = data.accounts[at + 1];

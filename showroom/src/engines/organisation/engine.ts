@@ -7,7 +7,8 @@ export const { Provider: OrganisationProvider, useDemo: useOrganisation } = make
   OrganisationData,
   OrganisationWorld
 >({
-  version: 2,
+  version: 3,
+  bears: 31,
   begin: beginOrganisation,
   schema: () => import('./world-schema.ts'),
   parts: ({ pages, home }) =>

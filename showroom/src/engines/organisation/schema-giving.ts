@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../../demo/plain-schema.ts';
+import { day, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { day, fact, figure, form, section, share, wholeTaka } from './sub-schemas.ts';
+import { fact, figure, form, section, share, wholeTaka } from './sub-schemas.ts';
 
 /** Sections of an organisation that lives on what it is given. */
 export const givingSections = [
@@ -67,7 +67,7 @@ export const notice = z.strictObject({
   number: z.string().max(30),
   name: demoText(90),
   about: demoText(600),
-  published: day.nonpositive(),
+  published: past,
   closes: day.describe('The last day; a past one is closed'),
   facts: z.array(fact).min(1),
   terms: z.array(demoText(200)).default([]),
@@ -80,5 +80,5 @@ export const gift = z.strictObject({
   amount: wholeTaka,
   rhythm: z.enum(['once', 'monthly']),
   method: z.enum(['bkash', 'card']),
-  day: day.nonpositive(),
+  day: past,
 });

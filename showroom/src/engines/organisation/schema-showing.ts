@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id } from '../../demo/plain-schema.ts';
+import { asDay, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { day, fact, figure, form, section, wholeTaka } from './sub-schemas.ts';
+import { fact, figure, form, section, wholeTaka } from './sub-schemas.ts';
 
 /** Sections that show and tell, and the form to write to. */
 export const showing = [
@@ -23,7 +23,13 @@ export const showing = [
     kind: z.literal('certificates'),
     ...section,
     rows: z
-      .array(z.strictObject({ name: demoText(30), more: demoText(240), until: day.nonnegative() }))
+      .array(
+        z.strictObject({
+          name: demoText(30),
+          more: demoText(240),
+          until: asDay(z.number().int().min(0)),
+        }),
+      )
       .min(1)
       .describe('Each with the day until which it holds'),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id } from '../../demo/plain-schema.ts';
+import { day, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkDigit } from './steps/container.ts';
-import { day, form, section, wholeTaka } from './sub-schemas.ts';
+import { form, section, wholeTaka } from './sub-schemas.ts';
 
 const positive = z.number().int().positive();
 

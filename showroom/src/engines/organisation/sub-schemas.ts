@@ -5,9 +5,6 @@ import { demoText } from '../../demo/words-schema.ts';
 
 export const wholeTaka = z.number().int().positive().describe('In whole taka');
 
-/** A day by its distance from today. */
-export const day = z.number().int().describe('Days from today; -1 is yesterday');
-
 /** A drawing with the names that stand in it, which are words of the page and not of the drawing. */
 export const figure = z.strictObject({
   picture,

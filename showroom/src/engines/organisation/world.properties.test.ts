@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginOrganisation } from './begin.ts';
 import { checkOrganisation } from './check.ts';
 import { type Form, methods, type OrganisationData, rhythms, sectionsOf } from './data.ts';
@@ -82,7 +82,7 @@ for (const name of demosOfEngine('organisation')) {
 }
 
 it('tells when a gift is there twice, and when another one than one’s own is stopped', () => {
-  const data = demoData('nonajol', organisationSchema);
+  const data = dataOn('nonajol', organisationSchema);
   const world = beginOrganisation(data);
   const now = new Date(2026, 10, 22);
   const [first] = world.gifts;

@@ -6,4 +6,4 @@ import type { PharmacyWorld } from './world.ts';
 export const { Provider: PharmacyProvider, useDemo: usePharmacy } = makeEngine<
   PharmacyData,
   PharmacyWorld
->({ version: 2, begin: beginPharmacy, schema: () => import('./world-schema.ts') });
+>({ version: 3, bears: 7, begin: beginPharmacy, schema: () => import('./world-schema.ts') });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { day } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { units } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -37,7 +38,7 @@ const medicine = z.strictObject({
     z.strictObject({
       number: z.string().regex(/^[A-Z0-9-]+$/),
       branch: z.string(),
-      expires: z.number().int().describe('Days from today; below 0 it is past its date'),
+      expires: day.describe('The last day it may be sold'),
       packs: z.number().int().positive().describe('Main packs that are left of it'),
     }),
   ),

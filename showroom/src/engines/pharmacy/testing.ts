@@ -1,4 +1,4 @@
-import { demoData } from '../../demo/read-demos.ts';
+import { dataOn } from '../../demo/read-demos.ts';
 import { beginPharmacy } from './begin.ts';
 import { mainPieces, medicineOf } from './data.ts';
 import { pharmacySchema } from './schema.ts';
@@ -11,7 +11,7 @@ export const today = new Date(2026, 10, 22);
 
 /** A pharmacy at first, at one in the afternoon. */
 function open(name: string): { readonly pharmacy: Pharmacy; readonly world: PharmacyWorld } {
-  const data = demoData(name, pharmacySchema);
+  const data = dataOn(name, pharmacySchema);
   const pharmacy = { data, language: 'en', today, now: new Date(2026, 10, 22, 13) } as const;
   return { pharmacy, world: beginPharmacy(data) };
 }

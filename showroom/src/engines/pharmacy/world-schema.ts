@@ -7,12 +7,11 @@ import {
   object,
   picklist,
   string,
-  union,
 } from 'valibot';
 import { methods, units } from './lists.ts';
 import type { PharmacyWorld } from './world.ts';
 
-const day = union([number(), string()]);
+const day = string();
 const batch = {
   medicine: string(),
   number: string(),

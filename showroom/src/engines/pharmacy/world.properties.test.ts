@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginPharmacy } from './begin.ts';
 import { check } from './check.ts';
 import type { PharmacyData } from './data.ts';
@@ -70,7 +70,7 @@ const steps: Readonly<Record<string, Step>> = {
       medicine,
       packs: choose.oneOf([packs, packs, Math.floor(packs / 2), 0, packs + 1, Number.NaN]),
       number: choose.oneOf(['N100', 'n101', 'CN210', '']),
-      expires: Number.isNaN(expiry) ? '' : chosenDay(expiry, premises.today),
+      expires: Number.isNaN(expiry) ? '' : dayOf(premises.today, expiry),
       cost: choose.oneOf([cost, cost + 50, 0]),
     }));
     return takeOrderIn(premises, world, order.number, came);
@@ -86,7 +86,7 @@ it.each(demosOfEngine('pharmacy'))('%s adds up whatever its staff do', (name) =>
 });
 
 it('says what does not add up', () => {
-  const data = demoData('bori-baksho', pharmacySchema);
+  const data = dataOn('bori-baksho', pharmacySchema);
   const world = beginPharmacy(data);
   const now = new Date(2026, 10, 22, 12);
   const [batch] = world.batches;

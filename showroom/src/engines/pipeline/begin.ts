@@ -1,6 +1,5 @@
-import { midnightOf } from '../../runtime/now.ts';
 import { minutesOf } from '../../words/clock.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import type { FlatsDesk, PipelineData } from './data.ts';
 import { flatNames } from './schema-faults.ts';
 import { type Flat, firstQuotation, type PipelineWorld, type Visit } from './world.ts';
@@ -28,7 +27,7 @@ function beginVisit(
   const minutes = now.getHours() * 60 + now.getMinutes();
   return {
     id,
-    day: chosenDay(day, midnightOf(now)),
+    day,
     time,
     who,
     what,
@@ -36,7 +35,7 @@ function beginVisit(
     person,
     lead: lead ?? null,
     thing: thing ?? null,
-    isDone: done && (day < 0 || minutesOf(time) <= minutes),
+    isDone: done && (day < dayOf(now) || minutesOf(time) <= minutes),
     note: '',
   };
 }

@@ -1,5 +1,4 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay, distanceOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { type FieldDesk, type FlatsDesk, lastStage, type PipelineData } from './data.ts';
 import { paidOf, priceOf, scheduleOf } from './steps/flats.ts';
 import { partsOf } from './steps/quotations.ts';
@@ -15,7 +14,7 @@ export function checkPipeline(
   return [
     ...leadFaults(data, world),
     ...visitFaults(world, now),
-    ...(desk.kind === 'flats' ? flatFaults(data, desk, world, midnightOf(now)) : []),
+    ...(desk.kind === 'flats' ? flatFaults(data, desk, world) : []),
     ...(desk.kind === 'field' ? quotationFaults(data, desk, world) : []),
   ];
 }
@@ -46,7 +45,7 @@ function visitFaults({ visits }: PipelineWorld, now: Date): readonly string[] {
     ...(isTwice(slots(({ person }) => person)) ? ['a person is with two leads at once'] : []),
     ...(isTwice(slots(({ thing }) => thing)) ? ['a thing is taken to two places at once'] : []),
     ...visits
-      .filter(({ isDone, day }) => isDone && day > chosenDay(0, midnightOf(now)))
+      .filter(({ isDone, day }) => isDone && day > dayOf(now))
       .map(({ id, time }) => `${id} is made before its day at ${time}`),
   ];
 }
@@ -56,12 +55,7 @@ const mostDiscount = ({ people }: PipelineData): number =>
   people.reduce((most, { discount }) => Math.max(most, discount ?? Number.POSITIVE_INFINITY), 0);
 
 /** Every flat is there once and paid by its price, and its buyer stands on the board. */
-function flatFaults(
-  data: PipelineData,
-  desk: FlatsDesk,
-  world: PipelineWorld,
-  today: Date,
-): readonly string[] {
+function flatFaults(data: PipelineData, desk: FlatsDesk, world: PipelineWorld): readonly string[] {
   const booked = world.flats.filter((flat) => flat.state === 'booked');
   const buyers = new Set(booked.map(({ lead }) => lead));
   const onBoard = world.leads.filter(({ stage }) => stage === lastStage(data));
@@ -73,21 +67,16 @@ function flatFaults(
       : ['the board and the house count different buyers']),
     ...booked.flatMap((flat) => {
       const { id, terms, paid, reminded } = flat;
-      const parts = scheduleOf(desk, id, terms, today);
+      const parts = scheduleOf(desk, id, terms);
       const price = priceOf(desk, id, terms);
       const sum = parts.reduce((all, { amount }) => all + amount, 0);
       return [
         ...(sum === price ? [] : [`the parts of ${id} sum to ${sum}, not ${price}`]),
         ...(parts.some(({ amount }) => amount < 0) ? [`a part of ${id} is less than nothing`] : []),
-        ...(parts.some(
-          ({ day }, at) =>
-            at > 0 && distanceOf(day, today) < distanceOf(parts[at - 1]?.day ?? 0, today),
-        )
+        ...(parts.some(({ day }, at) => day < (parts[at - 1]?.day ?? ''))
           ? [`a part of ${id} is due before the one above`]
           : []),
-        ...(terms.booking > 0 && paidOf(desk, flat, today) <= price
-          ? []
-          : [`${id} is paid wrongly`]),
+        ...(terms.booking > 0 && paidOf(desk, flat) <= price ? [] : [`${id} is paid wrongly`]),
         ...(paid >= 1 && paid < parts.length && reminded <= parts.length
           ? []
           : [`${id} has ${paid} parts paid of ${parts.length}`]),

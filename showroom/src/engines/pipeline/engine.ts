@@ -6,4 +6,9 @@ import type { PipelineWorld } from './world.ts';
 export const { Provider: PipelineProvider, useDemo: usePipeline } = makeEngine<
   PipelineData,
   PipelineWorld
->({ version: 2, begin: beginPipeline, schema: () => import('./world-schema.ts') });
+>({
+  version: 3,
+  bears: Number.POSITIVE_INFINITY,
+  begin: beginPipeline,
+  schema: () => import('./world-schema.ts'),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { amount, id, past } from '../../demo/plain-schema.ts';
+import { amount, asDay, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 /** The desk of a builder: a house flat by flat, sold by instalments. */
@@ -25,7 +25,7 @@ export const flats = z.strictObject({
   instalments: z.array(z.number().int().positive()).min(1).describe('How many can be chosen'),
   every: z.number().int().positive().describe('Months between them'),
   terms: z.strictObject({ booking: amount, each: amount }).describe('What is asked at first'),
-  handover: z.number().int().positive().describe('Days from now'),
+  handover: asDay(z.number().int().positive()),
   ahead: z.number().int().positive().describe('Days from the reminder to the cheque'),
   shown: z.string().describe('The flat that is shown first'),
   sold: z.array(z.strictObject({ flat: z.string(), buyer: demoText(60) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, id, past, time } from '../../demo/plain-schema.ts';
+import { amount, day, id, past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 /** Who sells here, and how much of a price they may give away. */
@@ -30,7 +30,7 @@ export const lead = z.strictObject({
 
 export const visit = z.strictObject({
   id,
-  day: z.number().int(),
+  day,
   time,
   who: demoText(60),
   what: demoText(60),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginPipeline } from './begin.ts';
 import { checkPipeline } from './check.ts';
 import type { FieldDesk, FlatsDesk, PipelineData } from './data.ts';
@@ -42,7 +42,7 @@ const common: Record<string, Step> = {
   planVisit: (premises, world, choose) =>
     planVisit(premises, world, {
       lead: idOf(choose, world.leads),
-      day: chosenDay(choose.number(-1, 15), premises.today),
+      day: dayOf(premises.today, choose.number(-1, 15)),
       time: choose.oneOf([...premises.data.times, '03:00']),
       what: 'Visit',
       thing: choose.oneOf([null, ...premises.data.things.map(({ id }) => id)]),
@@ -116,7 +116,7 @@ for (const name of demosOfEngine('pipeline')) {
 
 it('tells when the board and the house count different buyers, and a person is in two places', () => {
   const now = new Date(2026, 10, 22, 15);
-  const data = demoData('chilekotha', pipelineSchema);
+  const data = dataOn('chilekotha', pipelineSchema);
   const world = beginPipeline(data, now);
   const leads = world.leads.map((lead) => ({ ...lead, stage: 'asked' }));
   expect(checkPipeline(data, { ...world, leads }, now)).toEqual([

@@ -1,6 +1,8 @@
+import { dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { SchoolData } from './data.ts';
-import { monthOf } from './steps/fees.ts';
+import { feeOf, monthOf } from './steps/fees.ts';
+import { nearestSchoolDay, pastSchoolDay } from './steps/school-days.ts';
 import type { Due, SchoolWorld } from './world.ts';
 
 /** A school as it is at first. */
@@ -16,7 +18,7 @@ export const beginSchool = (data: SchoolData, now: Date): SchoolWorld => ({
       })),
     ),
   ),
-  away: [{ teacher: data.away, day: 0 }],
+  away: [{ teacher: data.away, day: nearestSchoolDay({ data, today: now }) }],
   substitutes: [],
   exams: data.exams.map(({ id, isPublished }) => ({ id, isPublished })),
   marks: data.exams.flatMap(({ id, subjects, sheet }) =>
@@ -24,7 +26,7 @@ export const beginSchool = (data: SchoolData, now: Date): SchoolWorld => ({
       subjects.map(({ subject }, at) => ({ exam: id, student, subject, parts: marks[at] ?? [] })),
     ),
   ),
-  register: earlierRegister(data),
+  register: earlierRegister(data, now),
   dues: firstDues(data, now),
   diary: data.diary,
   people: (data.pickup?.people ?? []).map(({ picture, ...person }) => ({
@@ -37,13 +39,14 @@ export const beginSchool = (data: SchoolData, now: Date): SchoolWorld => ({
 const registeredDays = 12;
 
 /** The school days before the latest one: most come, a few are late or absent. */
-function earlierRegister({ students, title }: SchoolData): SchoolWorld['register'] {
-  const chance = seeded(title.en);
-  return students.flatMap(({ id }) =>
+function earlierRegister(data: SchoolData, now: Date): SchoolWorld['register'] {
+  const chance = seeded(data.title.en);
+  return data.students.flatMap(({ id }) =>
     Array.from({ length: registeredDays }, (_, index) => {
       const drawn = chance();
       const presence = drawn < 0.06 ? 'absent' : drawn < 0.14 ? 'late' : 'present';
-      return { student: id, day: -(index + 1), presence } as const;
+      const day = pastSchoolDay({ data, today: now }, index + 1);
+      return { student: id, day, presence } as const;
     }),
   );
 }
@@ -51,22 +54,16 @@ function earlierRegister({ students, title }: SchoolData): SchoolWorld['register
 const shownMonths = 3;
 
 /** The last months and the exams of each student; those before the unpaid ones are paid. */
-function firstDues({ students, classes, exams }: SchoolData, now: Date): Due[] {
+function firstDues(data: SchoolData, now: Date): Due[] {
+  const { students, exams } = data;
   const payments = (amount: number, months: number) => [
-    { amount, means: 'cash', day: -30 * months - 1, receipt: null } as const,
+    { amount, means: 'cash', day: dayOf(now, -30 * months - 1), receipt: null } as const,
   ];
   return students.flatMap((student): Due[] => {
-    const fee = classes.find(({ id }) => id === student.class)?.fee ?? 0;
     const shown = Math.max(shownMonths, student.months);
     const ofMonths = Array.from({ length: shown }, (_, index): Due => {
-      const month = monthOf(-index, now);
-      return {
-        id: `${student.id}-${month}`,
-        student: student.id,
-        for: { kind: 'month', month },
-        amount: fee,
-        payments: index >= student.months ? payments(fee, index) : [],
-      };
+      const due = feeOf(data, student, monthOf(-index, now));
+      return index < student.months ? due : { ...due, payments: payments(due.amount, index) };
     });
     const ofExams = exams
       .filter((exam) => exam.class === student.class && exam.fee > 0)

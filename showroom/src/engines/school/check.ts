@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import type { SchoolData } from './data.ts';
 import { paidOf } from './steps/fees.ts';
@@ -46,7 +46,7 @@ function faultsOfRoutine({ lessons }: SchoolWorld): string[] {
 function faultsOfCover(data: SchoolData, world: SchoolWorld, today: Date): string[] {
   const next = nearestSchoolDay({ data, today });
   const away = awayNext({ data, today }, world);
-  const coming = world.substitutes.filter(({ day }) => day >= chosenDay(0, today));
+  const coming = world.substitutes.filter(({ day }) => day >= dayOf(today));
   const weekday = new Date(`${next}T00:00`).getDay();
   return [
     ...twiceIn(

@@ -1,8 +1,16 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { beginSchool } from './begin.ts';
 import type { SchoolData } from './data.ts';
+import { askFees } from './steps/fees.ts';
+import { stayAway } from './steps/routine.ts';
 import type { SchoolWorld } from './world.ts';
 
 export const { Provider: SchoolProvider, useDemo: useSchool } = makeEngine<SchoolData, SchoolWorld>(
-  { version: 2, begin: beginSchool, schema: () => import('./world-schema.ts') },
+  {
+    version: 3,
+    bears: 31,
+    begin: beginSchool,
+    newDay: (data, world, now) => askFees(data, stayAway(data, world, now), now),
+    schema: () => import('./world-schema.ts'),
+  },
 );

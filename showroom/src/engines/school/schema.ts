@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
+import { day } from '../../demo/plain-schema.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { schoolFaults } from './schema-faults.ts';
 import { clock, diaryPage, exam, pickup, schoolClass, student } from './sub-schemas.ts';
@@ -23,7 +24,7 @@ export const schoolSchema = z
       .array(z.strictObject({ picture, words: demoText(40) }))
       .max(4)
       .describe('Small news of the day'),
-    notices: z.array(z.strictObject({ day: z.number().int(), words: demoText(200) })).min(1),
+    notices: z.array(z.strictObject({ day, words: demoText(200) })).min(1),
     weekdays: z
       .array(z.number().int().min(0).max(6))
       .min(5)

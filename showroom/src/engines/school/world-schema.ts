@@ -15,7 +15,7 @@ import { paymentMeans, presences } from './data.ts';
 import type { SchoolWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = union([number(), string()]);
+const day = string();
 
 export const worldSchema = object({
   lessons: array(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginSchool } from './begin.ts';
 import { check } from './check.ts';
 import { paymentMeans, presences, type SchoolData, studentsOf } from './data.ts';
@@ -109,13 +109,18 @@ it.each(demosOfEngine('school'))('%s adds up whatever its staff do', (name) => {
 });
 
 it('says what does not add up', () => {
-  const data = demoData('boro-jamtola', schoolSchema);
+  const data = dataOn('boro-jamtola', schoolSchema);
   const now = new Date(2026, 10, 22, 12);
   const world = beginSchool(data, now);
   const [due] = world.dues;
   const [lesson] = world.lessons;
   if (!due || !lesson) throw new Error('nothing to spoil');
-  const payment = { amount: due.amount + 1, means: 'cash', day: 0, receipt: null } as const;
+  const payment = {
+    amount: due.amount + 1,
+    means: 'cash',
+    day: '2026-11-22',
+    receipt: null,
+  } as const;
   expect(check(data, { ...world, dues: [{ ...due, payments: [payment] }] }, now)).toEqual([
     `more than is owed is paid for ${due.id}`,
   ]);

@@ -1,5 +1,5 @@
 import type { DemoText } from '../../demo/words.ts';
-import type { ChosenDay, Day } from '../../words/days.ts';
+import type { Day } from '../../words/days.ts';
 import type { PaymentMeans, Presence } from './data.ts';
 import type { Marks } from './steps/grading.ts';
 
@@ -15,7 +15,7 @@ export type Lesson = {
 /** A lesson of one day whose teacher is absent, and who goes there instead. */
 export type Substitute = {
   readonly class: string;
-  readonly day: ChosenDay;
+  readonly day: Day;
   readonly period: number;
   readonly teacher: string;
 };
@@ -60,18 +60,17 @@ export type Pickup = {
   readonly student: string;
   readonly person: string;
   /** When the student was last let go, in minutes after midnight. */
-  readonly left: { readonly day: ChosenDay; readonly at: number } | null;
+  readonly left: { readonly day: Day; readonly at: number } | null;
 };
 
 /** The mutable state of a school. */
 export type SchoolWorld = {
   readonly lessons: readonly Lesson[];
-  /** Who is absent when; the one of the file on whatever school day is the nearest: 0. */
+  /** Who is absent when. */
   readonly away: readonly { readonly teacher: string; readonly day: Day }[];
   readonly substitutes: readonly Substitute[];
   readonly exams: readonly { readonly id: string; readonly isPublished: boolean }[];
   readonly marks: readonly MarkRow[];
-  /** Days of the file are counted in school days: -1 is the one before the latest. */
   readonly register: readonly {
     readonly student: string;
     readonly day: Day;

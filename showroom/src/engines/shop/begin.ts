@@ -1,5 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
-import { chosenDay, type DayOffset } from '../../words/days.ts';
+import { type Day, dayAfter } from '../../words/days.ts';
 import { mobileNumber } from '../../words/phone.ts';
 import { areaOf, goodOf, type ShopData, slotsOf } from './data.ts';
 import { dayOfSlot, isClosed, isOver } from './steps/delivery.ts';
@@ -85,12 +85,11 @@ function dueOf(
 ): Pick<Order, 'due' | 'slot'> {
   const today = midnightOf(now);
   if (due !== undefined) {
-    const step = due < 0 ? -1 : 1;
-    const isFree = (day: DayOffset) =>
-      !isClosed(data, day, today) && !others.some((one) => one.due === chosenDay(day, today));
+    const step = due < data.begun ? -1 : 1;
+    const isFree = (day: Day) => !isClosed(data, day) && !others.some((one) => one.due === day);
     let day = due;
-    while (!isFree(day)) day += step;
-    return { due: chosenDay(day, today), slot: null };
+    while (!isFree(day)) day = dayAfter(day, step);
+    return { due: day, slot: null };
   }
   const slot = slotsOf(data).find((one) => !isOver(one, now));
   if (state === 'delivered' || !slot) return { due: null, slot: null };

@@ -8,7 +8,7 @@ import { serialsOf } from './steps/warranty.ts';
 import { type Line, leftOf, type Order, type ShopWorld } from './world.ts';
 
 /** The broken invariants in a shop, in words; none when all hold. */
-export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly string[] {
+export function checkShop(data: ShopData, world: ShopWorld): readonly string[] {
   return [
     ...world.stock
       .filter(({ left }) => !Number.isInteger(left) || left < 0)
@@ -18,7 +18,7 @@ export function checkShop(data: ShopData, world: ShopWorld, now: Date): readonly
       'order number',
       world.orders.map(({ number }) => String(number)),
     ),
-    ...world.orders.flatMap((order) => faultsOfOrder(data, order, now)),
+    ...world.orders.flatMap((order) => faultsOfOrder(data, order)),
     ...repeated('day of delivery', takenDays(data, world)),
     ...faultsOfSlots(data, world),
     ...faultsOfSerials(data, world),
@@ -67,7 +67,7 @@ function faultsOfLines(data: ShopData, where: string, lines: readonly Line[]): r
   ];
 }
 
-function faultsOfOrder(data: ShopData, order: Order, now: Date): readonly string[] {
+function faultsOfOrder(data: ShopData, order: Order): readonly string[] {
   const { number, state, payment, paid, phone, months, due } = order;
   const total = totalOf(order);
   const { advance, instalments, delivery } = data.checkout;
@@ -77,7 +77,7 @@ function faultsOfOrder(data: ShopData, order: Order, now: Date): readonly string
   const isPaid =
     state === 'delivered' ? paid === total : paid === before || (isSubstituted && paid <= total);
   const isWeekdayOff =
-    due !== null && delivery.kind === 'day' && delivery.closed.includes(dateOf(due, now).getDay());
+    due !== null && delivery.kind === 'day' && delivery.closed.includes(dateOf(due).getDay());
   const faults: readonly (readonly [boolean, string])[] = [
     [isPaid, `has ${paid} of ${total} paid`],
     [

@@ -4,7 +4,8 @@ import type { ShopData } from './data.ts';
 import type { ShopWorld } from './world.ts';
 
 export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData, ShopWorld>({
-  version: 3,
+  version: 4,
+  bears: 31,
   begin: beginShop,
   schema: () => import('./world-schema.ts'),
   parts: ({ front, checkout, goods, reviews }) => [

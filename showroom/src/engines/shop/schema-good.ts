@@ -82,7 +82,7 @@ export const good = z.strictObject({
   batch: z
     .strictObject({
       prefix: z.string().regex(/^[A-Z]{2,3}$/),
-      made: z.number().int().max(0).describe('Months from now'),
+      made: z.number().int().max(0).describe('Months from when the demo is opened'),
       lasts: z.number().int().positive().describe('Months from when it was made'),
     })
     .optional(),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { writtenDemo } from '../../demo/read-demos.ts';
 import { shopSchema } from './schema.ts';
-import { shopWithPictures } from './testing.ts';
 
 const faultOf = (edit: (shop: string) => string): string => {
-  const shop: unknown = JSON.parse(edit(JSON.stringify(shopWithPictures('jhuribhora'))));
+  const shop: unknown = JSON.parse(edit(JSON.stringify(writtenDemo('jhuribhora', shopSchema))));
   return (
     shopSchema
       .safeParse(shop)

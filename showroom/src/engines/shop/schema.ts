@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
+import { day, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkout } from './schema-checkout.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -85,9 +86,9 @@ export const shopSchema = z
             .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
           area: id.describe('Where it is brought, as at the checkout'),
           lines: z.array(z.strictObject({ good: id, count: z.number().positive() })).min(1),
-          day: z.number().int().max(0).describe('Days from now'),
+          day: past,
           state,
-          due: z.number().int().optional().describe('The day of delivery, where it is chosen'),
+          due: day.optional().describe('The day of delivery, where it is chosen'),
           own: z.boolean().default(false).describe('Whether it is that of the login user'),
           substitutes: z.boolean().default(false),
         }),
@@ -95,7 +96,7 @@ export const shopSchema = z
       .min(1)
       .describe('The orders that are there at first'),
     sold: z
-      .array(z.strictObject({ serial: z.string(), good: id, day: z.number().int().max(0) }))
+      .array(z.strictObject({ serial: z.string(), good: id, day: past }))
       .default([])
       .describe('Whose warranty can be looked up'),
   })

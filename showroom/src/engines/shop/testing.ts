@@ -1,4 +1,4 @@
-import { demoData, readDemo } from '../../demo/read-demos.ts';
+import { dataOn, readDemo } from '../../demo/read-demos.ts';
 import { midnightOf } from '../../runtime/now.ts';
 import type { Premises } from '../../runtime/premises.ts';
 import { beginShop } from './begin.ts';
@@ -11,8 +11,8 @@ import type { ShopWorld } from './world.ts';
 /** A demo of the shop with its pictures. */
 export const shopWithPictures = (name: string) => readDemo(name, shopSchema);
 
-/** A demo of the shop as its page opens it. */
-export const shopForTest = (name: string): ShopData => demoData(name, shopSchema);
+/** A demo of the shop that was begun on that Sunday. */
+export const shopForTest = (name: string): ShopData => dataOn(name, shopSchema);
 
 /** Nine in the morning of 22 November 2026, a Sunday. */
 export const morning = new Date(2026, 10, 22, 9);

@@ -13,7 +13,7 @@ import {
 import { type ShopWorld, states } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = union([number(), string()]);
+const day = string();
 const payment = picklist(['bkash', 'card', 'cash']);
 const line = {
   good: string(),

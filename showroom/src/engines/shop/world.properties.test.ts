@@ -1,9 +1,11 @@
 import { describe, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
-import { demosOfEngine } from '../../demo/read-demos.ts';
+import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginShop } from './begin.ts';
 import { checkShop, faultsOfShelves } from './check.ts';
 import { goodOf, type ShopData, slotsOf } from './data.ts';
+import { shopSchema } from './schema.ts';
 import { acceptSubstitute, addToBasket, setCount } from './steps/basket.ts';
 import { chooseDay, keepDraft } from './steps/delivery.ts';
 import { plainLine } from './steps/lines.ts';
@@ -11,7 +13,6 @@ import { bringInstead, setRegular, setState } from './steps/order-states.ts';
 import { orderAgain, placeOrder } from './steps/orders.ts';
 import { addReview } from './steps/reviews.ts';
 import { setStock } from './steps/stock.ts';
-import { shopForTest } from './testing.ts';
 import { type ShopWorld, states } from './world.ts';
 import { worldSchema } from './world-schema.ts';
 
@@ -52,7 +53,8 @@ const orderingSteps: Readonly<Record<string, RandomStep<ShopData, ShopWorld>>> =
   count: (premises, world, choose) =>
     setCount(premises, world, choose.oneOf(world.basket), choose.oneOf([0, 1, 3, 2.5, -1, 999])),
   accept: (_, world, choose) => acceptSubstitute(world, choose.oneOf(world.basket), choose.maybe()),
-  chooseDay: (premises, world, choose) => chooseDay(premises, world, choose.number(-1, 50)),
+  chooseDay: (premises, world, choose) =>
+    chooseDay(premises, world, dayOf(premises.today, choose.number(-1, 50))),
   keepDraft: (_, world, choose) => keepDraft(world, { name: choose.oneOf(['', 'Rahima']) }),
   setState: (premises, world, choose) =>
     setState(
@@ -92,10 +94,13 @@ const steps: Readonly<Record<string, RandomStep<ShopData, ShopWorld>>> = {
 
 describe('a shop adds up after whatever its visitors do', () => {
   it.each(demosOfEngine('shop'))('%s', (name) => {
-    const data = shopForTest(name);
+    const data = demoData(name, shopSchema);
     const shop = { data, begin: beginShop, schema: worldSchema };
     holdThroughRandomSteps({ ...shop, check: checkShop, steps }, { runs: 20, mostSteps: 20 });
-    const check: typeof checkShop = (...of) => [...checkShop(...of), ...faultsOfShelves(...of)];
+    const check = (of: ShopData, world: ShopWorld, now: Date) => [
+      ...checkShop(of, world),
+      ...faultsOfShelves(of, world, now),
+    ];
     holdThroughRandomSteps({ ...shop, check, steps: orderingSteps }, { runs: 20, mostSteps: 20 });
   });
 });

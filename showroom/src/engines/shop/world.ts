@@ -1,5 +1,5 @@
 import type { DemoText } from '../../demo/words.ts';
-import type { ChosenDay, Day } from '../../words/days.ts';
+import type { Day } from '../../words/days.ts';
 import type { Payment } from './data.ts';
 
 export const states = ['new', 'packed', 'sent', 'delivered'] as const;
@@ -37,7 +37,7 @@ export type Order = {
   readonly state: OrderState;
   readonly day: Day;
   /** The day of delivery; null where none is chosen. */
-  readonly due: ChosenDay | null;
+  readonly due: Day | null;
   /** The chosen hours of delivery by their id; null where none are. */
   readonly slot: string | null;
   /** Whether it comes again by itself. */
@@ -73,7 +73,7 @@ export type ShopWorld = {
   readonly stock: readonly { readonly good: string; readonly left: number }[];
   readonly basket: readonly Line[];
   /** The day of delivery that the visitor has chosen. */
-  readonly due: ChosenDay | null;
+  readonly due: Day | null;
   readonly draft: Draft;
   readonly orders: readonly Order[];
   readonly reviews: readonly Review[];

@@ -1,5 +1,5 @@
 import { minutesOf } from '../../words/clock.ts';
-import { chosenDay, type Day } from '../../words/days.ts';
+import { type Day, dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import { itemOf, itemsOf, type Means, type ShopToday, type TillData } from './data.ts';
 import { isAsked, thousandths } from './steps/quantity.ts';
@@ -63,7 +63,7 @@ export function earlierSales(shop: ShopToday, members: Members, now: Date): Sale
       .map((item) => ({ item, quantity: howMuch(data, item, random()) }));
     return madeSale(shop, members, {
       number: data.receipts.next - 1 - index,
-      day: isMorningOver ? chosenDay(0, today) : -1,
+      day: dayOf(today, isMorningOver ? 0 : -1),
       at: pick(data.counters)?.id ?? data.opensAt,
       customer: null,
       lines,

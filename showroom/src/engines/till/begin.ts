@@ -1,4 +1,5 @@
 import { midnightOf } from '../../runtime/now.ts';
+import { dayOf } from '../../words/days.ts';
 import { earlierSales, linesOf, writtenSales } from './begin-sales.ts';
 import { itemsOf, type TillData } from './data.ts';
 import { pricePaid } from './steps/exchange.ts';
@@ -24,7 +25,7 @@ export function beginTill(data: TillData, now: Date): TillWorld {
     })),
   );
   // The drawers were opened this morning, so only what was sold today is in them.
-  const before = earlier.filter(({ day }) => typeof day === 'number').length + data.sales.length;
+  const before = earlier.filter(({ day }) => day !== dayOf(now)).length + data.sales.length;
   return {
     stock: [...itemsOf(data).values()].map(({ id, stock }) => ({
       item: id,

@@ -6,7 +6,8 @@ import { billsOf } from './sent.ts';
 import type { TillWorld } from './world.ts';
 
 export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData, TillWorld>({
-  version: 2,
+  version: 3,
+  bears: 1,
   begin: beginTill,
   schema: () => import('./world-schema.ts'),
   parts: ({ goods, customers, counters }) => [

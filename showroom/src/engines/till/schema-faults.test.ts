@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readDemo } from '../../demo/read-demos.ts';
+import { writtenDemo } from '../../demo/read-demos.ts';
 import { tillSchema } from './schema.ts';
 
-const demo = readDemo('tinbela', tillSchema);
+const demo = writtenDemo('tinbela', tillSchema);
 const faultsOf = (change: Partial<typeof demo>): readonly string[] =>
   (tillSchema.safeParse({ ...demo, ...change }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(' ')} ${message}`,

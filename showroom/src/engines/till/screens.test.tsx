@@ -2,9 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { demoData } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { TillDemo } from './Demo.tsx';
-import { demoNames, tillData } from './testing.ts';
+import { tillSchema } from './schema.ts';
+import { demoNames } from './testing.ts';
 
 const admin = { role: 'Admin', username: 'admin', password: 'demo' };
 let page: HTMLElement;
@@ -35,7 +37,7 @@ const screens = [
 
 for (const name of demoNames) {
   it(`${name} shows each of its screens to an Admin, in both languages`, async () => {
-    const data = tillData(name);
+    const data = demoData(name, tillSchema);
     const [sale] = data.sales;
     const [customer] = data.customers;
     const places = [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { asDay, day, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 export const id = z.string().regex(/^[a-z0-9-]+$/);
 const taka = z.number().int().min(0).describe('In whole taka');
-const day = z.number().int().describe('Days from today; -1 is yesterday');
 
 /** Something with a name. */
 export const named = z.strictObject({ id, name: demoText(40) });
@@ -50,7 +50,7 @@ export const customer = z.strictObject({
   isDealer: z.boolean().default(false).describe('Whether they buy at the dealer price'),
   points: z.number().int().min(0).nullable().default(null).describe('Of a member; none for others'),
   limit: taka.default(0).describe('What they may owe'),
-  dues: z.array(z.strictObject({ day: day.max(0), bill: z.string(), amount: taka })).default([]),
+  dues: z.array(z.strictObject({ day: past, bill: z.string(), amount: taka })).default([]),
   sites: z.array(z.strictObject({ id, name: demoText(90), lorry: taka })).default([]),
 });
 
@@ -92,7 +92,7 @@ export const sale = z.strictObject({
   number: z.number().int().positive(),
   counter: id,
   customer: id.nullable().default(null),
-  day: day.max(-1),
+  day: asDay(z.number().int().max(-1)),
   time: z.string().regex(/^\d\d:\d\d$/),
   paidBy: z.enum(['cash', 'bkash', 'card']),
   lines: z.array(line).min(1),

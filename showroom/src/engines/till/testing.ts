@@ -1,4 +1,4 @@
-import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { dataOn, demosOfEngine } from '../../demo/read-demos.ts';
 import { midnightOf } from '../../runtime/now.ts';
 import { beginTill } from './begin.ts';
 import type { Means, TillData, TillPremises } from './data.ts';
@@ -10,7 +10,7 @@ import { saleOf } from './world.ts';
 /** The demos of this engine, for its tests. */
 export const demoNames = demosOfEngine('till');
 
-export const tillData = (name: string): TillData => demoData(name, tillSchema);
+export const tillData = (name: string): TillData => dataOn(name, tillSchema);
 
 /** What a step knows in a demo at noon of a Sunday. @param days after it */
 export function premisesOf(name: string, days = 0): TillPremises {

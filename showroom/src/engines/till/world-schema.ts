@@ -9,12 +9,11 @@ import {
   picklist,
   record,
   string,
-  union,
   variant,
 } from 'valibot';
 import { meansOfPaying } from './data.ts';
 
-const day = union([number(), string()]);
+const day = string();
 
 /** One good on a bill. Quantities are thousandths of its unit, amounts paisa. */
 const line = object({ item: string(), quantity: number() });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
-import { chosenDay } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { beginTill } from './begin.ts';
 import { check } from './check.ts';
 import { faultsOfShelves } from './check-stock.ts';
@@ -109,8 +109,8 @@ const sellingSteps: Readonly<Record<string, Step>> = {
     setOffer(premises, world, {
       id: choose.oneOf(world.offers).id,
       percent: choose.number(-1, 95),
-      from: chosenDay(choose.number(-5, 5), premises.today),
-      to: choose.oneOf([chosenDay(choose.number(-5, 5), premises.today), '2026-02-31', '']),
+      from: dayOf(premises.today, choose.number(-5, 5)),
+      to: choose.oneOf([dayOf(premises.today, choose.number(-5, 5)), '2026-02-31', '']),
     }),
   'sign a challan': (premises, world, choose) =>
     setReceiver(premises, world, choose.oneOf(world.sales).number, choose.oneOf(['Karim', ' '])),
@@ -140,6 +140,5 @@ for (const name of demosOfEngine('till')) {
       { runs: 30, mostSteps: 30 },
     );
     holdThroughRandomSteps({ ...till, check, steps }, { runs: 30, mostSteps: 30 });
-    expect(check(data, beginTill(data, new Date()), new Date())).toEqual([]);
   });
 }

@@ -2,15 +2,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
 import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import {
-  chosenDay,
-  type Day,
-  type DayOffset,
-  dateOf,
-  dayInWords,
-  distanceOf,
-  weekdayInWords,
-} from '../../../words/days.ts';
+import { type Day, dateOf, dayInWords, dayOf, weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';
 import { freeSlots } from '../steps/slots.ts';
@@ -21,18 +13,17 @@ import styles from './Calendar.module.css';
 const week = [6, 0, 1, 2, 3, 4, 5];
 
 /** A month with the number of free slots of each day. */
-export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: DayOffset) => void }) {
+export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) => void }) {
   const { translate, language, today } = useBooking();
   const [month, setMonth] = useState(0);
   const first = new Date(today.getFullYear(), today.getMonth() + month, 1);
-  const firstOffset = distanceOf(chosenDay(0, first), today);
   const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
   const gap = week.indexOf(first.getDay());
-  /** Offsets from today; those of other months are left empty. */
+  /** Those of other months are left empty. */
   const weeks = Array.from({ length: Math.ceil((gap + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, weekday) => firstOffset - gap + week * 7 + weekday),
+    Array.from({ length: 7 }, (__, weekday) => dayOf(first, week * 7 + weekday - gap)),
   );
-  const isOfMonth = (day: DayOffset) => day >= firstOffset && day < firstOffset + length;
+  const isOfMonth = (day: Day) => dateOf(day).getMonth() === first.getMonth();
   const name = new Intl.DateTimeFormat(languages[language].locale, {
     month: 'long',
     year: 'numeric',
@@ -68,11 +59,7 @@ export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: DayOff
               {days.map((day) => (
                 <td key={day}>
                   {isOfMonth(day) && (
-                    <DayOfMonth
-                      day={day}
-                      isChosen={day === distanceOf(chosen, today)}
-                      choose={() => choose(day)}
-                    />
+                    <DayOfMonth day={day} isChosen={day === chosen} choose={() => choose(day)} />
                   )}
                 </td>
               ))}
@@ -90,13 +77,13 @@ function DayOfMonth({
   isChosen,
   choose,
 }: {
-  day: DayOffset;
+  day: Day;
   isChosen: boolean;
   choose: () => void;
 }) {
-  const { premises, world, translate, language, today } = useBooking();
+  const { premises, world, translate, language } = useBooking();
   const count = freeSlots(premises, world, day).length;
-  const date = numeral(dateOf(day, today).getDate(), language);
+  const date = numeral(dateOf(day).getDate(), language);
   if (count === 0) return date;
   return (
     <button type="button" aria-pressed={isChosen} onClick={choose}>
@@ -104,7 +91,7 @@ function DayOfMonth({
       <small>{numeral(count, language)}</small>
       <span className="visually-hidden">
         {filled(translate(words.freeOn), {
-          day: dayInWords(day, today, language, 'weekday'),
+          day: dayInWords(day, language, 'weekday'),
           count: numeral(count, language),
         })}
       </span>

@@ -45,7 +45,7 @@ it('the closed hours are those of Friday prayers', () => {
 });
 
 it('the calendar counts what is free on each day', () => {
-  const html = shown('khilkhil', <Calendar chosen={1} choose={() => {}} />);
+  const html = shown('khilkhil', <Calendar chosen="2026-11-23" choose={() => {}} />);
   expect(html).toContain('November 2026');
   expect(html).toMatch(/23 November: \d+ free/);
 });

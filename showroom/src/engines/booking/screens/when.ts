@@ -1,27 +1,25 @@
 import { filled } from '../../../shell/words.ts';
 import { timeInWords } from '../../../words/clock.ts';
-import { type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayAfter, dayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';
 import { words } from '../words/words.ts';
 
 /** Days and times of this site in words, and the weekday of a day. */
 export function useWhen() {
-  const { data, today, language } = useBooking();
+  const { data, language } = useBooking();
   const { plan } = data;
   const daysInWords = (day: Day): string => {
-    if (plan.kind === 'hours') return dayInWords(day, today, language, 'weekday');
-    const last = distanceOf(day, today) + plan.length - 1;
-    const isOneMonth = dateOf(day, today).getMonth() === dateOf(last, today).getMonth();
+    if (plan.kind === 'hours') return dayInWords(day, language, 'weekday');
+    const last = dayAfter(day, plan.length - 1);
+    const isOneMonth = dateOf(day).getMonth() === dateOf(last).getMonth();
     return filled(words.days[language], {
-      from: isOneMonth
-        ? numeral(dateOf(day, today).getDate(), language)
-        : dayInWords(day, today, language),
-      to: dayInWords(last, today, language),
+      from: isOneMonth ? numeral(dateOf(day).getDate(), language) : dayInWords(day, language),
+      to: dayInWords(last, language),
     });
   };
   return {
-    weekdayOf: (day: Day) => dateOf(day, today).getDay(),
+    weekdayOf: (day: Day) => dateOf(day).getDay(),
     /** A day with its weekday, or the days of a trip: 12–14 December. */
     daysInWords,
     timeInWords: (minutes: number) => timeInWords(minutes, language),

@@ -1,31 +1,21 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, type Day, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
 import type { BookingData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
 import { priceOf } from './prices.ts';
 import { activeBookings } from './slots.ts';
 
-/** A booking that stands, by its code: a sample booking that gave way is gone. */
-const stateLabels = (
-  { today }: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): Booking | undefined => activeBookings(world, today).find((one) => one.code === code);
+/** A booking that stands, by its code. */
+const standing = (world: BookingWorld, code: number): Booking | undefined =>
+  activeBookings(world).find((one) => one.code === code);
 
-/** A booking with something done to it, which then stays on its day. */
-const changed = (
-  { today }: Premises<BookingData>,
-  world: BookingWorld,
-  booking: Booking,
-  part: Partial<Booking>,
-): BookingWorld => ({
+/** A booking with something done to it. */
+const changed = (world: BookingWorld, booking: Booking, part: Partial<Booking>): BookingWorld => ({
   ...world,
-  bookings: world.bookings.map((one) =>
-    one === booking ? { ...one, day: chosenDay(one.day, today), ...part } : one,
-  ),
+  bookings: world.bookings.map((one) => (one === booking ? { ...one, ...part } : one)),
 });
 
 /** Confirms a booking by the code of its message. @throws Refusal for another code */
@@ -39,7 +29,7 @@ export function confirmByCode(
   if (asciiDigits(typed).trim() !== booking.secret) {
     refuse(premises.language, words.wrongCode, {}, 'secret');
   }
-  return changed(premises, world, booking, { state: 'confirmed' });
+  return changed(world, booking, { state: 'confirmed' });
 }
 
 /** Confirms a booking by its advance. @throws Refusal when it waits for none */
@@ -50,7 +40,7 @@ export function payAdvance(
 ): BookingWorld {
   const booking = waiting(premises, world, code);
   const paid = priceOf(premises.data, booking).now;
-  return changed(premises, world, booking, { state: 'confirmed', paid });
+  return changed(world, booking, { state: 'confirmed', paid });
 }
 
 function waiting(
@@ -60,7 +50,7 @@ function waiting(
 ): Booking {
   const booking = bookingOf(world, code);
   if (booking?.state !== 'waiting') return refuse(language, words.notWaiting);
-  if (distanceOf(booking.day, today) < 0) refuse(language, words.dayOver);
+  if (booking.day < dayOf(today)) refuse(language, words.dayOver);
   return booking;
 }
 
@@ -75,11 +65,9 @@ export const refundOf = (
 ): number => (by === 'owner' || distanceOf(day, today) >= data.freeCancelling ? paid : 0);
 
 /** What the owner keeps of the advances of a day's guests who cancelled late, in whole taka. */
-export const keptOn = ({ bookings }: BookingWorld, day: Day, today: Date): number =>
+export const keptOn = ({ bookings }: BookingWorld, day: Day): number =>
   bookings
-    .filter(
-      (one) => one.state === 'cancelled' && distanceOf(one.day, today) === distanceOf(day, today),
-    )
+    .filter((one) => one.state === 'cancelled' && one.day === day)
     .reduce((sum, { paid }) => sum + paid, 0);
 
 /** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
@@ -90,11 +78,11 @@ export function cancel(
   by: Side,
 ): BookingWorld {
   const { language } = premises;
-  const booking = stateLabels(premises, world, code);
+  const booking = standing(world, code);
   if (!booking) return refuse(language, words.cancelledAlready);
   if (booking.hasCome) refuse(language, words.cameAlready);
   const paid = booking.paid - refundOf(premises, booking, by);
-  return changed(premises, world, booking, { state: 'cancelled', paid });
+  return changed(world, booking, { state: 'cancelled', paid });
 }
 
 /** Sends a guest the reminder. @throws Refusal for a booking that is cancelled */
@@ -103,14 +91,14 @@ export function remind(
   world: BookingWorld,
   code: number,
 ): BookingWorld {
-  const booking = stateLabels(premises, world, code);
+  const booking = standing(world, code);
   if (!booking) return refuse(premises.language, words.cancelledAlready);
-  return changed(premises, world, booking, { isReminded: true });
+  return changed(world, booking, { isReminded: true });
 }
 
 /** Whether a guest can have come by now: on a firm booking, from its day on. */
 export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
-  state === 'confirmed' && distanceOf(day, today) <= 0;
+  state === 'confirmed' && day <= dayOf(today);
 
 /** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
 export function setCome(
@@ -120,8 +108,8 @@ export function setCome(
   hasCome: boolean,
 ): BookingWorld {
   const { language, today } = premises;
-  const booking = stateLabels(premises, world, code);
+  const booking = standing(world, code);
   if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
   if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
-  return changed(premises, world, booking, { hasCome });
+  return changed(world, booking, { hasCome });
 }

@@ -1,7 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral } from '../../../words/taka.ts';
 import { type BookingData, placeOf } from '../data.ts';
@@ -27,20 +26,20 @@ export function book(
   world: BookingWorld,
   wanted: Wanted,
 ): BookingWorld {
-  const { data, language, today } = premises;
+  const { data, language } = premises;
   const place = placeOf(data, wanted.place);
-  const isSlot = slotsOf(premises, world, wanted.day).some(({ time }) => time === wanted.time);
+  const isSlot = slotsOf(premises, wanted.day).some(({ time }) => time === wanted.time);
   if (!place || !isSlot) return refuse(language, words.noSlot);
   // Another tab may have taken it meanwhile.
-  if (holderOf(world, wanted, today)) {
+  if (holderOf(world, wanted)) {
     refuse(language, words.taken, { place: textIn(place.name, language) });
   }
-  if (closingOf(world, wanted, today)) refuse(language, words.closedThen);
+  if (closingOf(world, wanted)) refuse(language, words.closedThen);
   const name = wanted.name.trim();
   if (name === '') refuse(language, words.noName, {}, 'name');
   const phone = mobileNumber(wanted.phone);
   if (phone === undefined) return refuse(language, words.notPhone, {}, 'phone');
-  if (wanted.time !== null && bookingAt(world, phone, wanted, today)) {
+  if (wanted.time !== null && bookingAt(world, phone, wanted)) {
     refuse(language, words.phoneThen, {}, 'phone');
   }
   const { guests } = wanted;
@@ -51,7 +50,7 @@ export function book(
   const code = nextCode(world);
   const booking: Booking = {
     place: wanted.place,
-    day: chosenDay(wanted.day, today),
+    day: wanted.day,
     time: wanted.time,
     name,
     phone,

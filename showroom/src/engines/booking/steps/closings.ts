@@ -1,7 +1,7 @@
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dateOf, distanceOf } from '../../../words/days.ts';
+import { dateOf, dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { type BookingData, placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -20,10 +20,10 @@ export function close(
   const { place, weekday, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
-  const guest = activeBookings(world, today).find((one) => {
+  const guest = activeBookings(world).find((one) => {
     return (
-      distanceOf(one.day, today) >= 0 &&
-      dateOf(one.day, today).getDay() === weekday &&
+      one.day >= dayOf(today) &&
+      dateOf(one.day).getDay() === weekday &&
       (place === null || place === one.place) &&
       one.time !== null &&
       one.time >= from &&

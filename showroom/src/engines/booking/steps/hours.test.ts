@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../../words/days.ts';
 import { beginBooking } from '../begin.ts';
 import { morning, morningOf, premisesOf, siteForTest } from '../testing.ts';
 import { bookingOf } from '../world.ts';
-import { cancel, confirmByCode, mayHaveCome, remind, setCome } from './booking-states.ts';
+import { cancel, confirmByCode, mayHaveCome, setCome } from './booking-states.ts';
 import { book, type Wanted } from './bookings.ts';
 import { close, open } from './closings.ts';
 import { nextCode } from './codes.ts';
-import {
-  activeBookings,
-  freeSlots,
-  type Hours,
-  holderOf,
-  lastDay,
-  timesOf,
-  tripDays,
-} from './slots.ts';
+import { freeSlots, type Hours, holderOf, lastDay, timesOf, tripDays } from './slots.ts';
 
 const blaming = (field: string) => expect.objectContaining({ field });
 
 describe('a half-hour', () => {
   const data = siteForTest('khilkhil');
   const premises = premisesOf(data);
-  const { today } = premises;
-  const world = () => beginBooking(data, morning);
+  const world = () => beginBooking(data);
   // Two days on is a Friday.
   const wanted: Wanted = {
     place: 'fahmida',
-    day: 2,
+    day: '2026-11-20',
     time: 16 * 60,
     name: 'Rahima',
     phone: '01711000000',
@@ -56,11 +48,13 @@ describe('a half-hour', () => {
   });
 
   it('is booked from tomorrow to the last day', () => {
-    const on = (day: number) => () => book(premises, world(), { ...wanted, day, time: 17 * 60 });
-    for (const day of [1, lastDay]) expect(on(day)).not.toThrow();
-    for (const day of [0, -1, lastDay + 1, Number.NaN]) expect(on(day)).toThrow('not to be');
-    expect(freeSlots(premises, world(), 0)).toEqual([]);
-    expect(tripDays(premises, world())).toEqual([]);
+    const on = (days: number) => () =>
+      book(premises, world(), { ...wanted, day: dayOf(morning, days), time: 17 * 60 });
+    for (const days of [1, lastDay]) expect(on(days)).not.toThrow();
+    for (const days of [0, -1, lastDay + 1]) expect(on(days)).toThrow('not to be');
+    expect(() => book(premises, world(), { ...wanted, day: '' })).toThrow('not to be');
+    expect(freeSlots(premises, world(), dayOf(morning))).toEqual([]);
+    expect(tripDays(premises)).toEqual([]);
   });
 
   it('comes after the ones before it, in whichever order the hours are written', () => {
@@ -97,23 +91,20 @@ describe('a half-hour', () => {
   });
 
   it('of one dentist leaves the other one free', () => {
-    const free = freeSlots(premises, held(), 2);
+    const free = freeSlots(premises, held(), wanted.day);
     expect(free.some(({ place, time }) => place === 'asif' && time === wanted.time)).toBe(true);
     expect(free.some(({ place, time }) => place === 'fahmida' && time === wanted.time)).toBe(false);
   });
 
-  it('stays on its day, and a sample booking that moves onto it gives way', () => {
-    expect(bookingOf(held(), code)?.day).toBe('2026-11-20');
-    // Tahmina is booked for tomorrow at half past six, on whichever day one looks.
-    const slot = { ...wanted, time: 18 * 60 + 30 };
-    const booked = book(premises, world(), slot);
-    const nextDay = premisesOf(data, morningOf(19)).today;
-    expect(holderOf(booked, { ...slot, day: 1 }, nextDay)?.name).toBe('Rahima');
-    const names = activeBookings(booked, nextDay).map(({ name }) => JSON.stringify(name));
-    expect(names.some((name) => name.includes('Tahmina'))).toBe(false);
-    const gone = world().bookings.find(({ name }) => JSON.stringify(name).includes('Tahmina'));
+  it('keeps its day, and so do the sample bookings beside it', () => {
+    const days = () => held().bookings.map(({ day }) => day);
     const next = premisesOf(data, morningOf(19));
-    expect(() => remind(next, booked, gone?.code ?? 0)).toThrow('cancelled already');
+    const slot = { ...wanted, phone: '01711000009', time: 18 * 60 + 30 };
+    expect(book(next, held(), slot).bookings.map(({ day }) => day)).toEqual([
+      ...days(),
+      '2026-11-20',
+    ]);
+    expect(days().at(-1)).toBe('2026-11-20');
   });
 
   it('is come to from its day on, on a firm booking', () => {
@@ -128,16 +119,6 @@ describe('a half-hour', () => {
       return booking && mayHaveCome(booking, on.today);
     };
     expect([isAsked(held()), isAsked(firm, premises), isAsked(firm)]).toEqual([false, false, true]);
-  });
-
-  it('of a sample booking stays on its day once something was done about it', () => {
-    const [first] = world().bookings;
-    expect(first?.day).toBe(0);
-    const reminded = remind(premises, world(), first?.code ?? 0);
-    expect(bookingOf(reminded, first?.code ?? 0)).toMatchObject({
-      day: '2026-11-18',
-      isReminded: true,
-    });
   });
 
   it('is closed by the owner unless somebody is booked in it, and opened again', () => {
@@ -173,7 +154,7 @@ describe('a half-hour', () => {
     const thursdays = { place: null, weekday: 4, from: 16 * 60, to: 17 * 60, why: 'away' };
     const closed = close(premises, world(), thursdays);
     expect(() => book(premises, closed, wanted)).not.toThrow();
-    expect(() => book(premises, closed, { ...wanted, day: 1 })).toThrow('closed then');
+    expect(() => book(premises, closed, { ...wanted, day: '2026-11-19' })).toThrow('closed then');
   });
 
   it('is closed for one of them alone', () => {
@@ -184,6 +165,6 @@ describe('a half-hour', () => {
     expect(() => book(premises, asif, other)).toThrow('closed then');
     expect(() => close(premises, held(), { ...hours, place: 'fahmida' })).toThrow('Rahima');
     expect(() => close(premises, held(), { ...hours, place: 'nobody' })).toThrow('not to be');
-    expect(holderOf(asif, wanted, today)?.code).toBe(code);
+    expect(holderOf(asif, wanted)?.code).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourier } from '../begin.ts';
 import { courierSchema } from '../schema.ts';
@@ -17,7 +17,7 @@ import { handOver } from './delivery.ts';
 import { load, moveOn } from './routing.ts';
 
 describe('a courier from counter to counter', () => {
-  const data = demoData('nodipath', courierSchema);
+  const data = dataOn('nodipath', courierSchema);
   const premises = premisesForTest(data);
   if (data.way.kind !== 'counter') throw new Error('nodipath has counters');
   const [onRoad, tonight, south] = data.way.lorries;

@@ -35,7 +35,7 @@ describe('a parcel at the door', () => {
   });
 
   it('waits for another day only where there is one', () => {
-    expect(() => askFor(premises, begin(), 'DG-1', 1)).toThrow('not here');
+    expect(() => askFor(premises, begin(), 'DG-1', '2026-11-23')).toThrow('not here');
   });
 });
 

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, type Day, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { words } from '../words.ts';
 import {
@@ -63,7 +63,7 @@ export function askFor(
   const ahead = distanceOf(asked, today);
   if (!(ahead >= 1 && ahead <= daysAhead)) refuse(language, words.notAhead);
   return withParcel(world, wanted, (one) =>
-    stepped({ ...one, asked: chosenDay(asked, today), carrier: null }, 'asked', premises),
+    stepped({ ...one, asked, carrier: null }, 'asked', premises),
   );
 }
 
@@ -106,7 +106,7 @@ export function handIn(
     refuse(language, words.wrongSum, { cash, missing: numeral(missing, language) }, 'counted');
   }
   const numbers = held.map((parcel) => parcel.number);
-  const shortage = { rider, day: chosenDay(0, today), due, counted };
+  const shortage = { rider, day: dayOf(today), due, counted };
   return {
     ...world,
     shortages: missing > 0 ? [shortage, ...world.shortages] : world.shortages,

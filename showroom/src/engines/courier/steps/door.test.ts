@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
+import { dayOf } from '../../../words/days.ts';
 import { beginCourier } from '../begin.ts';
 import { courierSchema } from '../schema.ts';
 import { parcelOf, timeOf, withParcel } from '../world.ts';
@@ -10,7 +11,7 @@ import { accountOf, nextPayout, paidIn, payOut } from './payout.ts';
 import { giveToRider, takeIn } from './routing.ts';
 
 describe('a courier to the door', () => {
-  const data = demoData('dakghuri', courierSchema);
+  const data = dataOn('dakghuri', courierSchema);
   const premises = premisesForTest(data);
   const begin = () => beginCourier(data, premises.now);
   const held = cashOf(inHand(begin(), 'jewel'));
@@ -93,19 +94,20 @@ describe('a courier to the door', () => {
   });
 
   it('remembers the day that a receiver asked for, a week ahead at most', () => {
-    const ask = (day: number) => parcelOf(askFor(premises, begin(), 'DG-70421', day), 'DG-70421');
+    const asked = (days: number) => dayOf(premises.today, days);
+    const ask = (days: number) =>
+      parcelOf(askFor(premises, begin(), 'DG-70421', asked(days)), 'DG-70421');
     expect(ask(1)).toMatchObject({ state: 'asked', asked: '2026-11-23', carrier: null });
     expect(ask(7)).toMatchObject({ asked: '2026-11-29' });
     for (const day of [0, -1, 8]) expect(() => ask(day)).toThrow('next week');
-    expect(() => askFor(premises, begin(), 'DG-70425', 1)).toThrow('not here');
+    expect(() => askFor(premises, begin(), 'DG-70425', asked(1))).toThrow('not here');
   });
 
   it('begins with nothing that lies ahead, at any hour', () => {
     for (const hour of [0, 6, 9, 12, 13, 23]) {
       const now = new Date(2026, 10, 22, hour, 1);
       const { parcels, pasted } = beginCourier(data, now);
-      const today = new Date(2026, 10, 22);
-      const times = parcels.flatMap(({ steps }) => steps.map((step) => timeOf(step, today)));
+      const times = parcels.flatMap(({ steps }) => steps.map(timeOf));
       expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
       expect(pasted.day).toBe(hour < 13 ? '2026-11-21' : '2026-11-22');
     }

@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { words } from '../words.ts';
 import type { CourierPremises, CourierWorld, Parcel } from '../world.ts';
 
@@ -64,7 +64,7 @@ export function payOut(
   const payout = Math.max(0, ...world.payouts.map((one) => one.number)) + 1;
   return {
     ...world,
-    payouts: [{ number: payout, merchant, day: chosenDay(0, today) }, ...world.payouts],
+    payouts: [{ number: payout, merchant, day: dayOf(today) }, ...world.payouts],
     parcels: world.parcels.map((parcel) =>
       numbers.includes(parcel.number) ? { ...parcel, payout } : parcel,
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn, demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourier } from '../begin.ts';
 import { courierSchema } from '../schema.ts';
@@ -19,7 +19,7 @@ describe('a parcel for the door', () => {
 });
 
 describe('a lorry', () => {
-  const data = demoData('nodipath', courierSchema);
+  const data = dataOn('nodipath', courierSchema);
   const premises = premisesForTest(data);
   const begin = () => beginCourier(data, premises.now);
   const [onRoad, tonight] = data.way.kind === 'counter' ? data.way.lorries : [];

@@ -1,5 +1,5 @@
 import { filled } from '../../../shell/words.ts';
-import { dateOf, weekdayInWords } from '../../../words/days.ts';
+import { dateOf, dayOf, weekdayInWords } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useCourier } from '../engine.ts';
 import { words } from '../words.ts';
@@ -49,7 +49,7 @@ export function useStateWords() {
         return translate(words.withRider);
       case 'asked':
         return fill('asked', {
-          day: weekdayInWords(dateOf(parcel.asked ?? 1, today).getDay(), language, 'short'),
+          day: weekdayInWords(dateOf(parcel.asked ?? dayOf(today, 1)).getDay(), language, 'short'),
         });
       case 'delivered':
         return translate(isDoor ? words.delivered : words.handedOver);

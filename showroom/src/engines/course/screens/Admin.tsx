@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
-import { dayInWords, distanceOf } from '../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { courseOf, studentOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
@@ -57,9 +57,7 @@ function Payments() {
             <th scope="row">{translate(studentOf(data, one.student)?.name ?? '')}</th>
             <td>{translate(courseOf(data, one.course)?.name ?? '')}</td>
             <td>
-              {distanceOf(one.day, today) === 0
-                ? translate(words.today)
-                : dayInWords(one.day, today, language)}
+              {one.day === dayOf(today) ? translate(words.today) : dayInWords(one.day, language)}
             </td>
             <td>{translate(words[one.method])}</td>
             <td>{taka(paidFor(data.courses, one), language)}</td>

@@ -13,7 +13,7 @@ import { useStudent } from './useStudent.ts';
 
 /** A certificate that prints, with its day, a place to sign, and a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {
-  const { data, world, translate, language, today, businessName } = useCourses();
+  const { data, world, translate, language, businessName } = useCourses();
   const fill = useFilled();
   const certificate = certificateOf(world, useStudent() ?? '', course.id);
   if (!certificate) {
@@ -49,7 +49,7 @@ export function CertificateSheet({ course }: { course: Course }) {
         </p>
       </div>
       <div className={styles.signed}>
-        <p>{fill('given', { day: dayInWords(day, today, language, 'year') })}</p>
+        <p>{fill('given', { day: dayInWords(day, language, 'year') })}</p>
         <p className={styles.signature}>
           {teacher && (
             <>

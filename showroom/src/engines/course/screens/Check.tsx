@@ -44,7 +44,7 @@ export function Check({ number }: { number: string }) {
 }
 
 function Genuine({ certificate }: { certificate: Certificate }) {
-  const { data, translate, language, today } = useCourses();
+  const { data, translate, language } = useCourses();
   const fill = useFilled();
   const { number, batch, day } = certificate;
   return (
@@ -56,7 +56,7 @@ function Genuine({ certificate }: { certificate: Certificate }) {
         {translate(courseOf(data, certificate.course)?.name ?? '')},{' '}
         {fill('enrolledBatch', { batch })}
         <br />
-        {fill('given', { day: dayInWords(day, today, language, 'year') })}
+        {fill('given', { day: dayInWords(day, language, 'year') })}
         <br />
         {number}
       </p>

@@ -12,7 +12,7 @@ import { useEnrolment } from './useStudent.ts';
 
 /** A course: its lessons in order, which of them are open and done, and the way into its batch. */
 export function CoursePage({ course }: { course: Course }) {
-  const { data, world, translate, language, today } = useCourses();
+  const { data, world, translate, language } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
@@ -20,8 +20,6 @@ export function CoursePage({ course }: { course: Course }) {
   const before = lessons.slice(0, course.lessons.length - 1);
   const after = lessons.slice(course.lessons.length - 1);
   const all = countOf(world, course);
-  const starts =
-    enrolment?.batch === course.batch ? (enrolment.starts ?? course.startsIn) : course.startsIn;
   return (
     <>
       <section className={common.card}>
@@ -29,7 +27,7 @@ export function CoursePage({ course }: { course: Course }) {
         <p>{translate(course.about)}</p>
         <p className={common.soft}>
           {fill('lessons', { count: all })} ·{' '}
-          {fill('batch', { batch: course.batch, day: shortDay(starts, today, language) })} ·{' '}
+          {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })} ·{' '}
           {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}
           {teacher && ` · ${translate(teacher.name)}`}
         </p>

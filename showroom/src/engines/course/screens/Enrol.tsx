@@ -15,7 +15,7 @@ import common from './CourseDemo.module.css';
 
 /** Pays for a course with test money; its batch opens at once. */
 export function Enrol({ course }: { course: Course }) {
-  const { data, step, translate, language, today, completeTask } = useCourses();
+  const { data, step, translate, language, completeTask } = useCourses();
   const fill = useFilled();
   const [method, setMethod] = useState<Enrolment['method']>('bkash');
   const [student] = data.students;
@@ -34,7 +34,7 @@ export function Enrol({ course }: { course: Course }) {
       <p>
         {student && `${translate(student.name)}, ${student.phone}`}
         <br />
-        {fill('batch', { batch: course.batch, day: dayInWords(course.startsIn, today, language) })}
+        {fill('batch', { batch: course.batch, day: dayInWords(course.starts, language) })}
         <br />
         <b>{taka(course.price, language)}</b>
       </p>

@@ -52,7 +52,7 @@ export function Front() {
 }
 
 function Step({ course }: { course: Course }) {
-  const { data, world, translate, language, today } = useCourses();
+  const { data, world, translate, language } = useCourses();
   const fill = useFilled();
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
   return (
@@ -64,7 +64,7 @@ function Step({ course }: { course: Course }) {
       <h3>{translate(course.name)}</h3>
       <b className={styles.price}>{taka(course.price, language)}</b>
       <span data-of-today>
-        {fill('batch', { batch: course.batch, day: shortDay(course.startsIn, today, language) })}
+        {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })}
       </span>
       {teacher && (
         <span className={styles.teacher}>

@@ -1,14 +1,14 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { type DayOffset, dayInWords } from '../../../words/days.ts';
+import { type Day, dayInWords, dayOf } from '../../../words/days.ts';
 import { useCourses } from '../engine.ts';
 import { passShare } from '../steps/scores.ts';
 import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import common from './CourseDemo.module.css';
 
-/** How many days until a weekday comes, 1 to 7. @param weekday 0 is Sunday */
-const daysUntil = (weekday: number, today: Date): DayOffset =>
-  ((weekday - today.getDay() + 6) % 7) + 1;
+/** When a weekday comes next, after today. @param weekday 0 is Sunday */
+const nextDay = (weekday: number, today: Date): Day =>
+  dayOf(today, ((weekday - today.getDay() + 6) % 7) + 1);
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {
@@ -27,7 +27,7 @@ export function Tests() {
             })}
             {course.testWeekday !== null &&
               ` · ${fill('nextTest', {
-                day: dayInWords(daysUntil(course.testWeekday, today), today, language, 'weekday'),
+                day: dayInWords(nextDay(course.testWeekday, today), language, 'weekday'),
               })}`}
           </p>
           <p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourses } from '../begin.ts';
 import { courseOf } from '../data.ts';
@@ -18,7 +18,7 @@ import { finishLesson, handInTest } from './learning.ts';
 import { addLesson } from './lessons.ts';
 import { isPass, scoreOf } from './scores.ts';
 
-const data = demoData('dhape-dhape', courseSchema);
+const data = dataOn('dhape-dhape', courseSchema);
 const premises = premisesForTest(data);
 const begin = () => beginCourses(data, premises.now);
 const sure = (id: string) => {
@@ -72,7 +72,6 @@ describe('a course', () => {
     expect(() => wallet('12')).toThrow(blaming('wallet'));
     expect(enrolmentOf(wallet('+880 1712-345678'), 'nabila', english.id)).toMatchObject({
       day: '2026-11-22',
-      starts: '2026-12-06',
     });
     const paid = wallet('০১৭১২৩৪৫৬৭৮');
     expect(() => enrol(premises, paid, english.id, 'nabila', card)).toThrow('already');
@@ -210,4 +209,12 @@ describe('a certificate', () => {
       ['tuhin', '2026-10-29'],
     ]);
   });
+});
+
+it('a batch begins on the day that was said when its students enrolled', () => {
+  const later = premisesForTest(data, new Date(2026, 10, 30));
+  const after = enrol(later, begin(), 'physics', 'nabila', card);
+  expect(enrolmentOf(after, 'nabila', 'physics')).toMatchObject({ batch: physics.batch });
+  expect(courseOf(later.data, 'physics')?.starts).toBe(physics.starts);
+  expect(physics.starts).toBe('2026-12-10');
 });

@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type Course, type CourseData, courseOf, studentOf } from '../data.ts';
 import { words } from '../words.ts';
@@ -38,8 +38,7 @@ export function enrol(
     student,
     course: course.id,
     batch: course.batch,
-    day: chosenDay(0, today),
-    starts: chosenDay(course.startsIn, today),
+    day: dayOf(today),
     method,
     unitsDone: 0,
     done: course.lessons

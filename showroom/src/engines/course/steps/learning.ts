@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { courseOf } from '../data.ts';
 import { words } from '../words.ts';
@@ -33,7 +33,7 @@ export function finishLesson(
       : { ...world, freeDone: [...world.freeDone, { course: id, lesson }] };
   }
   const done = [...new Set([...enrolment.done, lesson])];
-  return withEarned(data, withEnrolment(world, enrolment, { done }), chosenDay(0, today));
+  return withEarned(data, withEnrolment(world, enrolment, { done }), dayOf(today));
 }
 
 /**
@@ -55,5 +55,5 @@ export function handInTest(
   const enrolment = enrolmentOf(world, student, id);
   if (!enrolment) return world;
   const score = Math.max(scoreOf(course, answers), enrolment.score ?? 0);
-  return withEarned(data, withEnrolment(world, enrolment, { score }), chosenDay(0, today));
+  return withEarned(data, withEnrolment(world, enrolment, { score }), dayOf(today));
 }

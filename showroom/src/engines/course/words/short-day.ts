@@ -3,8 +3,8 @@ import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type Day, dateOf } from '../../../words/days.ts';
 
 /** A day in short: 6 Dec, ৬ ডিসেম্বর. */
-export const shortDay = (day: Day, today: Date, language: DemoLanguage): string =>
+export const shortDay = (day: Day, language: DemoLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'long',
-  }).format(dateOf(day, today));
+  }).format(dateOf(day));

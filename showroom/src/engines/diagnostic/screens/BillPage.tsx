@@ -14,14 +14,14 @@ import { Receipt } from './Receipt.tsx';
 
 /** A bill with what belongs to it: labels, the state of each report, dues, and the handing over. */
 export function BillPage({ bill }: { bill: Bill }) {
-  const { data, world, translate, language, today, login } = useDiagnostic();
+  const { data, world, translate, language, login } = useDiagnostic();
   const samples = samplesOf(world, bill.number);
   const unlabelled = samples.filter(({ state }) => state === 'billed').length;
   return (
     <div className={styles.page}>
       <Receipt bill={bill} />
       <div className={styles.side}>
-        <h2>{filled(translate(words.billNumber), { number: billNumber(bill, today) })}</h2>
+        <h2>{filled(translate(words.billNumber), { number: billNumber(bill) })}</h2>
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
             {translate(words.printBill)}

@@ -2,7 +2,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { filled } from '../../../shell/words.ts';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
-import { dayInWords } from '../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../words/days.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { dayEndOf } from '../steps/day-end.ts';
@@ -23,7 +23,7 @@ export function DayEnd() {
       business={businessName}
       address={translate(data.place)}
       title={translate(words.dayEnd)}
-      about={dayInWords(0, today, language, 'year')}
+      about={dayInWords(dayOf(today), language, 'year')}
       print={translate(words.printDayEnd)}
       back={{ href: screenHash('delivery'), words: translate(words.delivery) }}
       sign={translate(words.cashier)}
@@ -58,9 +58,7 @@ export function DayEnd() {
           <tr key={`${bill.number} ${at}`}>
             <th scope="row">
               {translate(bill.name)}
-              <small>
-                {filled(translate(words.billNumber), { number: billNumber(bill, today) })}
-              </small>
+              <small>{filled(translate(words.billNumber), { number: billNumber(bill) })}</small>
             </th>
             <td>{translate(words[method])}</td>
             <td>{taka(amount, language)}</td>

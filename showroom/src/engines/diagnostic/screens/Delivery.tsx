@@ -13,14 +13,11 @@ import styles from './Delivery.module.css';
 
 /** Every bill with what is due and how many of its reports are signed, found by name or number. */
 export function Delivery() {
-  const { world, translate, language, today } = useDiagnostic();
+  const { world, translate, language } = useDiagnostic();
   const [wanted, want] = useState('');
   const plain = asciiDigits(wanted).trim().toLowerCase();
   const shown = world.bills.filter((bill) =>
-    [translate(bill.name), billNumber(bill, today), bill.phone]
-      .join(' ')
-      .toLowerCase()
-      .includes(plain),
+    [translate(bill.name), billNumber(bill), bill.phone].join(' ').toLowerCase().includes(plain),
   );
   return (
     <>
@@ -37,7 +34,7 @@ export function Delivery() {
               <a href={screenHash('bills', String(bill.number))}>
                 <b>{translate(bill.name)}</b>
                 <small>
-                  {billNumber(bill, today)} · {bill.phone}
+                  {billNumber(bill)} · {bill.phone}
                 </small>
                 <span>
                   {bill.isDelivered

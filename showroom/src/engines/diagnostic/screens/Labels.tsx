@@ -16,8 +16,7 @@ import styles from './Labels.module.css';
 
 /** The labels of a bill's tubes. Printing them brings the samples into the laboratory's list. */
 export function Labels({ bill }: { bill: Bill }) {
-  const { data, world, translate, language, today, step, completeTask, businessName } =
-    useDiagnostic();
+  const { data, world, translate, language, step, completeTask, businessName } = useDiagnostic();
   const tubes = samplesOf(world, bill.number).filter(
     ({ test }) => testOf(data, test)?.work.kind === 'values',
   );
@@ -41,8 +40,7 @@ export function Labels({ bill }: { bill: Bill }) {
             </b>
             <Barcode prefix={data.samplePrefix} number={number} />
             <small>
-              {translate(testOf(data, test)?.short ?? test)} ·{' '}
-              {dayInWords(bill.day, today, language)}
+              {translate(testOf(data, test)?.short ?? test)} · {dayInWords(bill.day, language)}
             </small>
           </li>
         ))}
@@ -50,7 +48,7 @@ export function Labels({ bill }: { bill: Bill }) {
       <p className={formStyles.actions}>
         {tubes.length > 0 && <Button onClick={printAll}>{translate(words.printLabels)}</Button>}
         <LinkButton variant="quiet" href={screenHash('bills', String(bill.number))}>
-          {filled(translate(words.billNumber), { number: billNumber(bill, today) })}
+          {filled(translate(words.billNumber), { number: billNumber(bill) })}
         </LinkButton>
         <LinkButton variant="quiet" href={screenHash('samples')}>
           {translate(words.laboratory)}

@@ -3,7 +3,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { filled } from '../../../shell/words.ts';
 import { Sums } from '../../../ui/Sums.tsx';
 import { minutesOf, timeInWords } from '../../../words/clock.ts';
-import { dayInWords, distanceOf } from '../../../words/days.ts';
+import { dayInWords } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { doctorOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -16,11 +16,11 @@ import styles from './Receipt.module.css';
 
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
-  const { data, world, translate, language, today, businessName } = useDiagnostic();
+  const { data, world, translate, language, businessName } = useDiagnostic();
   const id = useId();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
-  const number = filled(translate(words.billNumber), { number: billNumber(bill, today) });
+  const number = filled(translate(words.billNumber), { number: billNumber(bill) });
   return (
     <section className={styles.receipt} aria-labelledby={id}>
       <p className={styles.name}>{businessName}</p>
@@ -32,7 +32,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       </p>
       {!isShort && (
         <p className={styles.who}>
-          {dayInWords(bill.day, today, language, 'year')} · {bill.phone} · {translate(data.place)}
+          {dayInWords(bill.day, language, 'year')} · {bill.phone} · {translate(data.place)}
         </p>
       )}
       <Sums
@@ -46,10 +46,10 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
           [translate(words.inAll), taka(total, language), 'sum'],
           bill.discount > 0 && [translate(words.discounted), `−${taka(bill.discount, language)}`],
           ...bill.payments.map(({ amount, method, day }) => {
-            const isLater = distanceOf(day, today) !== distanceOf(bill.day, today);
+            const isLater = day !== bill.day;
             const paid = `${translate(words.paid)}, ${translate(words[method])}`;
             return [
-              isLater ? `${paid}, ${dayInWords(day, today, language)}` : paid,
+              isLater ? `${paid}, ${dayInWords(day, language)}` : paid,
               taka(amount, language),
             ] as const;
           }),
@@ -58,7 +58,7 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       />
       {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
       <p className={styles.who} data-of-today>
-        {translate(words.report)}: {dayInWords(bill.ready, today, language)},{' '}
+        {translate(words.report)}: {dayInWords(bill.ready, language)},{' '}
         {timeInWords(minutesOf(data.ready.at), language)}
       </p>
     </section>

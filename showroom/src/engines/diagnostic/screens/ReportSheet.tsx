@@ -11,7 +11,7 @@ import { ValueTable } from './ValueTable.tsx';
 
 /** A signed report as it is printed. */
 export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { data, translate, language, today, businessName, brand } = useDiagnostic();
+  const { data, translate, language, businessName, brand } = useDiagnostic();
   const test = testOf(data, sample.test);
   if (!test) return null;
   const { work } = test;
@@ -20,7 +20,7 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
     [words.patient, translate(bill.name)],
     [words.age, `${ageInWords(bill.age, language)}, ${translate(words[bill.sex])}`],
     [words.by, translate(bill.by)],
-    [words.date, dayInWords(bill.day, today, language, 'year')],
+    [words.date, dayInWords(bill.day, language, 'year')],
     ...(work.kind === 'values' ? [[words.specimen, translate(work.specimen)] as const] : []),
   ] as const;
   const signers = [

@@ -1,6 +1,6 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { minutesOf } from '../../../words/clock.ts';
-import { chosenDay, type Day } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral, taka } from '../../../words/taka.ts';
 import { type DiagnosticData, doctorOf, testOf } from '../data.ts';
@@ -66,7 +66,7 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
     if (earlier) refuse(language, refusals.serialBilled, values);
   }
   const number = Math.max(0, ...world.bills.map((one) => one.number)) + 1;
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
   const bill: Bill = {
     ...particulars,
     name,
@@ -93,7 +93,7 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
 export function readyDay({ data, today, now }: Omit<Centre, 'language'>): Day {
   const { days, at } = data.ready;
   const isLate = days === 0 && now.getHours() * 60 + now.getMinutes() >= minutesOf(at);
-  return chosenDay(isLate ? 1 : days, today);
+  return dayOf(today, isLate ? 1 : days);
 }
 
 function samplesFor(
@@ -132,7 +132,7 @@ export function takePayment(
   if (due === 0) refuse(language, refusals.nothingDue);
   if (!isAmount(amount) || amount === 0) refuse(language, refusals.notAmount, {}, 'amount');
   if (amount > due) refuse(language, refusals.muchPaid, { due: taka(due, language) }, 'amount');
-  const payment = { amount, method, day: chosenDay(0, today) };
+  const payment = { amount, method, day: dayOf(today) };
   return {
     ...world,
     bills: world.bills.map((one) =>

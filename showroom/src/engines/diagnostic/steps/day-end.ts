@@ -1,4 +1,4 @@
-import { distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { methods } from '../lists.ts';
 import type { DiagnosticWorld } from '../world.ts';
 import { sumsOf } from './bills.ts';
@@ -7,10 +7,10 @@ import { sumsOf } from './bills.ts';
 export function dayEndOf(world: DiagnosticWorld, today: Date) {
   const taken = world.bills
     .flatMap((bill) => bill.payments.map((payment) => ({ ...payment, bill })))
-    .filter(({ day }) => distanceOf(day, today) === 0);
+    .filter(({ day }) => day === dayOf(today));
   const sum = (all: readonly { readonly amount: number }[]) =>
     all.reduce((total, { amount }) => total + amount, 0);
-  const made = world.bills.filter(({ day }) => distanceOf(day, today) === 0);
+  const made = world.bills.filter(({ day }) => day === dayOf(today));
   return {
     taken,
     byMethod: methods.map((method) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { type Part, testOf } from '../data.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { markOf, placeOf, rangeInWords, rangeOf } from './ranges.ts';
 
-const data = demoData('shanto-nodi', diagnosticSchema);
+const data = dataOn('shanto-nodi', diagnosticSchema);
 const partOf = (test: string, id: string): Part => {
   const work = testOf(data, test)?.work;
   const part = work?.kind === 'values' ? work.parts.find((one) => one.id === id) : undefined;

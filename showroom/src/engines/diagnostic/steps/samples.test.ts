@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
 import { diagnosticSchema } from '../schema.ts';
@@ -7,9 +7,9 @@ import { sampleOf, samplesOf } from '../world.ts';
 import { makeBill, type NewBill } from './bills.ts';
 import { enterValues, fetchValues, putLabels, writeFindings } from './samples.ts';
 
-const data = demoData('shanto-nodi', diagnosticSchema);
+const data = dataOn('shanto-nodi', diagnosticSchema);
 const centre = premisesForTest(data);
-const world = beginCentre(data);
+const world = beginCentre(data, centre.now);
 const given: NewBill = {
   name: 'Rahima',
   age: 30,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
 import { serialStates } from '../lists.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { type DiagnosticWorld, serialsOf } from '../world.ts';
-import { callNext, canMove, giveSerial, moveOn } from './serials.ts';
+import { callNext, canMove, giveSerial, moveOn, openQueues } from './serials.ts';
 
-const data = demoData('shanto-nodi', diagnosticSchema);
+const data = dataOn('shanto-nodi', diagnosticSchema);
 const centre = premisesForTest(data);
-const world = beginCentre(data);
+const world = beginCentre(data, centre.now);
 const statesOf = (after: DiagnosticWorld, doctor: string) =>
   serialsOf(after, doctor, centre.today).map(({ state }) => state);
 
@@ -34,6 +34,24 @@ describe('a serial', () => {
   it('moves on by hand until the doctor calls', () => {
     expect(serialStates.filter(canMove)).toEqual(['waiting', 'coming']);
   });
+});
+
+it('has a queue of its own on each day, and keeps those of the days before', () => {
+  const called = ['howlader', 'howlader', 'howlader'].reduce(
+    (before, doctor) => callNext(centre, before, doctor),
+    world,
+  );
+  const caller = { doctor: 'howlader', name: 'Rahima', phone: '01700000999' };
+  const given = giveSerial(centre, called, caller);
+  const morning = new Date(2026, 10, 23, 8);
+  const next = premisesForTest(data, morning);
+  const opened = openQueues(data, given, morning);
+  expect(opened.serials.filter(({ day }) => day === '2026-11-22')).toEqual(given.serials);
+  const queue = serialsOf(opened, 'howlader', morning);
+  expect(new Set(queue.map(({ state }) => state))).toEqual(new Set(['coming']));
+  expect(openQueues(data, opened, morning)).toBe(opened);
+  const { number = 0 } = giveSerial(next, opened, caller).serials.at(-1) ?? {};
+  expect(number).toBe(Math.max(...queue.map((one) => one.number)) + 1);
 });
 
 describe('the doctor’s call', () => {

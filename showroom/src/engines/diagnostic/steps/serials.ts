@@ -1,9 +1,9 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral } from '../../../words/taka.ts';
-import { doctorOf } from '../data.ts';
+import { type DiagnosticData, doctorOf } from '../data.ts';
 import type { SerialState } from '../lists.ts';
 import { refusals } from '../words/refusals.ts';
 import { type DiagnosticWorld, type Serial, serialsOf } from '../world.ts';
@@ -40,13 +40,32 @@ export function giveSerial(
   const serial: Serial = {
     doctor: doctor.id,
     number,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     name,
     phone,
     state: 'coming',
     isByPhone: true,
   };
   return { ...world, serials: [...world.serials, serial] };
+}
+
+/** Opens the queue of each doctor for a later day: those who call every day are still to come. */
+export function openQueues(
+  { doctors }: DiagnosticData,
+  world: DiagnosticWorld,
+  now: Date,
+): DiagnosticWorld {
+  const added = doctors
+    .filter(({ id }) => serialsOf(world, id, now).length === 0)
+    .flatMap(({ id: doctor, first, serials }) =>
+      serials
+        .filter(({ isByPhone }) => isByPhone)
+        .map((caller, index): Serial => {
+          const number = first + index;
+          return { ...caller, doctor, number, day: dayOf(now), state: 'coming' };
+        }),
+    );
+  return added.length === 0 ? world : { ...world, serials: [...world.serials, ...added] };
 }
 
 /** The number that the next caller gets. @param serials those of a doctor for the day */

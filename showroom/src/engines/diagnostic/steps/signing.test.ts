@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
 import { diagnosticSchema } from '../schema.ts';
@@ -7,9 +7,9 @@ import { sampleOf } from '../world.ts';
 import { enterValues, writeFindings } from './samples.ts';
 import { check, pinOf, reportCode, sendBack, sign, takeDesk } from './signing.ts';
 
-const data = demoData('shanto-nodi', diagnosticSchema);
+const data = dataOn('shanto-nodi', diagnosticSchema);
 const centre = premisesForTest(data);
-const world = beginCentre(data);
+const world = beginCentre(data, centre.now);
 const seat = (staff: string, pin = pinOf(staff)) => takeDesk(centre, world, { staff, pin });
 
 describe('the desk', () => {
@@ -29,9 +29,9 @@ describe('the desk', () => {
 
 describe('a result', () => {
   it('is checked by any of those who may', () => {
-    const lab = demoData('onubikkhon', diagnosticSchema);
+    const lab = dataOn('onubikkhon', diagnosticSchema);
     const premises = premisesForTest(lab);
-    const begun = beginCentre(lab);
+    const begun = beginCentre(lab, centre.now);
     const entered = begun.samples.find(({ state }) => state === 'entered');
     if (!entered) throw new Error('nothing is to be checked');
     for (const staff of ['anwar', 'sabina']) {

@@ -1,8 +1,8 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { dateOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
-import { banglaDate, digits, englishDate, isoOf, offsetOf, weekdayOf } from '../words/dates.ts';
+import { banglaDate, digits, englishDate, weekdayOf } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import styles from './ArchivePage.module.css';
 import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
@@ -14,36 +14,37 @@ import { StoryList } from './StoriesView.tsx';
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
   const { data, today, translate, language } = useNewspaper();
-  const latest = latestIssue(data, today);
-  const asked = offsetOf(iso, today) ?? latest;
-  const date = dateOf(Math.min(asked, latest), today);
+  const latest = latestIssue(data);
+  const asked = isDay(iso) ? iso : latest;
+  const day = asked < latest ? asked : latest;
+  const date = dateOf(day);
   const isTooOld = date.getFullYear() < data.since;
   return (
     <>
       <h2>{translate(readingWords.archive)}</h2>
       <div className={forms.forms}>
-        <EnglishDateForm key={`e${isoOf(date)}`} date={date} />
-        <BanglaDateForm key={`b${isoOf(date)}`} date={date} />
+        <EnglishDateForm key={`e${day}`} date={date} />
+        <BanglaDateForm key={`b${day}`} date={date} />
       </div>
-      {asked > 0 && <p>{translate(readingWords.notYet)}</p>}
+      {asked > dayOf(today) && <p>{translate(readingWords.notYet)}</p>}
       {isTooOld ? (
         <p>
           {translate(readingWords.tooOld)} {digits(data.since, language)}.
         </p>
       ) : (
-        <Issue offset={Math.min(asked, latest)} />
+        <Issue day={day} />
       )}
     </>
   );
 }
 
 /** The front of one day, with the ways to the issues around it. */
-function Issue({ offset }: { offset: number }) {
-  const { data, world, translate, language, today } = useNewspaper();
-  const date = dateOf(offset, today);
-  const [lead, ...others] = storiesOn(data, world, offset, today);
-  const { before, after } = neighbours(data, offset, today);
-  const number = issueNumber(data, offset, today);
+function Issue({ day }: { day: Day }) {
+  const { data, world, translate, language } = useNewspaper();
+  const date = dateOf(day);
+  const [lead, ...others] = storiesOn(data, world, day);
+  const { before, after } = neighbours(data, day);
+  const number = issueNumber(data, day);
   const isIssue = number === undefined || (Number.isInteger(number) && number > 0);
   return (
     <article className={styles.issue}>
@@ -55,11 +56,11 @@ function Issue({ offset }: { offset: number }) {
         <small>{banglaDate(date, language)}</small>
       </h3>
       <nav className={links.choices} aria-label={translate(readingWords.paperOf)}>
-        <a className={links.choice} href={screenHash('archive', isoOf(dateOf(before, today)))}>
+        <a className={links.choice} href={screenHash('archive', before)}>
           {translate(readingWords.before)}
         </a>
-        {offset < latestIssue(data, today) && (
-          <a className={links.choice} href={screenHash('archive', isoOf(dateOf(after, today)))}>
+        {day < latestIssue(data) && (
+          <a className={links.choice} href={screenHash('archive', after)}>
             {translate(readingWords.after)}
           </a>
         )}

@@ -3,9 +3,10 @@ import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
+import { dayOf } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { banglaDateOf, dateOfBangla } from '../words/bangla-calendar.ts';
-import { banglaMonths, digits, isoOf, offsetOf } from '../words/dates.ts';
+import { banglaMonths, digits } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import { Box } from './Box.tsx';
 import forms from './Form.module.css';
@@ -14,12 +15,12 @@ import forms from './Form.module.css';
 function useOpenDay() {
   const { data, today, translate, language, completeTask } = useNewspaper();
   return (date: Date): string | undefined => {
-    if ((offsetOf(isoOf(date), today) ?? 1) > 0) return translate(readingWords.notYet);
+    if (date > today) return translate(readingWords.notYet);
     if (date.getFullYear() < data.since) {
       return `${translate(readingWords.tooOld)} ${digits(data.since, language)}.`;
     }
     completeTask('archived');
-    goTo('archive', isoOf(date));
+    goTo('archive', dayOf(date));
     return undefined;
   };
 }
@@ -43,7 +44,7 @@ export function EnglishDateForm({ date }: { date: Date }) {
           label={translate(readingWords.date)}
           name="date"
           type="date"
-          initial={isoOf(date)}
+          initial={dayOf(date)}
           error={error}
         />
         <Button type="submit">{translate(readingWords.openDay)}</Button>

@@ -27,10 +27,10 @@ export function Header() {
 }
 
 function Dates() {
-  const { data, translate, language, today, screen } = useNewspaper();
-  const latest = latestIssue(data, today);
-  const date = dateOf(latest, today);
-  const number = issueNumber(data, latest, today);
+  const { data, translate, language, screen } = useNewspaper();
+  const latest = latestIssue(data);
+  const date = dateOf(latest);
+  const number = issueNumber(data, latest);
   const paper = sectionOf(data, 'paper');
   const links = [
     ['paper', paper && translate(readingWords.paper)],

@@ -5,8 +5,8 @@ import styles from './StoryPage.module.css';
 
 /** The name of the paper and the day, over a story that is printed. */
 export function PrintedName({ day }: { day: Day }) {
-  const { businessName, language, today } = useNewspaper();
-  const date = dateOf(day, today);
+  const { businessName, language } = useNewspaper();
+  const date = dateOf(day);
   return (
     <p className={styles.paper}>
       <b>{businessName}</b>

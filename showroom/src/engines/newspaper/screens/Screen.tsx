@@ -80,7 +80,7 @@ const StoryPage = later(
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {
-  const { data, world, screen, today } = useNewspaper();
+  const { data, world, screen } = useNewspaper();
   const [name = '', id = ''] = screen;
   const pageOf = <Name extends Section['part']>(
     part: Name,
@@ -90,7 +90,7 @@ export function Screen() {
     return found ? page(found) : <Front />;
   };
   const section = data.sections.find((one) => one.id === id);
-  const story = name === 'story' && storyWith(data, world, id, today);
+  const story = name === 'story' && storyWith(data, world, id);
   if (story) return <StoryPage key={id} story={story} />;
   switch (name) {
     case 'section':

@@ -12,11 +12,11 @@ import { StoryList } from './StoriesView.tsx';
 
 /** The stories with some words. @param typed what was searched for; empty at first */
 export function SearchPage({ typed }: { typed: string }) {
-  const { data, world, translate, language, completeTask, today } = useNewspaper();
-  const hits = found(allStories(data, world, today), typed);
+  const { data, world, translate, language, completeTask } = useNewspaper();
+  const hits = found(allStories(data, world), typed);
   const search = (typed: FormData) => {
     const wanted = String(typed.get('words')).trim();
-    if (found(allStories(data, world, today), wanted).length > 0) completeTask('searched');
+    if (found(allStories(data, world), wanted).length > 0) completeTask('searched');
     goTo('search', wanted);
   };
   return (

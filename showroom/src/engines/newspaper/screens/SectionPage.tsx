@@ -7,10 +7,8 @@ import { StoryList } from './StoriesView.tsx';
 
 /** A section: its latest story, and those before it. */
 export function SectionPage({ section }: { section: NewspaperData['sections'][number] }) {
-  const { data, world, translate, today } = useNewspaper();
-  const [lead, ...others] = allStories(data, world, today).filter(
-    (one) => one.section === section.id,
-  );
+  const { data, world, translate } = useNewspaper();
+  const [lead, ...others] = allStories(data, world).filter((one) => one.section === section.id);
   return (
     <>
       <h2>{translate(section.name)}</h2>

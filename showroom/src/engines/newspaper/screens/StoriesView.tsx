@@ -2,7 +2,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { dateOf } from '../../../words/days.ts';
 import { type SectionOf, type Story, sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
-import { allStories, dayOf, storiesOn } from '../steps/stories.ts';
+import { allStories, dayOfStory } from '../steps/stories.ts';
 import { englishDate } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import { Box } from './Box.tsx';
@@ -27,7 +27,7 @@ export function StoryList({
   hasIntro?: boolean;
   hasColumns?: boolean;
 }) {
-  const { data, translate, language, today } = useNewspaper();
+  const { data, translate, language } = useNewspaper();
   if (stories.length === 0) return <p>{translate(readingWords.noStories)}</p>;
   return (
     <ul
@@ -49,7 +49,7 @@ export function StoryList({
             {hasIntro && (
               <p className={styles.by}>
                 {translate(story.by)}
-                {isDated && ` · ${englishDate(dateOf(dayOf(story, data, today), today), language)}`}
+                {isDated && ` · ${englishDate(dateOf(dayOfStory(story, data)), language)}`}
               </p>
             )}
           </div>
@@ -61,9 +61,9 @@ export function StoryList({
 
 /** The first stories of the front besides the leading one. */
 export function OtherStories({ part }: { part: SectionOf<'stories'> }) {
-  const { data, world, translate, today } = useNewspaper();
+  const { data, world, translate } = useNewspaper();
   const lead = sectionOf(data, 'lead') && data.stories[0];
-  const shown = allStories(data, world, today).filter((story) => story !== lead && story.day >= -7);
+  const shown = allStories(data, world).filter((story) => story !== lead && story.day >= -7);
   return (
     <Box title={translate(part.title)}>
       <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />
@@ -73,8 +73,8 @@ export function OtherStories({ part }: { part: SectionOf<'stories'> }) {
 
 /** The latest story of a section, by its headline. */
 export function OfSection({ part }: { part: SectionOf<'section'> }) {
-  const { data, world, translate, today } = useNewspaper();
-  const stories = allStories(data, world, today).filter(({ section }) => section === part.section);
+  const { data, world, translate } = useNewspaper();
+  const stories = allStories(data, world).filter(({ section }) => section === part.section);
   return (
     <Box title={translate(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
@@ -87,6 +87,6 @@ export function OfSection({ part }: { part: SectionOf<'section'> }) {
 
 /** How many stories of a day are about an area. */
 export function useAreaCount(area: string): number {
-  const { data, world, today } = useNewspaper();
-  return storiesOn(data, world, 0, today).filter((story) => story.area === area).length;
+  const { data, world } = useNewspaper();
+  return allStories(data, world).filter((story) => story.day >= 0 && story.area === area).length;
 }

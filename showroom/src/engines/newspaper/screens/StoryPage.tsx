@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { dateOf } from '../../../words/days.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
-import { allStories, dayOf } from '../steps/stories.ts';
+import { allStories, dayOfStory } from '../steps/stories.ts';
 import { piecesOf } from '../steps/text.ts';
 import { banglaDate, digits, englishDate } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
@@ -19,10 +19,10 @@ import styles from './StoryPage.module.css';
 /** A story as a whole, with what else its section has. */
 export function StoryPage({ story }: { story: Story }) {
   const { data, world, translate, language, today } = useNewspaper();
-  const day = dayOf(story, data, today);
-  const date = dateOf(day, today);
+  const day = dayOfStory(story, data);
+  const date = dateOf(day);
   const section = data.sections.find(({ id }) => id === story.section);
-  const others = allStories(data, world, today).filter(
+  const others = allStories(data, world).filter(
     (one) => one.section === story.section && one.id !== story.id,
   );
   const isWhole = isOpen(story, world, today);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, storiesOn, storyWith } from './stories.ts';
+import { dayOf } from '../../../words/days.ts';
+import { dayOfStory, storiesOn, storyWith } from './stories.ts';
 import { paperForTest } from './testing.ts';
 
 describe('what a paper has every day', () => {
@@ -15,7 +16,7 @@ describe('what a paper has every day', () => {
   const dailies = ['news', 'farm', 'school', 'sport', 'court'].map(english);
   const month = () =>
     Array.from({ length: 30 }, (_, index) =>
-      storiesOn({ ...data, dailies }, world, -100 - index, today),
+      storiesOn({ ...data, dailies }, world, dayOf(today, -100 - index)),
     );
 
   it('is four of its stories, another four on other days, until each has had its turn', () => {
@@ -39,7 +40,7 @@ describe('what a paper has every day', () => {
 
   it('counts in Bangla where it is said in Bangla alone', () => {
     const bangla = { ...english('news'), title: 'সেতুতে {n} ট্রাক' };
-    const titles = storiesOn({ ...data, dailies: [bangla] }, world, -900, today).map(
+    const titles = storiesOn({ ...data, dailies: [bangla] }, world, dayOf(today, -900)).map(
       ({ title }) => title,
     );
     expect(['সেতুতে ১৯ ট্রাক', 'সেতুতে ২০ ট্রাক']).toContain(titles[0]);
@@ -48,18 +49,19 @@ describe('what a paper has every day', () => {
   it('is a short open story of its day, in a weekly too', () => {
     const { data: weekly, world: weeklyWorld } = paperForTest('sadarghat');
     const paper = { ...weekly, dailies };
-    const stories = storiesOn(paper, weeklyWorld, -100, today);
+    const stories = storiesOn(paper, weeklyWorld, dayOf(today, -100));
     expect(stories).toHaveLength(4);
     for (const story of stories) {
       expect(story).toMatchObject({ text: [], notes: [], isClosed: false });
-      expect(dayOf(story, paper, today)).toBe(-100);
+      expect(dayOfStory(story, paper)).toBe(dayOf(today, -100));
     }
   });
 });
 
 describe('the paper of a day', () => {
   const { data, world, today } = paperForTest('nodimatrik');
-  const idsOn = (offset: number) => storiesOn(data, world, offset, today).map(({ id }) => id);
+  const idsOn = (offset: number) =>
+    storiesOn(data, world, dayOf(today, offset)).map(({ id }) => id);
   const written = (day: number) =>
     data.stories.filter((story) => story.day === day).map(({ id }) => id);
 
@@ -73,8 +75,8 @@ describe('the paper of a day', () => {
   });
 
   it('has each story at its address, and none of the archive for today', () => {
-    expect(storyWith(data, world, 'jamuna-flood', today)?.id).toBe('jamuna-flood');
-    expect(storyWith(data, world, 'day-2026-11-21-3', today)?.id).toBe('day-2026-11-21-3');
-    expect(storyWith(data, world, 'day-2026-11-22-0', today)).toBeUndefined();
+    expect(storyWith(data, world, 'jamuna-flood')?.id).toBe('jamuna-flood');
+    expect(storyWith(data, world, 'day-2026-11-21-3')?.id).toBe('day-2026-11-21-3');
+    expect(storyWith(data, world, 'day-2026-11-22-0')).toBeUndefined();
   });
 });

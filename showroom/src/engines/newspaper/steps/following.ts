@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { sectionOf } from '../data.ts';
 import { readingWords } from '../words/reading-words.ts';
 import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
@@ -11,7 +11,7 @@ export function bringEntry(
   world: NewspaperWorld,
 ): NewspaperWorld {
   if (world.entries.length >= (sectionOf(data, 'live')?.entries.length ?? 0)) return world;
-  const entry = { day: chosenDay(0, today), at: now.getHours() * 60 + now.getMinutes() };
+  const entry = { day: dayOf(today), at: now.getHours() * 60 + now.getMinutes() };
   return { ...world, entries: [...world.entries, entry] };
 }
 

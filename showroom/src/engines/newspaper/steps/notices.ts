@@ -1,6 +1,6 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type SectionOf, sectionOf } from '../data.ts';
 import { districtWords } from '../words/district-words.ts';
@@ -72,7 +72,7 @@ export function judgeNotice(
 ): NewspaperWorld {
   const found = world.notices.find((one) => one.number === number);
   if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
-  const state = { is, day: chosenDay(0, today) };
+  const state = { is, day: dayOf(today) };
   return {
     ...world,
     notices: world.notices.map((one) => (one.number === number ? { ...one, state } : one)),

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { premisesForTest } from '../../../demo/testing.ts';
 import { fileReport, judgeReport, withdrawReport } from './reports.ts';
-import { allStories, dayOf } from './stories.ts';
+import { allStories, dayOfStory } from './stories.ts';
 import { paperForTest } from './testing.ts';
 
 describe('a report from the stand', () => {
-  const { data, premises, today, world } = paperForTest('gallery-theke');
+  const { data, premises, world } = paperForTest('gallery-theke');
   const typed = { section: 'cricket', title: 'Six!', text: 'Into the drums.\nAgain.', by: 'Mita' };
   const filed = fileReport(premises, world, typed);
 
   it('waits for the editor, leads all stories then, and goes when it is withdrawn', () => {
-    expect(allStories(data, filed, today)).toEqual(allStories(data, world, today));
+    expect(allStories(data, filed)).toEqual(allStories(data, world));
     const approved = judgeReport(premises, filed, 1, 'printed');
-    expect(allStories(data, approved, today)[0]).toMatchObject({
+    expect(allStories(data, approved)[0]).toMatchObject({
       title: 'Six!',
       text: ['Again.'],
       day: 0,
@@ -22,13 +23,18 @@ describe('a report from the stand', () => {
 
   it('is a story of the day it was approved on, also later', () => {
     const approved = judgeReport(premises, filed, 1, 'printed');
-    const later = new Date(2026, 10, 25);
-    expect(allStories(data, approved, later).find(({ id }) => id === 'filed-1')?.day).toBe(-3);
+    const later = premisesForTest(data, new Date(2026, 10, 25));
+    const both = judgeReport(later, fileReport(later, approved, typed), 2, 'printed');
+    expect(
+      allStories(data, both)
+        .slice(0, 2)
+        .map((story) => dayOfStory(story, data)),
+    ).toEqual(['2026-11-25', '2026-11-22']);
   });
 
   it('is not published when it is declined', () => {
     const declined = judgeReport(premises, filed, 1, 'declined');
-    expect(allStories(data, declined, today)).toEqual(allStories(data, world, today));
+    expect(allStories(data, declined)).toEqual(allStories(data, world));
   });
 
   it.each([
@@ -66,7 +72,7 @@ describe('a report from the stand', () => {
   it('has a paragraph for each line that is not empty, and is open to everybody', () => {
     const text = 'Into the drums. \n \nAgain.\nAnd again.';
     const long = fileReport(premises, world, { ...typed, text });
-    expect(allStories(data, judgeReport(premises, long, 1, 'printed'), today)[0]).toMatchObject({
+    expect(allStories(data, judgeReport(premises, long, 1, 'printed'))[0]).toMatchObject({
       intro: 'Into the drums.',
       text: ['Again.', 'And again.'],
       notes: [],
@@ -78,14 +84,14 @@ describe('a report from the stand', () => {
     const weekly = paperForTest('sadarghat');
     const sent = fileReport(weekly.premises, weekly.world, { ...typed, section: 'books' });
     const approved = judgeReport(weekly.premises, sent, 1, 'printed');
-    const [story] = allStories(weekly.data, approved, weekly.today);
+    const [story] = allStories(weekly.data, approved);
     expect(story).toMatchObject({ id: 'filed-1' });
-    expect(story && dayOf(story, weekly.data, weekly.today)).toBe(0);
+    expect(story && dayOfStory(story, weekly.data)).toBe('2026-11-22');
   });
 });
 
 it('lists the newest stories first', () => {
-  const { data, today, world } = paperForTest('gallery-theke');
-  const days = allStories(data, world, today).map(({ day }) => day);
+  const { data, world } = paperForTest('gallery-theke');
+  const days = allStories(data, world).map(({ day }) => day);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 });

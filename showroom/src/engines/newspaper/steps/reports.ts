@@ -1,6 +1,6 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { districtWords } from '../words/district-words.ts';
 import { readingWords } from '../words/reading-words.ts';
 import { sportWords } from '../words/sport-words.ts';
@@ -36,7 +36,7 @@ export function judgeReport(
 ): NewspaperWorld {
   const found = world.reports.find((one) => one.number === number);
   if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
-  const state = { is, day: chosenDay(0, today) };
+  const state = { is, day: dayOf(today) };
   return {
     ...world,
     reports: world.reports.map((one) => (one.number === number ? { ...one, state } : one)),

@@ -4,8 +4,8 @@ import { found } from './search.ts';
 import { allStories } from './stories.ts';
 import { paperForTest, sure } from './testing.ts';
 
-const { data, world, today } = paperForTest('nodimatrik');
-const stories = allStories(data, world, today);
+const { data, world } = paperForTest('nodimatrik');
+const stories = allStories(data, world);
 
 describe('search', () => {
   it('finds by all words, headlines first', () => {

@@ -1,6 +1,6 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type Payment, sectionOf } from '../data.ts';
 import { districtWords } from '../words/district-words.ts';
@@ -24,7 +24,7 @@ export function subscribe(
   if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
   if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
   const { payment } = typed;
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
   return { ...world, subscription: { number: firstNumber, name, payment, day, price: part.price } };
 }
 

@@ -1,6 +1,6 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
-import { type BanglaDate, banglaDateOf, daysBetween } from './bangla-calendar.ts';
+import { type BanglaDate, banglaDateOf } from './bangla-calendar.ts';
 
 /** A number without separators, as years and clocks have it. */
 export const digits = (value: number, language: DemoLanguage, least = 1): string =>
@@ -31,22 +31,6 @@ export const inWords = ({ year, month, day }: BanglaDate, language: DemoLanguage
 
 export const banglaDate = (date: Date, language: DemoLanguage): string =>
   inWords(banglaDateOf(date), language);
-
-/** A day as addresses have it: 2026-11-22. */
-export const isoOf = (date: Date): string =>
-  [
-    digits(date.getFullYear(), 'en', 4),
-    digits(date.getMonth() + 1, 'en', 2),
-    digits(date.getDate(), 'en', 2),
-  ].join('-');
-
-/** The day of an address as its distance from today; nothing for what is no date. */
-export function offsetOf(iso: string, today: Date): number | undefined {
-  const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
-  if (!found) return undefined;
-  const date = new Date(Number(found[1]), Number(found[2]) - 1, Number(found[3]));
-  return isoOf(date) === iso ? daysBetween(today, date) : undefined;
-}
 
 const hijriMonths: Readonly<Record<DemoLanguage, readonly string[]>> = {
   en: [

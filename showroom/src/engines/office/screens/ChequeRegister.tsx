@@ -10,7 +10,7 @@ import { useDesk } from './useDesk.ts';
 
 /** Every cheque with its date and what the bank did with it. */
 export function ChequeRegister() {
-  const { world, translate, language, today, money, nameOf } = useDesk();
+  const { world, translate, language, money, nameOf } = useDesk();
   if (world.cheques.length === 0) return null;
   const heads = [words.cheque, words.chequeDate, words.amount, words.chequeState];
   return (
@@ -22,7 +22,7 @@ export function ChequeRegister() {
               {cheque.number}
               <small>{nameOf('buyers', cheque.buyer)}</small>
             </th>
-            <td>{dayInWords(cheque.day, today, language)}</td>
+            <td>{dayInWords(cheque.day, language)}</td>
             <td>{money(cheque.amount)}</td>
             <td>
               {cheque.state === 'held' ? (

@@ -1,12 +1,12 @@
 import { numeral } from '../../../words/taka.ts';
 import type { MillDesk } from '../data.ts';
-import type { dayOf } from '../steps/mill-weights.ts';
+import type { spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
 import styles from './Cones.module.css';
 import { useDesk } from './useDesk.ts';
 
 /** The day's yarn as stacks of cones: a stack for each ring frame, a cone for each shift, one scale. */
-export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof dayOf>['rows'] }) {
+export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof spunOn>['rows'] }) {
   const { translate } = useDesk();
   return (
     <div className={styles.chart}>
@@ -26,7 +26,7 @@ export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof 
   );
 }
 
-function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof dayOf>['rows'][number] }) {
+function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof spunOn>['rows'][number] }) {
   const { translate, language } = useDesk();
   const most = desk.frames.reduce((top, frame) => Math.max(top, frame.most), 0);
   return (

@@ -48,7 +48,7 @@ export function Cotton({ desk }: { desk: MillDesk }) {
 
 /** The rest of each lot. @param isLong also where it is from and how good it is */
 export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolean }) {
-  const { world, translate, language, today, count } = useDesk();
+  const { world, translate, language, count } = useDesk();
   return (
     <section className={styles.lots}>
       <h2>{translate(words.lots)}</h2>
@@ -74,7 +74,7 @@ export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolea
                       count: count(bales),
                       weight: count(weight),
                     }),
-                    filled(translate(words.arrived), { day: dayInWords(arrived, today, language) }),
+                    filled(translate(words.arrived), { day: dayInWords(arrived, language) }),
                   ].join(' · ')}
                 </p>
               )}

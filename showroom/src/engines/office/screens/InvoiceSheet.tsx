@@ -14,8 +14,7 @@ import { useDesk } from './useDesk.ts';
 /** A tax invoice on a sheet that prints: goods, VAT, and both. */
 export function InvoiceSheet() {
   const demo = useDesk();
-  const { data, world, translate, language, today, screen, money, count, nameOf, businessName } =
-    demo;
+  const { data, world, translate, language, screen, money, count, nameOf, businessName } = demo;
   const invoice = [...world.invoices, ...earlierInvoices(data)].find(
     ({ number }) => String(number) === screen[1],
   );
@@ -39,7 +38,7 @@ export function InvoiceSheet() {
       title={title}
       about={[
         filled(translate(words.invoiceNumber), { number: String(invoice.number) }),
-        dayInWords(invoice.day, today, language, 'year'),
+        dayInWords(invoice.day, language, 'year'),
       ].join(' · ')}
       print={translate(words.print)}
       back={{ href: screenHash('orders'), words: translate(words.back) }}

@@ -2,7 +2,7 @@ import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
-import { chosenDay, dayInWords } from '../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../words/days.ts';
 import { receiveCheque, receivePayment } from '../steps/cheques.ts';
 import { typedMoney } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -60,10 +60,10 @@ export function Payments() {
           <Field
             name="day"
             label={translate(words.chequeDate)}
-            options={dates.map((day) => ({
-              value: chosenDay(day, today),
-              label: dayInWords(day, today, language),
-            }))}
+            options={dates.map((days) => {
+              const day = dayOf(today, days);
+              return { value: day, label: dayInWords(day, language) };
+            })}
           />
         </Form>
       </Panel>

@@ -54,14 +54,14 @@ export function Register({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function Row({ invoice }: { invoice: Invoice }) {
-  const { data, language, today, count, nameOf } = useDesk();
+  const { data, language, count, nameOf } = useDesk();
   const { value, vat } = totalsOf(data, invoice.lines);
   return (
     <tr>
       <th scope="row">
         <a href={screenHash('invoice', String(invoice.number))}>{String(invoice.number)}</a>
       </th>
-      <td>{dayInWords(invoice.day, today, language)}</td>
+      <td>{dayInWords(invoice.day, language)}</td>
       <td>{nameOf('buyers', invoice.buyer)}</td>
       <td>{count(value)}</td>
       <td>{count(vat)}</td>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { chosenDay, dayInWords, distanceOf } from '../../../words/days.ts';
+import { dayInWords, dayOf, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
 import { millDay } from '../steps/mill-day.ts';
-import { dayBefore, dayOf } from '../steps/mill-weights.ts';
+import { dayBefore, spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
 import { Cones } from './Cones.tsx';
 import { Lots } from './Cotton.tsx';
@@ -26,15 +26,15 @@ export function Spinning({ desk }: { desk: MillDesk }) {
     nameOf,
   } = useDesk();
   const today = millDay(desk, now);
-  const days = { before: dayBefore(world, today), now: chosenDay(0, today) };
+  const days = { before: dayBefore(world, today), now: dayOf(today) };
   const [shown, choose] = useState<keyof typeof days>('before');
   const day = days[shown];
   const isYesterday = distanceOf(days.before, today) === -1;
   const names = {
     now: translate(words.today),
-    before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, today, language),
+    before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, language),
   };
-  const { rows, yarn, ...lost } = dayOf(desk, world, day);
+  const { rows, yarn, ...lost } = spunOn(desk, world, day);
   const stopped = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
   return (
     <Panels>
@@ -62,7 +62,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
         <section className={styles.yarn}>
           <h2>
             {nameOf('goods', rows[0]?.good ?? '')},{' '}
-            <span data-of-today>{dayInWords(day, today, language, 'weekday')}</span>
+            <span data-of-today>{dayInWords(day, language, 'weekday')}</span>
           </h2>
           <p className={styles.kilos}>{count(yarn)}</p>
           <p>

@@ -4,7 +4,6 @@ import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { dateOf } from '../../../words/days.ts';
 import type { ImportsDesk } from '../data.ts';
 import { earlierInvoices, importsIn, isIn, type Period, vatReturn } from '../steps/vat-return.ts';
 import { words } from '../words/words.ts';
@@ -18,17 +17,19 @@ const periods: readonly Period[] = [0, -1];
 export function VatReturn({ desk }: { desk: ImportsDesk }) {
   const { data, world, translate, language, today, money, count, completeTask, businessName } =
     useDesk();
-  const [period, choose] = useState<Period>(0);
+  const [chosen, choose] = useState<Period>();
   const earlier = useMemo(() => earlierInvoices(data), [data]);
-  const invoices = [...world.invoices, ...earlier].filter(({ day }) => isIn(period, day, today));
+  const all = [...world.invoices, ...earlier];
+  // On the first days of a month there may be nothing in it.
+  const period = chosen ?? (all.some(({ day }) => isIn(0, day, today)) ? 0 : -1);
+  const invoices = all.filter(({ day }) => isIn(period, day, today));
   const { supply, output, bought, credit, advance, net } = vatReturn(
     data,
     invoices,
     importsIn(desk, world, period, today),
   );
   const month = (of: Period) => {
-    const first = dateOf(1 - today.getDate(), today);
-    first.setMonth(first.getMonth() + of);
+    const first = new Date(today.getFullYear(), today.getMonth() + of, 1);
     return new Intl.DateTimeFormat(languages[language].locale, {
       month: 'long',
       year: 'numeric',

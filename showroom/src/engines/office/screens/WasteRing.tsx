@@ -1,6 +1,6 @@
 import { filled } from '../../../shell/words.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { dayOf } from '../steps/mill-weights.ts';
+import type { spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
 import { useDesk } from './useDesk.ts';
 import styles from './WasteRing.module.css';
@@ -14,7 +14,7 @@ export function WasteRing({
   waste,
   share,
   sections,
-}: Pick<ReturnType<typeof dayOf>, 'yarn' | 'waste' | 'share' | 'sections'>) {
+}: Pick<ReturnType<typeof spunOn>, 'yarn' | 'waste' | 'share' | 'sections'>) {
   const { translate, language, count } = useDesk();
   return (
     <section className={styles.waste}>

@@ -3,7 +3,7 @@ import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
 import { weighShift } from '../steps/mill.ts';
 import { millDay } from '../steps/mill-day.ts';
@@ -22,7 +22,7 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
     completeTask,
     notify,
   } = useDesk();
-  const day = chosenDay(0, millDay(desk, now));
+  const day = dayOf(millDay(desk, now));
   const isFree = (frame: string, shift: number) => !weighedIn(world, day, frame, shift);
   const free = Math.max(
     0,

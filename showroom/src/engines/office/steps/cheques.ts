@@ -3,7 +3,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -34,10 +34,7 @@ const paid = (
   world: OfficeWorld,
   { buyer, amount }: Paid,
   cheque: string | null,
-): OfficeWorld['payments'] => [
-  { buyer, amount, day: chosenDay(0, today), cheque },
-  ...world.payments,
-];
+): OfficeWorld['payments'] => [{ buyer, amount, day: dayOf(today), cheque }, ...world.payments];
 
 /** Takes cash from a buyer. @throws Refusal for no amount, and for more than is owed */
 export function receivePayment(
@@ -78,7 +75,7 @@ export function settleCheque(
   const { language, today } = premises;
   const cheque = world.cheques.find((one) => one.number === number);
   if (cheque?.state !== 'held') refuse(language, words.nothingToSay);
-  if (distanceOf(cheque.day, today) > 0) refuse(language, words.chequeTooEarly, { number });
+  if (cheque.day > dayOf(today)) refuse(language, words.chequeTooEarly, { number });
   return {
     ...world,
     cheques: world.cheques.map((one) => (one === cheque ? { ...one, state } : one)),

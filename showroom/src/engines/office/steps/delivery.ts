@@ -1,6 +1,6 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { priced } from '../totals.ts';
 import { words } from '../words/words.ts';
@@ -22,7 +22,7 @@ export function deliver(
   if (order?.state !== 'approved') refuse(language, words.nothingToSay);
   const invoice: Invoice = {
     number: world.nextInvoice,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     buyer: order.buyer,
     store: order.store,
     lines: priced(data, order.lines),

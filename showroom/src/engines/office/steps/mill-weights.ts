@@ -1,5 +1,5 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { type ChosenDay, chosenDay } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
 import type { OfficeWorld } from '../world.ts';
 
@@ -10,7 +10,7 @@ const sumOf = (rows: readonly { readonly kilos: number }[]): number =>
 export function weightsOf(
   desk: MillDesk,
   world: Pick<OfficeWorld, 'fed' | 'output' | 'waste'>,
-  day: ChosenDay,
+  day: Day,
 ) {
   const isOfDay = (row: { readonly day: string }) => row.day === day;
   const fed = world.fed
@@ -32,13 +32,13 @@ function lotOf({ lots }: MillDesk, number: string): MillDesk['lots'][number] {
 /** What a frame spun on a day in one of its shifts; nothing before it was weighed. */
 export const weighedIn = (
   { output }: Pick<OfficeWorld, 'output'>,
-  day: ChosenDay,
+  day: Day,
   frame: string,
   shift: number,
 ) => output.find((one) => one.day === day && one.frame === frame && one.shift === shift);
 
 /** A day of the mill: its frames in their order, the yarn, and the waste as a share of both. */
-export function dayOf(desk: MillDesk, world: OfficeWorld, day: ChosenDay) {
+export function spunOn(desk: MillDesk, world: OfficeWorld, day: Day) {
   const rows = desk.frames.map((frame) => {
     const shifts = desk.shifts.map((_, shift) => weighedIn(world, day, frame.id, shift));
     return {
@@ -63,9 +63,9 @@ export function dayOf(desk: MillDesk, world: OfficeWorld, day: ChosenDay) {
 }
 
 /** The last day before today on which something was weighed; yesterday if there is none. */
-export const dayBefore = ({ output }: OfficeWorld, today: Date): ChosenDay =>
+export const dayBefore = ({ output }: OfficeWorld, today: Date): Day =>
   output
     .map(({ day }) => day)
-    .filter((day) => day < chosenDay(0, today))
+    .filter((day) => day < dayOf(today))
     .toSorted()
-    .at(-1) ?? chosenDay(-1, today);
+    .at(-1) ?? dayOf(today, -1);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { beginOffice } from '../begin.ts';
 import type { MillDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
 import { issueBales, weighShift, weighWaste } from './mill.ts';
-import { dayBefore, dayOf, weighedIn, weightsOf } from './mill-weights.ts';
+import { dayBefore, spunOn, weighedIn, weightsOf } from './mill-weights.ts';
 import { countOf, moveStock } from './stock.ts';
 
-const data = demoData('takli', officeSchema);
+const data = dataOn('takli', officeSchema);
 const desk = data.desk as MillDesk;
 const premises = premisesForTest(data);
 const world = beginOffice(data, premises.now);
@@ -27,7 +27,7 @@ it('weighs a shift of a ring frame once, and asks why when it is little', () => 
   expect(weighedIn(weigh({ kilos: 300 }), today, 'rf-6', 0)?.note).toBeNull();
   expect(() => weigh({ kilos: 299 })).toThrow(/why/);
   const stood = weigh({ kilos: 0, note: 'Spindle tape' });
-  expect(dayOf(desk, stood, today).rows.at(-1)?.notes).toEqual(['Spindle tape']);
+  expect(spunOn(desk, stood, today).rows.at(-1)?.notes).toEqual(['Spindle tape']);
   for (const kilos of [-1, 1.5, Number.NaN]) expect(() => weigh({ kilos })).toThrow(Refusal);
 });
 
@@ -72,8 +72,8 @@ it('weighs in no more waste than was fed and is no yarn', () => {
     'card',
     8,
   );
-  expect(dayOf(desk, twice, today).sections).toMatchObject([{ id: 'card' }]);
-  expect(dayOf(desk, twice, today).waste).toBe(38);
+  expect(spunOn(desk, twice, today).sections).toMatchObject([{ id: 'card' }]);
+  expect(spunOn(desk, twice, today).waste).toBe(38);
   expect(() => weighWaste(premises, world, desk, 'card', 0)).toThrow(Refusal);
 });
 

@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { MillDesk, OfficeData } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -24,7 +24,7 @@ export function issueBales(
   if (bales > left) {
     refuse(language, words.tooFewBales, { number, left: numeral(left, language) }, 'bales');
   }
-  const day = chosenDay(0, millDay(desk, now));
+  const day = dayOf(millDay(desk, now));
   return {
     ...world,
     lots: world.lots.map((lot) => (lot.number === number ? { ...lot, left: left - bales } : lot)),
@@ -66,7 +66,7 @@ export function weighShift(
   if (!hasBegun(desk, shift, now)) {
     refuse(language, words.shiftAhead, { shift: shiftName }, 'shift');
   }
-  const day = chosenDay(0, millDay(desk, now));
+  const day = dayOf(millDay(desk, now));
   const before = world.output.find(
     (one) => one.day === day && one.frame === id && one.shift === shift,
   );
@@ -99,7 +99,7 @@ export function weighWaste(
   kilos: number,
 ): OfficeWorld {
   if (!isQuantity(kilos)) refuse(language, words.notKilos, {}, 'waste');
-  const day = chosenDay(0, millDay(desk, now));
+  const day = dayOf(millDay(desk, now));
   const { fed, yarn, waste } = weightsOf(desk, world, day);
   const most = Math.max(0, fed - yarn - waste);
   if (kilos > most) {

@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { orderTotal } from '../totals.ts';
 import { money } from '../words/money.ts';
@@ -35,7 +35,7 @@ export function placeOrder(
   const order: Order = {
     number: world.nextOrder,
     ...wish,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     state: isApproved ? 'approved' : 'waiting',
     by: person.id,
     approver: isApproved ? person.id : null,

@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { OfficeData } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -87,7 +87,7 @@ export function moveStock(
   const entry = {
     ...transfer,
     number: world.transfers.length + 1,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     by: world.person,
   };
   return {

@@ -44,6 +44,17 @@ it('knows last month over the turn of the year', () => {
   expect(isIn(0, '2027-01-01', january)).toBe(true);
 });
 
+it('keeps the return of a month that is over as it was, on whichever day it is looked at', () => {
+  const returnOn = (day: number) => {
+    const later = new Date(2026, 11, day);
+    const invoices = earlierInvoices(data).filter((one) => isIn(-1, one.day, later));
+    return vatReturn(data, invoices, importsIn(desk, world, -1, later));
+  };
+  const closed = returnOn(1);
+  expect(closed.supply).toBeGreaterThan(0);
+  expect([2, 15, 31].map(returnOn)).toEqual([closed, closed, closed]);
+});
+
 it('has sold every good to every buyer before, one to three at a time and at its price', () => {
   const entries = earlierInvoices(data);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => 2000 - index));

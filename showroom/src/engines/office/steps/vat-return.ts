@@ -1,4 +1,4 @@
-import { type Day, dateOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayAfter } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { ImportsDesk, OfficeData } from '../data.ts';
 import { totalsOf } from '../totals.ts';
@@ -18,7 +18,7 @@ export function earlierInvoices(data: OfficeData): readonly Invoice[] {
     const good = pick(data.goods);
     return {
       number: firstInvoice - 1 - index,
-      day: -1 - Math.floor(index / aDay),
+      day: dayAfter(data.begun, -1 - Math.floor(index / aDay)),
       buyer: pick(data.buyers)?.id ?? '',
       store: pick(data.stores)?.id ?? '',
       lines: [
@@ -33,7 +33,7 @@ export type Period = 0 | -1;
 
 /** Whether a day lies in a period. */
 export function isIn(period: Period, day: Day, today: Date): boolean {
-  const date = dateOf(day, today);
+  const date = dateOf(day);
   const months =
     (date.getFullYear() - today.getFullYear()) * 12 + date.getMonth() - today.getMonth();
   return months === period;

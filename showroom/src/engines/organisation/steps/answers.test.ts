@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { fieldDate } from '../../../words/field-day.ts';
 import { faultOf, nextMonths } from './answers.ts';
 
 const fault = (kind: Parameters<typeof faultOf>[0]['kind'], text: string, isNeeded = true) =>
-  faultOf({ kind, isNeeded }, text, fieldDate(0, new Date('2026-11-22T00:00')));
+  faultOf({ kind, isNeeded }, text, '2026-11-22');
 
 it('says what is wrong with an answer', () => {
   expect(fault('text', '')).toBe('missing');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekOf, yearInWords } from '../words/days.ts';
+import { rotaOf, yearInWords } from '../words/days.ts';
 import { closingOf, roundTaka, shareSpent, yearName } from './accounts.ts';
 import { csvOf, estimateOf } from './tariff.ts';
 
@@ -52,7 +52,14 @@ it('writes files whose cells may hold commas and quotation marks', () => {
   expect(csvOf([['Box'], ['Bag']])).toBe('\uFEFF"Box"\r\n"Bag"');
 });
 
-it('counts weeks from Sunday to Saturday', () => {
-  expect(weekOf(0, new Date('2026-11-22T00:00'))).toEqual([0, 6]);
-  expect(weekOf(1, new Date('2026-11-25T00:00'))).toEqual([4, 10]);
+it('has officers on duty from Sunday to Saturday, each in turn', () => {
+  const rota = (today: string) =>
+    rotaOf([{ name: 'Rahim' }, { name: 'Mita' }], '2026-11-25', new Date(`${today}T00:00`));
+  const rahim = { name: 'Rahim', from: '2026-11-22', to: '2026-11-28' };
+  const mita = { name: 'Mita', from: '2026-11-29', to: '2026-12-05' };
+  expect(rota('2026-11-28')).toEqual([rahim, mita]);
+  expect(rota('2026-11-29')).toEqual([
+    mita,
+    { name: 'Rahim', from: '2026-12-06', to: '2026-12-12' },
+  ]);
 });

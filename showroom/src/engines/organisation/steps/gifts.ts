@@ -1,6 +1,6 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { OrganisationData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { firstGift, type Gift, type OrganisationWorld } from '../world.ts';
@@ -23,7 +23,7 @@ export function give(
     refuse(language, words.noProject, {}, 'project');
   }
   const number = Math.max(firstGift - 1, ...world.gifts.map((one) => one.number)) + 1;
-  const given = { ...gift, number, day: chosenDay(0, today), isStopped: false, isOwn: true };
+  const given = { ...gift, number, day: dayOf(today), isStopped: false, isOwn: true };
   return { ...world, gifts: [given, ...world.gifts] };
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import type { Form } from '../data.ts';
 import { organisationSchema } from '../schema.ts';
 import type { OrganisationWorld } from '../world.ts';
 import { forgetMessage, keepMessage } from './messages.ts';
 
-const data = demoData('nonajol', organisationSchema);
+const data = dataOn('nonajol', organisationSchema);
 const premises = premisesForTest(data);
 const empty: OrganisationWorld = { gifts: [], messages: [] };
 const field = (id: string, kind: Form['fields'][number]['kind'], isNeeded = true) => ({
@@ -65,11 +65,13 @@ it('refuses the first answer that is wrong', () => {
 
 it('sends nothing to a notice that is closed', () => {
   const answers = { phone: '01710002233', land: '4' };
-  const closed = data.notices.find(({ closes }) => closes < 0)?.id ?? '';
-  const open = data.notices.find(({ closes }) => closes >= 0)?.id ?? '';
+  const closed = data.notices.find(({ closes }) => closes < '2026-11-22')?.id ?? '';
+  const open = data.notices.find(({ closes }) => closes >= '2026-11-22')?.id ?? '';
   expect(() => sent(answers, closed)).toThrow(/last day has passed/);
   expect(sent(answers, open).messages[0]?.form).toBe(open);
-  const notices = data.notices.map((one) => (one.id === open ? { ...one, closes: 0 } : one));
+  const notices = data.notices.map((one) =>
+    one.id === open ? { ...one, closes: '2026-11-22' } : one,
+  );
   const lastDay = { ...premises, data: { ...data, notices } };
   const late = { ...letter, name: open, answers: { ...letter.answers, ...answers } };
   expect(keepMessage(lastDay, empty, late).messages[0]?.form).toBe(open);

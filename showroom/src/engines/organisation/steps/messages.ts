@@ -1,6 +1,6 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { Form, OrganisationData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { firstMessage, type OrganisationWorld } from '../world.ts';
@@ -27,8 +27,8 @@ export function keepMessage(
   },
 ): OrganisationWorld {
   const notice = data.notices.find(({ id }) => id === name);
-  if (notice && notice.closes < 0) refuse(language, words.isClosed);
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
+  if (notice && notice.closes < day) refuse(language, words.isClosed);
   const lines = form.fields.flatMap((field) => {
     const answer = answers[field.id] ?? '';
     const fault = faultOf(field, answer, day);

@@ -57,7 +57,7 @@ export function BillLine({ line }: { line: Line }) {
         <small data-of-today>
           {filled(translate(words.batch), {
             number: batch.number,
-            month: monthOf(batch.expires, today, language),
+            month: monthOf(batch.expires, language),
           })}
         </small>
       )}

@@ -1,5 +1,6 @@
 import { filled } from '../../../shell/words.ts';
 import { PlaceHeader } from '../../../ui/PlaceHeader.tsx';
+import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import { soldToday } from '../steps/today.ts';
@@ -17,7 +18,7 @@ export function Header() {
   const place = isPurchaseFirst
     ? filled(translate(words.purchaseDesk), {
         place: translate(data.place),
-        month: monthOf(0, today, language, 'long'),
+        month: monthOf(dayOf(today), language, 'long'),
       })
     : translate(data.place);
   const day = filled(translate(bills === 1 ? words.todayOne : words.today), {

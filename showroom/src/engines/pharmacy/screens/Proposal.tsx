@@ -13,7 +13,7 @@ import styles from './Proposal.module.css';
 
 /** A transfer that would save a batch from expiring, sent by one press. */
 export function Proposal({ sending }: { sending: Sending }) {
-  const { data, world, translate, language, today, login, step, completeTask } = usePharmacy();
+  const { data, world, translate, language, login, step, completeTask } = usePharmacy();
   const medicine = medicineOf(data, sending.medicine);
   const batch = batchAt(world, sending);
   if (!medicine || !batch) return null;
@@ -38,7 +38,7 @@ export function Proposal({ sending }: { sending: Sending }) {
           ·{' '}
           <span data-of-today>
             {filled(translate(words.expiryMonth), {
-              month: monthOf(batch.expires, today, language, 'short'),
+              month: monthOf(batch.expires, language, 'short'),
             })}
           </span>
         </span>

@@ -13,7 +13,7 @@ import styles from './Receipt.module.css';
 
 /** A bill that is paid, as it is printed. */
 export function Receipt({ bill }: { bill: Bill }) {
-  const { data, translate, language, today, businessName } = usePharmacy();
+  const { data, translate, language, businessName } = usePharmacy();
   const branch = data.branches.find(({ id }) => id === bill.branch);
   const number = filled(translate(words.bill), { number: String(bill.number) });
   const change = bill.given - bill.total;
@@ -26,7 +26,7 @@ export function Receipt({ bill }: { bill: Bill }) {
           {translate(data.place)} · {data.phone}
         </p>
         <h2 id="receipt">{number}</h2>
-        <p>{dayInWords(bill.day, today, language, 'year')}</p>
+        <p>{dayInWords(bill.day, language, 'year')}</p>
         <Sums
           className={styles.rows}
           rows={[

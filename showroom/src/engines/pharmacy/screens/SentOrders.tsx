@@ -11,7 +11,7 @@ import styles from './Sent.module.css';
 
 /** The orders that were sent; when the goods come they go into stock as new batches. */
 export function SentOrders() {
-  const { data, world, translate, language, today } = usePharmacy();
+  const { data, world, translate, language } = usePharmacy();
   const branch = data.branches[0];
   return (
     <section className={styles.sent} aria-labelledby="sent">
@@ -28,7 +28,7 @@ export function SentOrders() {
                   {number}, {translate(company?.name ?? '')}
                 </b>
                 <span>
-                  {dayInWords(order.day, today, language)} · {inTaka(costOf(order.lines), language)}
+                  {dayInWords(order.day, language)} · {inTaka(costOf(order.lines), language)}
                   {order.claim &&
                     ` · ${filled(translate(words.claimed), { amount: inTaka(order.claim.amount, language) })}`}
                 </span>

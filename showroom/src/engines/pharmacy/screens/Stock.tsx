@@ -18,7 +18,7 @@ export function Stock() {
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
   useEffect(() => completeTask('looked'), [completeTask]);
-  const shown = inOrderOfExpiry(world.batches, today).filter(
+  const shown = inOrderOfExpiry(world.batches).filter(
     (one) =>
       kind === 'all' || (kind === 'past' ? isPast(one, today) : isNear(one, { data, today })),
   );
@@ -62,7 +62,7 @@ export function Stock() {
               <td className={styles.batch}>{batch.number}</td>
               {hasBranches && <td className={styles.branch}>{translate(branch?.name ?? '')}</td>}
               <td className={styles.expiry}>
-                {dayInWords(batch.expires, today, language, 'year')}
+                {dayInWords(batch.expires, language, 'year')}
                 <small>
                   {isPast(batch, today)
                     ? translate(words.past)

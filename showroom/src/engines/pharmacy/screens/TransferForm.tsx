@@ -17,7 +17,7 @@ const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch
 /** Sends any batch to any branch. */
 export function TransferForm() {
   const { data, world, translate, language, today, step, completeTask } = usePharmacy();
-  const batches = inOrderOfExpiry(world.batches, today).filter((one) => !isPast(one, today));
+  const batches = inOrderOfExpiry(world.batches).filter((one) => !isPast(one, today));
   const send = (typed: FormData) => {
     const batch = batches.find((one) => keyOf(one) === typed.get('batch'));
     if (!batch) return;
@@ -39,7 +39,7 @@ export function TransferForm() {
       medicine ? translate(medicine.name) : batch.medicine,
       batch.number,
       translate(branch?.name ?? ''),
-      monthOf(batch.expires, today, language),
+      monthOf(batch.expires, language),
       medicine ? piecesInWords(batch.pieces, medicine, language) : '',
     ];
     return { value: keyOf(batch), label: parts.join(' · ') };

@@ -12,7 +12,7 @@ import { TransferForm } from './TransferForm.tsx';
 
 /** What moves between branches, batch by batch: proposed, sent, and taken in. */
 export function Transfers() {
-  const { data, world, translate, language, today, premises, step, completeTask } = usePharmacy();
+  const { data, world, translate, language, premises, step, completeTask } = usePharmacy();
   const proposed = proposals(premises, world);
   const nameOf = (branch: string) =>
     translate(data.branches.find(({ id }) => id === branch)?.name ?? branch);
@@ -52,7 +52,7 @@ export function Transfers() {
                     })}{' '}
                     · {translate(words.batchHead)} {transfer.number}
                   </span>
-                  <small>{dayInWords(transfer.day, today, language)}</small>
+                  <small>{dayInWords(transfer.day, language)}</small>
                 </p>
                 {transfer.isReceived ? (
                   <span>{translate(words.takenIn)}</span>

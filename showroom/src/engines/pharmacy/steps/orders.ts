@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mainPieces, medicineOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
@@ -95,7 +95,7 @@ export function sendOrder(
     company,
     lines: wanted,
     claim: isClaimed ? { amount, taken } : null,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     delivered: null,
   };
   return {

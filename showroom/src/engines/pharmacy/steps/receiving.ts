@@ -1,7 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { distanceOf } from '../../../words/days.ts';
-import { dayOfField } from '../../../words/field-day.ts';
+import { dayOf, isDay } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { mainPieces, medicineOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
@@ -83,17 +82,16 @@ function readLine(
   if (packs === 0) return [];
   const number = typedNumber.trim().toUpperCase();
   if (!/^[A-Z0-9-]{2,16}$/.test(number)) refuse(language, refusals.noBatch, {}, field('number'));
-  const distance = dayOfField(expires, today);
-  if (Number.isNaN(distance)) refuse(language, refusals.noExpiry, {}, field('expires'));
-  if (distance < 0) refuse(language, refusals.cameExpired, { name }, field('expires'));
+  if (!isDay(expires)) refuse(language, refusals.noExpiry, {}, field('expires'));
+  if (expires < dayOf(today)) refuse(language, refusals.cameExpired, { name }, field('expires'));
   const known = [...world.batches, ...world.transfers].find(
     (one) => one.medicine === medicine && one.number === number,
   );
-  if (known && distanceOf(known.expires, today) !== distance) {
+  if (known && known.expires !== expires) {
     refuse(language, refusals.otherExpiry, { number }, field('expires'));
   }
   if (!Number.isSafeInteger(cost) || cost <= 0) {
     refuse(language, refusals.notAmount, {}, field('cost'));
   }
-  return [{ medicine, packs, number, expires: known?.expires ?? expires, cost }];
+  return [{ medicine, packs, number, expires, cost }];
 }

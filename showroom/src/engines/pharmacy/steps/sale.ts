@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { type Medicine, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
 import type { Method } from '../lists.ts';
 import { inTaka, piecesInWords } from '../words/amounts.ts';
@@ -122,7 +122,7 @@ export function sell(
     ...sums,
     given: paid,
     method,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     doctor: isOnPrescription ? doctor.trim() : null,
   };
   return {

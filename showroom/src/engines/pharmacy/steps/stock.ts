@@ -1,4 +1,4 @@
-import { distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { Medicine, PharmacyData } from '../data.ts';
 import type { Batch, PharmacyWorld, Taken, Transfer } from '../world.ts';
 
@@ -7,20 +7,19 @@ type Shop = { readonly data: PharmacyData; readonly today: Date };
 
 /** A batch is good to the end of its last day. */
 export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolean =>
-  distanceOf(expires, today) < 0;
+  expires < dayOf(today);
 
 /** Whether a batch is to be warned of. */
 export const isNear = (batch: Batch, { data, today }: Shop): boolean =>
-  !isPast(batch, today) && distanceOf(batch.expires, today) <= data.nearDays;
+  !isPast(batch, today) && batch.expires <= dayOf(today, data.nearDays);
 
 /** What still lies there, first to expire first. */
-export const inOrderOfExpiry = (batches: readonly Batch[], today: Date): readonly Batch[] =>
+export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>
   batches
     .filter(({ pieces }) => pieces > 0)
     .sort(
       (one, other) =>
-        distanceOf(one.expires, today) - distanceOf(other.expires, today) ||
-        one.number.localeCompare(other.number),
+        one.expires.localeCompare(other.expires) || one.number.localeCompare(other.number),
     );
 
 /** The batches of a medicine at a branch, or everywhere, that may be sold: first to expire first. */
@@ -29,7 +28,7 @@ export const sellable = (
   { medicine, branch }: { readonly medicine: string; readonly branch?: string },
   today: Date,
 ): readonly Batch[] =>
-  inOrderOfExpiry(batches, today).filter(
+  inOrderOfExpiry(batches).filter(
     (one) =>
       one.medicine === medicine &&
       (branch === undefined || one.branch === branch) &&

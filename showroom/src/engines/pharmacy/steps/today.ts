@@ -1,4 +1,4 @@
-import { distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import type { PharmacyWorld } from '../world.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
@@ -14,7 +14,7 @@ export function soldToday(
   const share = Math.min(1, Math.max(0, (hour - opens) / (allMade - opens)));
   const earlier = (of: (branch: (typeof data.branches)[number]) => number) =>
     Math.floor(data.branches.reduce((sum, branch) => sum + of(branch), 0) * share);
-  const made = world.bills.filter(({ day }) => distanceOf(day, today) === 0);
+  const made = world.bills.filter(({ day }) => day === dayOf(today));
   return {
     taken: earlier(({ taken }) => taken) * 100 + made.reduce((sum, { total }) => sum + total, 0),
     bills: earlier(({ bills }) => bills) + made.length,

@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { branchOf, mainPieces, medicineOf } from '../data.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
@@ -55,7 +55,7 @@ export function sendTransfer(
     id: Math.max(700, ...world.transfers.map((one) => one.id)) + 1,
     to,
     pieces,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     isReceived: false,
   };
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayOf } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
 import { shop, today } from '../testing.ts';
 import { packsInWords, piecesInWords } from './amounts.ts';
@@ -13,7 +14,7 @@ it('says pieces in packs and what is left over', () => {
 });
 
 it('says the days and months to an expiry', () => {
-  expect([0, 1, 12, 60].map((day) => timeLeft(day, today, 'en'))).toEqual([
+  expect([0, 1, 12, 60].map((day) => timeLeft(dayOf(today, day), today, 'en'))).toEqual([
     'only today',
     '1 day',
     '12 days',

@@ -9,14 +9,13 @@ import { words } from './words.ts';
 /** The month in which a batch expires: June 2027. */
 export const monthOf = (
   day: Day,
-  today: Date,
   language: DemoLanguage,
   month: 'long' | 'short' = 'long',
 ): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     month,
     ...(month === 'long' && { year: 'numeric' }),
-  }).format(dateOf(day, today));
+  }).format(dateOf(day));
 
 /** How long a batch still keeps: 2 months, 12 days, or until tonight. */
 export function timeLeft(expires: Day, today: Date, language: DemoLanguage): string {

@@ -31,14 +31,13 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
 }
 
 function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
-  const { translate, language, today, money, count, step, completeTask, notify, businessName } =
-    useDesk();
+  const { translate, language, money, count, step, completeTask, notify, businessName } = useDesk();
   const partWords = usePartWords();
   const { flat, part, at, remindOn, state } = cheque;
   const spoken = flatName(flat.id, language);
   const name = filled(translate(words.flat), { flat: spoken });
   const buyer = translate(flat.buyer);
-  const day = dayInWords(part.day, today, language, 'year');
+  const day = dayInWords(part.day, language, 'year');
   const send = () => {
     if (!step((premises, before) => remind(premises, before, desk, flat.id, at))) return;
     completeTask('reminded');
@@ -56,7 +55,7 @@ function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
       {state === 'later' ? (
         <p className={styles.later}>
           {filled(translate(words.smsOn), {
-            day: dayInWords(remindOn, today, language),
+            day: dayInWords(remindOn, language),
             count: count(desk.ahead),
           })}
         </p>

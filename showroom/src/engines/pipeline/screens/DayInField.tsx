@@ -29,7 +29,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
         <h2>
           {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
           <span className={styles.date} data-of-today>
-            {dayInWords(day, today, language, 'weekday')}
+            {dayInWords(day, language, 'weekday')}
           </span>
         </h2>
         <p>

@@ -9,7 +9,7 @@ import { useDesk } from './useDesk.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
-  const { data, world, translate, language, today, nameOf } = useDesk();
+  const { data, world, translate, language, nameOf } = useDesk();
   const isHouse = data.desk.kind === 'flats';
   const visits = inOrder(world.visits);
   const days = [...new Set(visits.map(({ day }) => day))];
@@ -18,7 +18,7 @@ export function Diary() {
       <Panel title={translate(isHouse ? words.siteVisits : words.demonstrations)}>
         {days.map((day) => (
           <section key={day}>
-            <h3>{dayInWords(day, today, language, 'weekday')}</h3>
+            <h3>{dayInWords(day, language, 'weekday')}</h3>
             <ul className={styles.visits}>
               {visits
                 .filter((visit) => visit.day === day)

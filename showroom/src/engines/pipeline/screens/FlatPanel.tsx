@@ -19,7 +19,7 @@ const asked = { parking: true, discount: 0 } as const;
 
 /** What is known of a flat: its buyer and schedule, or the way to book it. */
 export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { translate, language, today, money, count } = useDesk();
+  const { translate, language, money, count } = useDesk();
   const { size, facing } = columnOf(desk, flat.id);
   const terms = (flat.state !== 'free' && flat.terms) || asked;
   const price = priceOf(desk, flat.id, terms);
@@ -49,7 +49,7 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
         {flat.state !== 'free' && (
           <span>
             {translate(words.paidSoFar)}
-            <b>{money(flat.state === 'booked' ? paidOf(desk, flat, today) : price)}</b>
+            <b>{money(flat.state === 'booked' ? paidOf(desk, flat) : price)}</b>
           </span>
         )}
       </p>
@@ -62,7 +62,7 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
 function Next({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
   const { world, translate, language, today, money, count, step, completeTask, notify } = useDesk();
   const partWords = usePartWords();
-  const next = scheduleOf(desk, flat.id, flat.terms, today)[flat.paid];
+  const next = scheduleOf(desk, flat.id, flat.terms)[flat.paid];
   const cheque = chequesOf(desk, world, today).find((one) => one.flat.id === flat.id);
   if (!next || !cheque) return null;
   const receive = () => {
@@ -79,7 +79,7 @@ function Next({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
     sent: translate(words.smsSent),
     due: translate(words.smsDue),
     later: filled(translate(words.smsOn), {
-      day: dayInWords(cheque.remindOn, today, language),
+      day: dayInWords(cheque.remindOn, language),
       count: count(desk.ahead),
     }),
   };

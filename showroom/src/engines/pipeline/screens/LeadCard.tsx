@@ -11,7 +11,7 @@ const ways = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
 /** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
 export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
-  const { data, translate, language, today, step, completeTask, nameOf } = useDesk();
+  const { data, translate, language, step, completeTask, nameOf } = useDesk();
   const name = translate(lead.name);
   const stage = nameOf('stages', lead.stage);
   const at = data.stages.findIndex(({ id }) => id === lead.stage);
@@ -58,7 +58,7 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
       {translate(lead.note) !== '' && <p className={styles.small}>{translate(lead.note)}</p>}
       <p className={styles.small}>
         {nameOf('people', lead.person)} ·{' '}
-        {filled(translate(words.lastSpoken), { day: dayInWords(lead.last, today, language) })}
+        {filled(translate(words.lastSpoken), { day: dayInWords(lead.last, language) })}
       </p>
       <div className={styles.steps}>
         {([-1, 1] as const).map((by) => {

@@ -27,7 +27,7 @@ export function PlanVisit() {
         notify(
           filled(translate(words.planned), {
             who: translate(who),
-            day: dayInWords(day, today, language, 'weekday'),
+            day: dayInWords(day, language, 'weekday'),
             time: timeInWords(minutesOf(time), language),
           }),
         );
@@ -52,7 +52,7 @@ export function PlanVisit() {
         label={translate(words.day)}
         options={daysToPlan(today).map((day) => ({
           value: day,
-          label: dayInWords(day, today, language, 'weekday'),
+          label: dayInWords(day, language, 'weekday'),
         }))}
       />
       <Field

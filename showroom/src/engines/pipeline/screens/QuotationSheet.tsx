@@ -27,10 +27,10 @@ export function QuotationSheet({ desk }: { desk: FieldDesk }) {
 }
 
 function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { data, world, translate, language, today, money, nameOf, businessName } = useDesk();
+  const { data, world, translate, language, money, nameOf, businessName } = useDesk();
   const { price, off, buyerPays, paid } = useQuotationParts(desk, quotation);
   const lead = oneOf(world.leads, quotation.lead);
-  const day = dayInWords(quotation.day, today, language, 'year');
+  const day = dayInWords(quotation.day, language, 'year');
   const number = filled(translate(words.quotationNumber), { number: String(quotation.number) });
   return (
     <PrintedSheet

@@ -12,7 +12,7 @@ const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as
 
 /** How a flat is paid, part by part, with what has come and what is next. */
 export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
-  const { translate, language, today, money } = useDesk();
+  const { translate, language, money } = useDesk();
   const partWords = usePartWords();
   const stateOf = (at: number) => {
     if (at < flat.paid) return 'paid';
@@ -20,7 +20,7 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) 
   };
   return (
     <ol className={styles.schedule}>
-      {scheduleOf(desk, flat.id, flat.terms, today).map((part, at) => {
+      {scheduleOf(desk, flat.id, flat.terms).map((part, at) => {
         const state = stateOf(at);
         return (
           <li key={`${part.kind} ${part.order}`} data-state={state}>
@@ -33,8 +33,8 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) 
               <span className="visually-hidden">, {translate(words[state])}</span>
               <small data-of-today>
                 {part.kind === 'handover'
-                  ? monthOfDay(part.day, today, language)
-                  : dayInWords(part.day, today, language)}
+                  ? monthOfDay(part.day, language)
+                  : dayInWords(part.day, language)}
               </small>
             </span>
             <b className={styles.amount}>{money(part.amount)}</b>

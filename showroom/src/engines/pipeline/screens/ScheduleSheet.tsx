@@ -13,7 +13,7 @@ import { usePartWords } from './usePartWords.ts';
 
 /** The instalment schedule of a booked flat on a sheet that prints. */
 export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
-  const { data, world, translate, language, today, screen, money, count, businessName } = useDesk();
+  const { data, world, translate, language, screen, money, count, businessName } = useDesk();
   const partWords = usePartWords();
   const flat = world.flats.find(({ id }) => id === screen[1]);
   if (!flat || flat.state === 'free' || !flat.terms) return <House desk={desk} />;
@@ -24,7 +24,7 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
       business={businessName}
       address={translate(data.address)}
       title={translate(words.schedule)}
-      about={dayInWords(0, today, language, 'year')}
+      about={dayInWords(terms.day, language, 'year')}
       print={translate(words.print)}
       back={{ href: screenHash('house', flat.id), words: translate(words.back) }}
       sign={translate(words.signature)}
@@ -48,10 +48,10 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
           </tr>
         }
       >
-        {scheduleOf(desk, flat.id, terms, today).map((part) => (
+        {scheduleOf(desk, flat.id, terms).map((part) => (
           <tr key={`${part.kind} ${part.order}`}>
             <th scope="row">{partWords(part)}</th>
-            <td>{dayInWords(part.day, today, language, 'year')}</td>
+            <td>{dayInWords(part.day, language, 'year')}</td>
             <td>{money(part.amount)}</td>
           </tr>
         ))}

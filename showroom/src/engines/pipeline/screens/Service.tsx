@@ -2,9 +2,9 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { dayInWords } from '../../../words/days.ts';
+import { dayInWords, distanceOf } from '../../../words/days.ts';
 import type { FieldDesk } from '../data.ts';
-import { daysToYearly } from '../steps/months.ts';
+import { nextYearly } from '../steps/months.ts';
 import { noteCall } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
 import styles from './Cheques.module.css';
@@ -14,8 +14,8 @@ import { useDesk } from './useDesk.ts';
 export function Service({ desk }: { desk: FieldDesk }) {
   const { world, translate, language, today, count } = useDesk();
   const [next] = desk.harvests
-    .map(({ name, month, day }) => ({ name, days: daysToYearly(month, day, today) }))
-    .toSorted((one, other) => one.days - other.days);
+    .map(({ name, month, day }) => ({ name, day: nextYearly(month, day, today) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   const left = world.service.filter(({ outcome }) => outcome === null).length;
   return (
     <Panels>
@@ -28,8 +28,8 @@ export function Service({ desk }: { desk: FieldDesk }) {
           <p>
             {filled(translate(words.harvest), {
               harvest: translate(next.name),
-              day: dayInWords(next.days, today, language),
-              count: count(next.days),
+              day: dayInWords(next.day, language),
+              count: count(distanceOf(next.day, today)),
             })}
           </p>
         )}
@@ -44,7 +44,7 @@ export function Service({ desk }: { desk: FieldDesk }) {
 }
 
 function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][number] }) {
-  const { world, translate, language, today, step, completeTask, nameOf } = useDesk();
+  const { world, translate, language, step, completeTask, nameOf } = useDesk();
   const outcome = world.service.find(({ id }) => id === machine.id)?.outcome ?? null;
   const owner = translate(machine.owner);
   const note = (next: 'booked' | 'fine') => {
@@ -63,7 +63,7 @@ function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][n
           machine.serial,
           nameOf('areas', machine.area),
           filled(translate(words.soldOn), {
-            day: dayInWords(machine.day, today, language, 'year'),
+            day: dayInWords(machine.day, language, 'year'),
           }),
         ].join(' · ')}
       </p>

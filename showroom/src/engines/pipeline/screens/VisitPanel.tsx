@@ -13,7 +13,7 @@ import styles from './VisitPanel.module.css';
 
 /** What to know before a visit, and where to write what came of it. */
 export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
-  const { world, translate, language, today, step, completeTask, notify, nameOf } = useDesk();
+  const { world, translate, language, step, completeTask, notify, nameOf } = useDesk();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = world.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
@@ -33,7 +33,7 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
               <b>
                 {filled(translate(words.lastCall), {
                   who,
-                  day: dayInWords(call.day, today, language, 'weekday'),
+                  day: dayInWords(call.day, language, 'weekday'),
                 })}
               </b>
               <p>{translate(call.words)}</p>

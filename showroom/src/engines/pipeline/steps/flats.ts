@@ -1,7 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, type Day, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import { columnOf, type FlatsDesk, lastStage, type PipelineData } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';
@@ -28,20 +28,15 @@ export type Part = {
 };
 
 /** How a flat is paid: booking, instalments, and the rest at handover. The parts sum to its price. */
-export function scheduleOf(
-  desk: FlatsDesk,
-  id: string,
-  terms: Terms,
-  today: Date,
-): readonly Part[] {
+export function scheduleOf(desk: FlatsDesk, id: string, terms: Terms): readonly Part[] {
   const rest = priceOf(desk, id, terms) - terms.booking - terms.count * terms.each;
   const instalments = Array.from({ length: terms.count }, (_, index): Part => {
     const order = index + 1;
-    const day = monthsAfter(terms.day, order * desk.every, today);
+    const day = monthsAfter(terms.day, order * desk.every);
     return { kind: 'instalment', order, day, amount: terms.each };
   });
   const last = instalments.at(-1)?.day ?? terms.day;
-  const handover = distanceOf(last, today) > desk.handover ? last : desk.handover;
+  const handover = last > desk.handover ? last : desk.handover;
   return [
     { kind: 'booking', order: 0, day: terms.day, amount: terms.booking },
     ...instalments,
@@ -50,8 +45,8 @@ export function scheduleOf(
 }
 
 /** What has been paid for a booked flat. */
-export const paidOf = (desk: FlatsDesk, { id, terms, paid }: BookedFlat, today: Date): number =>
-  scheduleOf(desk, id, terms, today)
+export const paidOf = (desk: FlatsDesk, { id, terms, paid }: BookedFlat): number =>
+  scheduleOf(desk, id, terms)
     .slice(0, paid)
     .reduce((sum, { amount }) => sum + amount, 0);
 
@@ -96,7 +91,7 @@ export function bookFlat(
     refuse(language, words.overPrice, values, 'booking');
   }
   const lead = buyerOnBoard(premises, world, { id, buyer, phone });
-  const terms = { ...agreed, day: chosenDay(0, today) };
+  const terms = { ...agreed, day: dayOf(today) };
   const leads = [lead, ...world.leads.filter((one) => one.id !== lead.id)];
   const booked = {
     id,
@@ -129,7 +124,7 @@ function buyerOnBoard(
     person: world.person,
     note: '',
   };
-  return { ...lead, stage: lastStage(data), last: chosenDay(0, today) };
+  return { ...lead, stage: lastStage(data), last: dayOf(today) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { oneOf } from '../../../demo/one-of.ts';
-import { demoData } from '../../../demo/read-demos.ts';
+import { dataOn, demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { beginPipeline } from '../begin.ts';
@@ -97,7 +97,7 @@ it('takes names for the same whatever their capitals and spaces, but not without
 
 it('counts nothing for who has no target, or where flats are sold', () => {
   expect(soldOf(premises.data, world, 'nirmal')).toBe(0);
-  const flats = demoData('chilekotha', pipelineSchema);
+  const flats = dataOn('chilekotha', pipelineSchema);
   expect(soldOf(flats, beginPipeline(flats, premises.now), 'sabbir')).toBe(0);
 });
 

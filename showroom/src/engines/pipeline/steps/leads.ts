@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { lastStage, type PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -103,7 +103,7 @@ export function addLead(
     stage: data.stages[0]?.id ?? '',
     person: world.person,
     note: '',
-    last: chosenDay(0, today),
+    last: dayOf(today),
   };
   return { ...world, leads: [lead, ...world.leads] };
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
 import type { FieldDesk, PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -43,7 +43,7 @@ export function quote(
   const quotation: Quotation = {
     ...wish,
     number: firstQuotation + world.quotations.length,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     by: world.person,
   };
   return { ...world, quotations: [quotation, ...world.quotations] };

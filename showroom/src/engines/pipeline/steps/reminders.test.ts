@@ -34,7 +34,7 @@ describe('the cheques that are awaited', () => {
       [1, '2027-02-15', 'later'],
       [2, '2027-05-15', 'later'],
       [3, '2027-08-15', 'later'],
-      [4, 383, 'later'],
+      [4, '2027-12-10', 'later'],
     ]);
   });
 

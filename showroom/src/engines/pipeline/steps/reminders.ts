@@ -1,12 +1,11 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type Day, distanceOf } from '../../../words/days.ts';
+import { type Day, dayAfter, dayOf } from '../../../words/days.ts';
 import type { FlatsDesk, PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { BookedFlat, PipelineWorld } from '../world.ts';
 import { type Part, replaced, scheduleOf } from './flats.ts';
-import { daysAfter } from './months.ts';
 
 /** A cheque that is awaited, and its reminder. */
 export type Cheque = {
@@ -23,14 +22,14 @@ export const chequesOf = (desk: FlatsDesk, world: PipelineWorld, today: Date): r
   world.flats
     .filter((flat) => flat.state === 'booked')
     .flatMap((flat) =>
-      scheduleOf(desk, flat.id, flat.terms, today).flatMap((part, at): Cheque[] => {
+      scheduleOf(desk, flat.id, flat.terms).flatMap((part, at): Cheque[] => {
         if (at < flat.paid) return [];
-        const remindOn = daysAfter(part.day, -desk.ahead, today);
-        const isDue = distanceOf(remindOn, today) <= 0 ? 'due' : 'later';
+        const remindOn = dayAfter(part.day, -desk.ahead);
+        const isDue = remindOn <= dayOf(today) ? 'due' : 'later';
         return [{ flat, at, part, remindOn, state: at < flat.reminded ? 'sent' : isDue }];
       }),
     )
-    .toSorted((one, other) => distanceOf(one.part.day, today) - distanceOf(other.part.day, today));
+    .toSorted((one, other) => one.part.day.localeCompare(other.part.day));
 
 /** Reminds a buyer of a part of the schedule. @throws Refusal before its day, and for the second time */
 export function remind(

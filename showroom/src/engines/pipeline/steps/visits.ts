@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type ChosenDay, chosenDay, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import type { PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { PipelineWorld, Visit } from '../world.ts';
@@ -11,8 +11,8 @@ import type { PipelineWorld, Visit } from '../world.ts';
 const ahead = 14;
 
 /** The days on which a visit can be planned. */
-export const daysToPlan = (today: Date): readonly ChosenDay[] =>
-  Array.from({ length: ahead }, (_, index) => chosenDay(index + 1, today));
+export const daysToPlan = (today: Date): readonly Day[] =>
+  Array.from({ length: ahead }, (_, index) => dayOf(today, index + 1));
 
 /**
  * Plans a visit of the person at the desk.
@@ -61,9 +61,9 @@ export function finishVisit(
 ): PipelineWorld {
   const visit = oneOf(world.visits, id);
   if (visit.isDone) refuse(language, words.visitDone);
-  if (distanceOf(visit.day, today) > 0) refuse(language, words.visitAhead);
+  if (visit.day > dayOf(today)) refuse(language, words.visitAhead);
   if (note === '') refuse(language, words.noteMissing, {}, 'note');
-  const last = chosenDay(0, today);
+  const last = dayOf(today);
   return {
     ...world,
     visits: world.visits.map((one) => (one.id === id ? { ...one, isDone: true, note } : one)),
@@ -78,9 +78,9 @@ export const inOrder = (visits: readonly Visit[]): readonly Visit[] =>
   );
 
 /** The day whose visits are shown: today, or the last one before it that has any. */
-export const dayShown = ({ visits }: PipelineWorld, today: Date): ChosenDay =>
+export const dayShown = ({ visits }: PipelineWorld, today: Date): Day =>
   visits
     .map(({ day }) => day)
-    .filter((day) => distanceOf(day, today) <= 0)
+    .filter((day) => day <= dayOf(today))
     .toSorted()
-    .at(-1) ?? chosenDay(0, today);
+    .at(-1) ?? dayOf(today);

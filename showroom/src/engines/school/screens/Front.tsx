@@ -8,7 +8,7 @@ import { useClassChoice } from './useClassChoice.tsx';
 
 /** What everybody may see: notices, the day, and the routine of a class. */
 export function Front() {
-  const { data, translate, language, today } = useSchool();
+  const { data, translate, language } = useSchool();
   const { schoolClass, choice } = useClassChoice('front-class');
   return (
     <>
@@ -47,7 +47,7 @@ export function Front() {
         <ul>
           {data.notices.map((notice) => (
             <li key={translate(notice.words)}>
-              <small data-of-today>{dayInWords(notice.day, today, language)}</small>
+              <small data-of-today>{dayInWords(notice.day, language)}</small>
               {translate(notice.words)}
             </li>
           ))}

@@ -12,7 +12,7 @@ import { useDueName } from './useDueName.ts';
 
 /** The receipt of the last money that came in for a student; nothing before there is one. */
 export function Receipt({ dues, student }: { dues: readonly Due[]; student: Student }) {
-  const { data, translate, language, today, businessName } = useSchool();
+  const { data, translate, language, businessName } = useSchool();
   const nameOfDue = useDueName();
   const last = lastReceipt(dues);
   if (!last) return null;
@@ -22,7 +22,7 @@ export function Receipt({ dues, student }: { dues: readonly Due[]; student: Stud
       <h3>{businessName}</h3>
       <p>
         {filled(translate(words.receipt), { number: String(payment.receipt) })} ·{' '}
-        {dayInWords(payment.day, today, language, 'year')}
+        {dayInWords(payment.day, language, 'year')}
       </p>
       <p>
         {translate(student.name)}, {translate(nameOf(data.classes, student.class))}

@@ -1,4 +1,4 @@
-import { type ChosenDay, chosenDay } from '../../../words/days.ts';
+import type { Day } from '../../../words/days.ts';
 import type { Presence } from '../data.ts';
 import type { SchoolWorld } from '../world.ts';
 import type { School } from './school.ts';
@@ -7,27 +7,14 @@ import { pastSchoolDay } from './school-days.ts';
 type When = Pick<School, 'data' | 'today'>;
 
 /** The day whose register is taken: today, or the last school day. */
-export const registerDay = (when: When): ChosenDay => chosenDay(pastSchoolDay(when), when.today);
+export const registerDay = (when: When): Day => pastSchoolDay(when);
 
-/**
- * The days of a student in the register, the latest first. What was taken for a day stands in the place of
- * what the file has for it.
- */
-export function registerOf(when: When, { register }: SchoolWorld, student: string) {
-  const own = register.filter((row) => row.student === student);
-  const days = new Map<ChosenDay, Presence>();
-  for (const { day, presence } of own) {
-    if (typeof day === 'string') days.set(day, presence);
-  }
-  for (const { day, presence } of own) {
-    if (typeof day === 'string') continue;
-    const was = chosenDay(pastSchoolDay(when, -day), when.today);
-    if (!days.has(was)) days.set(was, presence);
-  }
-  return [...days]
-    .map(([day, presence]) => ({ day, presence }))
+/** The days of a student in the register, the latest first. */
+export const registerOf = ({ register }: SchoolWorld, student: string) =>
+  register
+    .filter((row) => row.student === student)
+    .map(({ day, presence }) => ({ day, presence }))
     .sort((one, other) => other.day.localeCompare(one.day));
-}
 
 /** What stands in the register of the day for a student, once it is taken. */
 export const presenceOf = (
@@ -56,7 +43,7 @@ export function takeRegister(
 }
 
 /** On how many of the days with a register a student was there, late or in time. */
-export function attendanceOf(when: When, world: SchoolWorld, student: string) {
-  const own = registerOf(when, world, student);
+export function attendanceOf(world: SchoolWorld, student: string) {
+  const own = registerOf(world, student);
   return { there: own.filter(({ presence }) => presence !== 'absent').length, days: own.length };
 }

@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { words } from '../words/words.ts';
 import type { Pickup, SchoolWorld } from '../world.ts';
@@ -25,8 +25,7 @@ export function writeHomework(
 }
 
 /** Whether a student has been let go today. */
-export const leftToday = ({ left }: Pickup, today: Date): boolean =>
-  left?.day === chosenDay(0, today);
+export const leftToday = ({ left }: Pickup, today: Date): boolean => left?.day === dayOf(today);
 
 /** Changes what is known of a student at the gate. @throws Refusal when the student has left already */
 const withPickup = (
@@ -97,5 +96,5 @@ export const handOver = (
     const { language, now, today } = school;
     if (one.person !== person) refuse(language, words.notExpected, {}, 'person');
     const at = now.getHours() * 60 + now.getMinutes();
-    return { ...one, left: { day: chosenDay(0, today), at } };
+    return { ...one, left: { day: dayOf(today), at } };
   });

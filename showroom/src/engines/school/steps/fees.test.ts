@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSchool } from '../testing.ts';
 import type { SchoolWorld } from '../world.ts';
-import { distanceOfMonth, duesOf, lastReceipt, monthOf, owed, paidOf, payDue } from './fees.ts';
+import { askFees, duesOf, lastReceipt, monthOf, owed, paidOf, payDue } from './fees.ts';
 
 describe('fees', () => {
   const { school, world } = openSchool('boro-jamtola');
@@ -66,11 +66,17 @@ describe('a month', () => {
     ]);
   });
 
-  it('is as far from today as it was told', () => {
-    for (const distance of [-14, -1, 0, 2, 11, 12]) {
-      expect(distanceOfMonth(monthOf(distance, january), january)).toBe(distance);
-    }
-    expect(distanceOfMonth('2026-11', new Date(2026, 10, 22))).toBe(0);
-    expect(distanceOfMonth('2026-09', new Date(2026, 10, 22))).toBe(-2);
+  it('brings its fee when it begins, once, whatever was paid before', () => {
+    const { school, world } = openSchool('boro-jamtola');
+    const paid = payDue(school, world, 'rakib-2026-11', { amount: 1, means: 'cash' });
+    expect(askFees(school.data, paid, new Date(2026, 10, 30))).toBe(paid);
+    const after = askFees(school.data, paid, new Date(2027, 0, 2));
+    expect(duesOf(after, 'rakib').map(({ id }) => id)).toEqual([
+      ...duesOf(paid, 'rakib').map(({ id }) => id),
+      'rakib-2026-12',
+      'rakib-2027-01',
+    ]);
+    expect(duesOf(after, 'rakib').at(-1)?.payments).toEqual([]);
+    expect(askFees(school.data, after, january)).toBe(after);
   });
 });

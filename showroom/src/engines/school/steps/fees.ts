@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { PaymentMeans } from '../data.ts';
+import type { PaymentMeans, SchoolData, Student } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Due, SchoolWorld } from '../world.ts';
 import type { School } from './school.ts';
@@ -9,13 +9,27 @@ import type { School } from './school.ts';
 /** A month by its distance from that of a day: 2026-11. */
 export function monthOf(distance: number, today: Date): string {
   const month = new Date(today.getFullYear(), today.getMonth() + distance, 1);
-  return chosenDay(0, month).slice(0, 7);
+  return dayOf(month).slice(0, 7);
 }
 
-/** How far a month such as 2026-11 is from that of a day. */
-export function distanceOfMonth(month: string, today: Date): number {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return (year - today.getFullYear()) * 12 + number - 1 - today.getMonth();
+/** The fee of a month, of which nothing is paid yet. */
+export const feeOf = ({ classes }: SchoolData, student: Student, month: string): Due => ({
+  id: `${student.id}-${month}`,
+  student: student.id,
+  for: { kind: 'month', month },
+  amount: classes.find(({ id }) => id === student.class)?.fee ?? 0,
+  payments: [],
+});
+
+/** Asks for the fees of the months that have begun since the latest one that was asked for. */
+export function askFees(data: SchoolData, world: SchoolWorld, today: Date): SchoolWorld {
+  const asked = world.dues.flatMap((due) => (due.for.kind === 'month' ? due.for.month : []));
+  const latest = asked.toSorted().at(-1) ?? '';
+  const months = [];
+  for (let back = 0; monthOf(-back, today) > latest; back += 1)
+    months.unshift(monthOf(-back, today));
+  const added = months.flatMap((month) => data.students.map((one) => feeOf(data, one, month)));
+  return added.length === 0 ? world : { ...world, dues: [...world.dues, ...added] };
 }
 
 /** What a student owes and has paid, the oldest month first. */
@@ -57,7 +71,7 @@ export function payDue(
   if (amount > left) {
     refuse(language, words.tooMuch, { left: numeral(left, language) }, 'amount');
   }
-  const payment = { amount, means, day: chosenDay(0, today), receipt: nextReceipt(world) };
+  const payment = { amount, means, day: dayOf(today), receipt: nextReceipt(world) };
   return {
     ...world,
     dues: world.dues.map((one) =>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openSchool } from '../testing.ts';
 import type { Lesson } from '../world.ts';
-import { awayNext, freeTeachers, setAway, setLesson, substitute, substituteOf } from './routine.ts';
+import {
+  awayNext,
+  freeTeachers,
+  setAway,
+  setLesson,
+  stayAway,
+  substitute,
+  substituteOf,
+} from './routine.ts';
 
 describe('the routine', () => {
   const { school, world } = openSchool('boro-jamtola');
@@ -22,7 +30,7 @@ describe('the routine', () => {
   it('finds a free substitute for each lesson of an absent teacher, none of whom is absent', () => {
     expect(ofBimal.length).toBeGreaterThanOrEqual(8);
     for (const lesson of ofBimal) {
-      const { school: then } = openSchool('boro-jamtola', 22 + lesson.weekday);
+      const { school: then, world } = openSchool('boro-jamtola', 22 + lesson.weekday);
       const [free] = freeTeachers(then, world, lesson);
       if (!free) throw new Error(`nobody for ${lesson.class}`);
       const after = substitute(then, world, lesson, free.id);
@@ -74,6 +82,11 @@ describe('the routine', () => {
   it('forgets the next day who was marked absent', () => {
     const marked = setAway(school, world, 'hafizur', true);
     expect(awayNext(school, marked)).toEqual(['bimal', 'hafizur']);
-    expect(awayNext(openSchool('boro-jamtola', 23).school, marked)).toEqual(['bimal']);
+    const monday = openSchool('boro-jamtola', 23).school;
+    const next = stayAway(school.data, marked, monday.today);
+    expect(awayNext(monday, next)).toEqual(['bimal']);
+    expect(stayAway(school.data, next, monday.today)).toBe(next);
+    const back = setAway(school, world, 'bimal', false);
+    expect(stayAway(school.data, back, monday.today)).toBe(back);
   });
 });

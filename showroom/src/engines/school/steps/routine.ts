@@ -1,8 +1,8 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type ChosenDay, chosenDay, dateOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
-import { nameOf, type Teacher } from '../data.ts';
+import { nameOf, type SchoolData, type Teacher } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Lesson, SchoolWorld, Substitute } from '../world.ts';
 import type { School } from './school.ts';
@@ -14,7 +14,7 @@ export type Hour = Pick<Lesson, 'weekday' | 'period'>;
 const isAt = (hour: Hour) => (one: Hour) =>
   one.weekday === hour.weekday && one.period === hour.period;
 
-const weekdayOf = (day: ChosenDay): number => dateOf(day, new Date(0)).getDay();
+const weekdayOf = (day: Day): number => dateOf(day).getDay();
 
 /** Whether a substitute goes to an hour of the week. */
 const goesAt = (hour: Hour) => (one: Substitute) =>
@@ -29,14 +29,14 @@ export const lessonAt = (
 /** Who is absent on the nearest school day. */
 export function awayNext(when: Pick<School, 'data' | 'today'>, { away }: SchoolWorld): string[] {
   const next = nearestSchoolDay(when);
-  return away.filter(({ day }) => day === 0 || day === next).map(({ teacher }) => teacher);
+  return away.filter(({ day }) => day === next).map(({ teacher }) => teacher);
 }
 
 /** Who stands in for a lesson on a day, if anybody does. */
 export const substituteOf = (
   { substitutes }: SchoolWorld,
   lesson: Lesson,
-  day: ChosenDay,
+  day: Day,
 ): string | undefined =>
   substitutes.find(
     (one) => one.day === day && one.period === lesson.period && one.class === lesson.class,
@@ -49,7 +49,7 @@ function classOf(
   teacher: string,
   hour: Hour,
 ): string | undefined {
-  const first = chosenDay(0, today);
+  const first = dayOf(today);
   return (
     lessons.filter(isAt(hour)).find((one) => one.teacher === teacher) ??
     substitutes
@@ -131,6 +131,14 @@ export function substitute(
   refuseClash(school, { ...world, substitutes: others }, lesson, teacher);
   const added = { class: lesson.class, day, period: lesson.period, teacher };
   return { ...world, substitutes: [...others, added] };
+}
+
+/** Keeps the teacher of the file absent on a later school day, too, until they are marked as there again. */
+export function stayAway(data: SchoolData, world: SchoolWorld, today: Date): SchoolWorld {
+  const day = nearestSchoolDay({ data, today });
+  const own = world.away.filter(({ teacher }) => teacher === data.away);
+  if (own.length === 0 || own.some((one) => one.day >= day)) return world;
+  return { ...world, away: [...world.away, { teacher: data.away, day }] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import { chosenDay, dateOf, dayInWords } from '../../../words/days.ts';
+import { type Day, dateOf, dayInWords, dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useShop } from '../engine.ts';
 import { chooseDay, isOpenDay, isTaken } from '../steps/delivery.ts';
@@ -12,14 +12,13 @@ export function DayChoice() {
   const { data, world, step, premises, translate, language, today } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
-  const weeks = weeksFrom(delivery.earliest, today, 3);
+  const weeks = weeksFrom(dayOf(today, delivery.earliest), 3);
   const { locale } = languages[language];
   const month = new Intl.DateTimeFormat(locale, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
   const weekdayLong = new Intl.DateTimeFormat(locale, { weekday: 'long' });
-  const ends = [weeks.at(0)?.at(0) ?? 0, weeks.at(-1)?.at(-1) ?? 0];
-  const months = new Set(ends.map((day) => month.format(dateOf(day, today))));
-  const nameOf = (day: number) => dayInWords(day, today, language, 'weekday');
+  const months = new Set(weeks.flat().map((day) => month.format(dateOf(day))));
+  const nameOf = (day: Day) => dayInWords(day, language, 'weekday');
   return (
     <table className={styles.calendar}>
       <caption>
@@ -28,8 +27,8 @@ export function DayChoice() {
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={weekdayLong.format(dateOf(day, today))}>
-              {weekday.format(dateOf(day, today))}
+            <th key={day} scope="col" abbr={weekdayLong.format(dateOf(day))}>
+              {weekday.format(dateOf(day))}
             </th>
           ))}
         </tr>
@@ -38,14 +37,14 @@ export function DayChoice() {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const number = numeral(dateOf(day, today).getDate(), language);
+              const number = numeral(dateOf(day).getDate(), language);
               return (
                 <td key={day}>
                   {isOpenDay(premises, world, day) ? (
                     <button
                       type="button"
                       aria-label={nameOf(day)}
-                      aria-pressed={world.due === chosenDay(day, today)}
+                      aria-pressed={world.due === day}
                       onClick={() => step((premises, before) => chooseDay(premises, before, day))}
                     >
                       {number}
@@ -53,7 +52,7 @@ export function DayChoice() {
                   ) : (
                     <span>
                       {number}
-                      {isTaken(world, day, today) && (
+                      {isTaken(world, day) && (
                         <span className="visually-hidden"> ({translate(words.taken)})</span>
                       )}
                     </span>

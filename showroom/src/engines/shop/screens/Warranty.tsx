@@ -4,7 +4,7 @@ import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { chosenDay, type Day, dateOf, dayInWords, distanceOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayInWords, dayOf } from '../../../words/days.ts';
 import { goodOf } from '../data.ts';
 import { useShop } from '../engine.ts';
 import { type Found, findWarranty } from '../steps/warranty.ts';
@@ -52,10 +52,10 @@ function Result({ found }: { found: Found }) {
   if (found.is === 'empty') return <p>{translate(words.serialEmpty)}</p>;
   if (found.is === 'noImei') return <p>{translate(words.noImei)}</p>;
   if (found.is !== 'known') return <p>{translate(words.serialUnknown)}</p>;
-  const end = monthsOn(dateOf(found.day, today), found.months);
-  const until = chosenDay(0, end);
-  const isValid = distanceOf(until, today) >= 0;
-  const inWords = (day: Day) => dayInWords(day, today, language, 'year');
+  const end = monthsOn(dateOf(found.day), found.months);
+  const until = dayOf(end);
+  const isValid = until >= dayOf(today);
+  const inWords = (day: Day) => dayInWords(day, language, 'year');
   return (
     <div className={styles.result}>
       <h3>{translate(goodOf(data, found.good).name)}</h3>

@@ -1,9 +1,9 @@
-import { type DayOffset, dateOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayAfter } from '../../../words/days.ts';
 
-/** The weeks of a calendar from Sunday on, as distances from today: from the one that holds a day. */
-export function weeksFrom(first: DayOffset, today: Date, count: number): readonly DayOffset[][] {
-  const sunday = first - dateOf(first, today).getDay();
+/** The weeks of a calendar from Sunday on, from the one that holds a day. */
+export function weeksFrom(first: Day, count: number): readonly Day[][] {
+  const sunday = dayAfter(first, -dateOf(first).getDay());
   return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => sunday + week * 7 + day),
+    Array.from({ length: 7 }, (_, day) => dayAfter(sunday, week * 7 + day)),
   );
 }

@@ -22,11 +22,10 @@ export function hoursOf(data: ShopData, { slot }: Order, language: DemoLanguage)
 export const dueInWords = (
   data: ShopData,
   order: Order,
-  today: Date,
   language: DemoLanguage,
 ): string | undefined =>
   order.due === null
     ? undefined
-    : [dayInWords(order.due, today, language, 'weekday'), hoursOf(data, order, language)]
+    : [dayInWords(order.due, language, 'weekday'), hoursOf(data, order, language)]
         .filter(Boolean)
         .join(', ');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { dayOf } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
 import { slotsOf } from '../data.ts';
 import { basketOf, emptyShop, morning, premisesOf, shopForTest } from '../testing.ts';
@@ -84,20 +85,21 @@ describe('what the checkout asks for', () => {
 
 describe('a day that can be chosen', () => {
   const premises = premisesOf(furniture);
+  const later = (days: number) => dayOf(morning, days);
   const world = basketOf(furniture, 'boi-shelf');
 
   it('is one from the earliest to the last that nobody else has', () => {
-    const isOpen = (day: number, of = world) => isOpenDay(premises, of, day);
+    const isOpen = (days: number, of = world) => isOpenDay(premises, of, later(days));
     expect([23, 24, 44, 45].map((day) => isOpen(day))).toEqual([false, true, true, false]);
-    const placed = placeOrder(premises, chooseDay(premises, world, 28), wish);
+    const placed = placeOrder(premises, chooseDay(premises, world, later(28)), wish);
     expect([isOpen(28), isOpen(28, placed), isOpen(30, placed)]).toEqual([true, false, true]);
     expect(placed.due).toBeNull();
   });
 
   it('is none where goods come by the hour, or soon', () => {
     for (const shop of [grocer, sarees]) {
-      expect(isOpenDay(premisesOf(shop), emptyShop(shop), 30)).toBe(false);
-      expect(isClosed(shop, 30, premises.today)).toBe(false);
+      expect(isOpenDay(premisesOf(shop), emptyShop(shop), later(30))).toBe(false);
+      expect(isClosed(shop, later(30))).toBe(false);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { minutesOf } from '../../../words/clock.ts';
-import { type ChosenDay, chosenDay, type Day, dateOf, distanceOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf, distanceOf } from '../../../words/days.ts';
 import { type ShopData, type Slot, slotsOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Draft, ShopWorld } from '../world.ts';
@@ -12,7 +12,7 @@ const mostDaysLater = 20;
 /** Chooses the day of delivery. @throws Refusal for a day on which nobody comes, or that is taken */
 export function chooseDay(premises: Premises<ShopData>, world: ShopWorld, due: Day): ShopWorld {
   checkDay(premises, world, due);
-  return { ...world, due: chosenDay(due, premises.today) };
+  return { ...world, due };
 }
 
 /** Keeps what was written at the checkout. */
@@ -22,13 +22,12 @@ export const keepDraft = (world: ShopWorld, part: Partial<Draft>): ShopWorld => 
 });
 
 /** Whether nobody brings anything on that weekday. */
-export const isClosed = ({ checkout }: ShopData, day: Day, today: Date): boolean =>
-  checkout.delivery.kind === 'day' &&
-  checkout.delivery.closed.includes(dateOf(day, today).getDay());
+export const isClosed = ({ checkout }: ShopData, day: Day): boolean =>
+  checkout.delivery.kind === 'day' && checkout.delivery.closed.includes(dateOf(day).getDay());
 
 /** Whether another order is brought on that day. */
-export const isTaken = ({ orders }: ShopWorld, day: Day, today: Date): boolean =>
-  orders.some(({ due, state }) => due === chosenDay(day, today) && state !== 'cancelled');
+export const isTaken = ({ orders }: ShopWorld, day: Day): boolean =>
+  orders.some(({ due, state }) => due === day && state !== 'cancelled');
 
 /** Whether an order can be brought on that day. */
 export function isOpenDay(
@@ -42,8 +41,8 @@ export function isOpenDay(
   return (
     distance >= delivery.earliest &&
     distance <= delivery.earliest + mostDaysLater &&
-    !isClosed(data, day, today) &&
-    !isTaken(world, day, today)
+    !isClosed(data, day) &&
+    !isTaken(world, day)
   );
 }
 
@@ -54,12 +53,12 @@ function checkDay({ data, language, today }: Premises<ShopData>, world: ShopWorl
   const distance = distanceOf(day, today);
   if (!(distance >= delivery.earliest)) refuse(language, words.tooEarly);
   if (distance > delivery.earliest + mostDaysLater) refuse(language, words.tooLate);
-  if (isClosed(data, day, today)) refuse(language, words.dayClosed);
-  if (isTaken(world, day, today)) refuse(language, words.dayTaken);
+  if (isClosed(data, day)) refuse(language, words.dayClosed);
+  if (isTaken(world, day)) refuse(language, words.dayTaken);
 }
 
 /** The day of the hours that can be chosen today. */
-export const dayOfSlot = ({ day }: Slot, today: Date): ChosenDay => chosenDay(day, today);
+export const dayOfSlot = ({ day }: Slot, today: Date): Day => dayOf(today, day);
 
 /** Whether hours of today have begun: nothing can be packed for them any more. */
 export const isOver = ({ day, from }: Slot, now: Date): boolean =>
@@ -94,7 +93,7 @@ export function dueFor(
   premises: Premises<ShopData>,
   world: ShopWorld,
   slotId: string | null,
-): ChosenDay | null {
+): Day | null {
   const { data, language, today, now } = premises;
   switch (data.checkout.delivery.kind) {
     case 'soon':

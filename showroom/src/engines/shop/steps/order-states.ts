@@ -1,7 +1,7 @@
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { goodOf, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { leftOf, type Order, type OrderState, orderOf, type ShopWorld } from '../world.ts';
@@ -34,7 +34,7 @@ export function setState(
     return withStockMoved(cancelled, order.lines, 1);
   }
   if (state !== 'delivered') return withOrder(world, { ...order, state });
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
   const serials = serialsOf(data, order).map((piece) => ({ ...piece, day }));
   const delivered = withOrder(world, { ...order, state, paid: totalOf(order) });
   return { ...delivered, sold: [...world.sold, ...serials] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
 import { goodOf } from '../data.ts';
 import { basketOf, emptyShop, morning, premisesOf, shopForTest } from '../testing.ts';
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(() => setState(premises, come, newest(come).number, 'cancelled')).toThrow(/delivered/);
     expect(restOf(newest(placeOrder(premises, bag, wish)))).toBe(0);
     const made = premisesOf(furniture);
-    const day = chooseDay(made, basketOf(furniture, 'shuktara-bed'), 28);
+    const day = chooseDay(made, basketOf(furniture, 'shuktara-bed'), dayOf(made.today, 28));
     expect(restOf(newest(placeOrder(made, day, wish)))).toBe(34250);
   });
 
@@ -138,6 +138,6 @@ it('what was chosen and added stays with the order', () => {
 
 it('a day is kept as it was chosen', () => {
   const made = premisesOf(furniture);
-  const world = chooseDay(made, basketOf(furniture, 'boi-shelf'), 28);
-  expect(newest(placeOrder(made, world, wish)).due).toBe(chosenDay(28, made.today));
+  const world = chooseDay(made, basketOf(furniture, 'boi-shelf'), dayOf(made.today, 28));
+  expect(newest(placeOrder(made, world, wish)).due).toBe(dayOf(made.today, 28));
 });

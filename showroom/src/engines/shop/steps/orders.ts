@@ -1,7 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { areaOf, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
@@ -92,7 +92,7 @@ function ordered(premises: Premises<ShopData>, world: ShopWorld, values: Ordered
     delivery,
     paid: values.payment === 'cash' ? 0 : advanceOf(total, data.checkout.advance),
     state: 'new',
-    day: chosenDay(0, today),
+    day: dayOf(today),
     due,
     isRegular: false,
     isOwn: true,

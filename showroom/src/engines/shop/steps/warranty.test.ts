@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenDay } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { beginShop } from '../begin.ts';
 import { morning, premisesOf, shopForTest } from '../testing.ts';
 import { setState } from './order-states.ts';
@@ -19,7 +19,7 @@ describe('a warranty', () => {
     expect(findWarranty(world, devices, 'VB-1036-4471')).toEqual({
       is: 'known',
       good: 'batash-12',
-      day: -121,
+      day: dayOf(morning, -121),
       months: 6,
     });
     expect(findWarranty(world, devices, 'vb 1036 4471')).toMatchObject({ good: 'batash-12' });
@@ -42,13 +42,16 @@ describe('a warranty', () => {
     const bought = own.flatMap((order) => serialsOf(devices, order));
     expect(bought.map(({ good }) => good)).toEqual(['batash-12', 'batash-12']);
     for (const { serial } of bought) {
-      expect(findWarranty(world, devices, serial)).toMatchObject({ is: 'known', day: -6 });
+      expect(findWarranty(world, devices, serial)).toMatchObject({
+        is: 'known',
+        day: dayOf(morning, -6),
+      });
     }
     const come = setState(premises, world, numberOf('sent'), 'delivered');
     const { serial = '' } = come.sold.at(-1) ?? {};
     expect(findWarranty(come, devices, serial)).toMatchObject({
       good: 'doyel-7',
-      day: chosenDay(0, morning),
+      day: dayOf(morning),
       months: 12,
     });
   });

@@ -1,4 +1,5 @@
 import { filled } from '../../../shell/words.ts';
+import { distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { Good } from '../data.ts';
 import { useTill } from '../engine.ts';
@@ -9,18 +10,18 @@ import styles from './NearDate.module.css';
 
 /** A warning beside goods that are near their date, on the shelf as at the counter. */
 export function NearDate({ good }: { good: Good }) {
-  const { data, translate, language } = useTill();
-  const near = nearDate(good, data.nearDays, {
+  const { data, translate, language, today } = useTill();
+  const near = nearDate(good, data.nearDays, today, {
     past: words.expired,
     today: words.expiresToday,
     tomorrow: words.expiresTomorrow,
     soon: words.expiresSoon,
   });
-  if (!near) return null;
+  if (!near || !good.expires) return null;
   return (
     <span className={styles.near}>
       <Icon of="date" />
-      {filled(translate(near), { days: numeral(good.expires ?? 0, language) })}
+      {filled(translate(near), { days: numeral(distanceOf(good.expires, today), language) })}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { filled } from '../../../shell/words.ts';
 import { Header, Home, Ways } from '../../../ui/Header.tsx';
 import { Who } from '../../../ui/Who.tsx';
-import { dayInWords, distanceOf } from '../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useTill } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -43,14 +43,14 @@ export function TillHeader() {
 function Running() {
   const { data, world, translate, language, today } = useTill();
   return world.offers
-    .filter(({ from, to }) => distanceOf(from, today) <= 0 && distanceOf(to, today) >= 0)
+    .filter(({ from, to }) => from <= dayOf(today) && to >= dayOf(today))
     .map(({ id, percent, to }) => (
       <span key={id} data-of-today>
         {' · '}
         {translate(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
         {filled(translate(words.untilDay), {
           percent: numeral(percent, language),
-          day: dayInWords(to, today, language),
+          day: dayInWords(to, language),
         })}
       </span>
     ));

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoData } from '../../../demo/read-demos.ts';
 import { openedForTest } from '../../../demo/testing.ts';
 import { TillDemo } from '../Demo.tsx';
-import { tillData } from '../testing.ts';
+import { tillSchema } from '../schema.ts';
 import { isScanned, noBurst, withKey } from './scanner.ts';
 
 let page: HTMLElement;
@@ -11,7 +12,7 @@ let root: Root;
 
 async function open(name: string, place = '') {
   location.hash = `#/${place}`;
-  const opened = openedForTest(name, tillData(name));
+  const opened = openedForTest(name, demoData(name, tillSchema));
   await act(async () => root.render(<TillDemo {...opened} />));
 }
 

@@ -16,13 +16,13 @@ describe('what is put on a bill', () => {
       expect(() => putOnBill(shop, world, '1', 'rice', wrong)).toThrow('in numbers');
     }
     expect(() => putOnBill(shop, world, '1', 'milk', 1500)).toThrow('in numbers');
-    const on = (expires: number) => {
+    const on = (expires: string) => {
       const goods = shop.data.goods.map((good) => ({ ...good, expires }));
       const late = { ...shop, data: { ...shop.data, goods } };
       return putOnBill(late, beginTill(late.data, late.now), '1', 'milk', 1000);
     };
-    expect(() => on(-1)).toThrow('past its date');
-    expect(billOf(on(0), '1').lines).toHaveLength(1);
+    expect(() => on('2026-11-21')).toThrow('past its date');
+    expect(billOf(on('2026-11-22'), '1').lines).toHaveLength(1);
   });
 
   it('is there: all of the stock, and no piece more', () => {

@@ -1,5 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { dayOf } from '../../../words/days.ts';
 import { customerOf, itemOf, nameOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Bill, counterOf, emptyBill, leftOf, type TillWorld, withCounter } from '../world.ts';
@@ -64,7 +65,7 @@ function mustBeQuantity({ data, language }: TillPremises, item: string, quantity
 }
 
 function withQuantity(
-  { data, language }: TillPremises,
+  { data, language, today }: TillPremises,
   world: TillWorld,
   bill: Bill,
   id: string,
@@ -73,7 +74,7 @@ function withQuantity(
   const item = itemOf(data, id);
   const name = nameOf(item, (words) => textIn(words, language));
   const { expires } = item.good;
-  if (expires !== null && expires < 0) refuse(language, refusals.expired, { name });
+  if (expires !== null && expires < dayOf(today)) refuse(language, refusals.expired, { name });
   const left = leftOf(world, id);
   if (left === 0) refuse(language, refusals.noneLeft, { name });
   if (quantity > left) {

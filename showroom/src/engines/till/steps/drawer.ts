@@ -1,5 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { type Means, meansOfPaying, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Counter, counterOf, type TillWorld, withCounter } from '../world.ts';
@@ -54,7 +54,7 @@ export function closeDrawer(
   }
   const closing = {
     counter: at,
-    day: chosenDay(0, today),
+    day: dayOf(today),
     minutes: now.getHours() * 60 + now.getMinutes(),
     expected: cashIn(world, counter),
     counted: worthOf(counts),
@@ -100,15 +100,13 @@ type Takings = {
 export const collectedToday = ({ entries }: TillWorld, today: Date, by: 'cash' | 'bkash'): number =>
   total(
     entries
-      .filter((entry) => entry.by === by && distanceOf(entry.day, today) === 0)
+      .filter((entry) => entry.by === by && entry.day === dayOf(today))
       .map(({ amount }) => -amount),
   );
 
 /** What was taken today, by means. @param at a counter; nothing for all of them */
 export function takingsOf({ sales }: TillWorld, today: Date, at?: string): Takings {
-  const made = sales.filter(
-    ({ day, counter }) => distanceOf(day, today) === 0 && (!at || counter === at),
-  );
+  const made = sales.filter(({ day, counter }) => day === dayOf(today) && (!at || counter === at));
   const parts = made.flatMap((sale) => sale.parts);
   return {
     bills: made.length,

@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, distanceOf } from '../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../words/days.ts';
 import { customerOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import { counterOf, type Entry, type TillWorld } from '../world.ts';
@@ -18,14 +18,11 @@ export const dueOf = (world: TillWorld, customer: string): number =>
  * first.
  */
 export function ageOfDues(world: TillWorld, customer: string, today: Date): number | undefined {
-  const entries = entriesOf(world, customer).map(({ day, amount }) => ({
-    age: 0 - distanceOf(day, today),
-    amount,
-  }));
+  const entries = entriesOf(world, customer);
   let paid = -total(entries.map(({ amount }) => Math.min(amount, 0)));
-  for (const { age, amount } of entries.toSorted((one, other) => other.age - one.age)) {
+  for (const { day, amount } of entries.toSorted((a, b) => a.day.localeCompare(b.day))) {
     if (amount <= 0) continue;
-    if (amount > paid) return age;
+    if (amount > paid) return 0 - distanceOf(day, today);
     paid -= amount;
   }
   return undefined;
@@ -51,7 +48,7 @@ export function collect(
     refuse(language, refusals.owesLess, { name, due: money(due, language) }, 'amount');
   }
   if (by === 'cash' && !counterOf(world, at).isOpen) refuse(language, refusals.closed);
-  const paid = { customer, day: chosenDay(0, today), amount: -paisaOf(amount) };
+  const paid = { customer, day: dayOf(today), amount: -paisaOf(amount) };
   const entry: Entry = by === 'cash' ? { ...paid, by, counter: at } : { ...paid, by };
   return { ...world, entries: [...world.entries, entry] };
 }

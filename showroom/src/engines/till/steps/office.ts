@@ -1,6 +1,6 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { typedNumber } from '../../../words/amount.ts';
-import { type ChosenDay, chosenDay } from '../../../words/days.ts';
+import { type Day, isDay } from '../../../words/days.ts';
 import { itemOf, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { TillWorld } from '../world.ts';
@@ -29,20 +29,19 @@ export function setStock(
  * @throws Refusal for no percentage, for days that are none, and when it ends before it begins
  */
 export function setOffer(
-  { language, today }: TillPremises,
+  { language }: TillPremises,
   world: TillWorld,
   offer: {
     readonly id: string;
     readonly percent: number;
-    readonly from: ChosenDay;
-    readonly to: ChosenDay;
+    readonly from: Day;
+    readonly to: Day;
   },
 ): TillWorld {
   const { percent, from, to } = offer;
   if (!Number.isInteger(percent) || percent < 1 || percent > 90) {
     refuse(language, refusals.notOffer, {}, 'percent');
   }
-  const isDay = (day: string) => chosenDay(day, today) === day;
   if (!isDay(from)) refuse(language, refusals.notOffer, {}, 'from');
   if (!isDay(to) || to < from) refuse(language, refusals.notOffer, {}, 'to');
   return { ...world, offers: world.offers.map((one) => (one.id === offer.id ? offer : one)) };

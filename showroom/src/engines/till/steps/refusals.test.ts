@@ -51,7 +51,7 @@ describe('a refusal stands at the field that is to blame', () => {
 });
 
 it('says what is past its date, and what the drawer holds', () => {
-  const goods = shop.data.goods.map((good) => ({ ...good, expires: -1 }));
+  const goods = shop.data.goods.map((good) => ({ ...good, expires: '2026-11-21' }));
   const late = { ...shop, data: { ...shop.data, goods } };
   expect(() => putOnBill(late, begun(late), '1', 'tea', 1000)).toThrow('Tea 200 g is past');
   const opened = openDrawer(shop, closed, '4', 300);

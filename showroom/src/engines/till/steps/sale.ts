@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { chosenDay, type Day } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { itemOf, type Means, nameOf, type TillData, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
@@ -48,7 +48,7 @@ export function finish(
       left: quantityText(left, item.good, language),
     });
   }
-  const day = chosenDay(0, today);
+  const day = dayOf(today);
   const minutes = now.getHours() * 60 + now.getMinutes();
   const sale = saleFrom(data, world, { at, bill, sum, last, change, day, minutes });
   const due = paidBy(sale.parts, 'due');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayOf } from '../../../words/days.ts';
 import { itemsOf } from '../data.ts';
 import { begun, premisesOf, tillData } from '../testing.ts';
 import { nearDate, readCode, scan } from './scan.ts';
@@ -52,8 +53,11 @@ it('takes the number of a receipt for that, though a good has it in its name', (
 
 it('warns of a last day that is near, and says how near', () => {
   const words = { past: 'past', today: 'today', tomorrow: 'tomorrow', soon: 'soon' };
-  const warning = (expires: number | null, nearDays: number | null) =>
-    shop.goods.slice(0, 1).map((good) => nearDate({ ...good, expires }, nearDays, words))[0];
+  const today = new Date(2026, 10, 22);
+  const warning = (days: number | null, nearDays: number | null) => {
+    const expires = days === null ? null : dayOf(today, days);
+    return shop.goods.map((good) => nearDate({ ...good, expires }, nearDays, today, words))[0];
+  };
   expect([-1, 0, 1, 2, 3, 4].map((expires) => warning(expires, 3))).toEqual([
     'past',
     'today',

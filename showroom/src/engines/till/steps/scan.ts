@@ -1,5 +1,6 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
+import { distanceOf } from '../../../words/days.ts';
 import { type Good, type Item, itemsOf, type TillData } from '../data.ts';
 import type { Sale } from '../world.ts';
 
@@ -41,6 +42,7 @@ export function scan(data: TillData, sales: readonly Sale[], typed: string): Sca
 export function nearDate(
   { expires }: Good,
   nearDays: number | null,
+  today: Date,
   words: {
     readonly past: DemoText;
     readonly today: DemoText;
@@ -48,7 +50,9 @@ export function nearDate(
     readonly soon: DemoText;
   },
 ): DemoText | undefined {
-  if (expires === null || nearDays === null || expires > nearDays) return undefined;
-  if (expires < 0) return words.past;
-  return expires === 0 ? words.today : expires === 1 ? words.tomorrow : words.soon;
+  if (expires === null || nearDays === null) return undefined;
+  const days = distanceOf(expires, today);
+  if (days > nearDays) return undefined;
+  if (days < 0) return words.past;
+  return days === 0 ? words.today : days === 1 ? words.tomorrow : words.soon;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../../words/days.ts';
 import { itemsOf } from '../data.ts';
 import { premisesOf } from '../testing.ts';
 import { emptyBill } from '../world.ts';
@@ -75,12 +76,13 @@ describe('a bill', () => {
 
 describe('an offer', () => {
   const clothes = premisesOf('lal-sutli');
-  const threePieces = { id: 'three-pieces', percent: 10, from: -6, to: 8 };
+  const threePieces = { id: 'three-pieces', percent: 10, from: '2026-11-16', to: '2026-11-30' };
   it('runs from its first day to its last, and for its goods alone', () => {
-    const on = (day: number) => offerOn(clothes, [threePieces], 'three-piece-jui', day);
+    const on = (days: number) =>
+      offerOn(clothes, [threePieces], 'three-piece-jui', dayOf(clothes.today, days));
     expect([on(-7), on(-6), on(8), on(9)]).toEqual([0, 10, 10, 0]);
     expect(offerOn(clothes, [threePieces], 'panjabi-meghdut')).toBe(0);
-    const boys = { id: 'boys', percent: 20, from: 0, to: 0 };
+    const boys = { id: 'boys', percent: 20, from: '2026-11-22', to: '2026-11-22' };
     expect(offerOn(clothes, [threePieces, boys], 'panjabi-shishu')).toBe(20);
     expect(offerOn(clothes, [{ ...boys, id: 'of another year' }], 'panjabi-shishu')).toBe(0);
   });

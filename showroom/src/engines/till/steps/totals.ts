@@ -1,4 +1,4 @@
-import { type Day, distanceOf } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { customerOf, type Good, itemOf, type ShopToday, type TillData } from '../data.ts';
 import type { Bill, OfferDays, Sold } from '../world.ts';
 import { paisaOf, percentOf, shared, total, vatWithin, wholeTaka } from './money.ts';
@@ -26,13 +26,12 @@ export function offerOn(
   { data, today }: ShopToday,
   offers: readonly OfferDays[],
   good: string,
-  day: Day = 0,
+  day = dayOf(today),
 ): number {
-  const at = distanceOf(day, today);
   const running = offers.filter(
     ({ id, from, to }) =>
-      distanceOf(from, today) <= at &&
-      at <= distanceOf(to, today) &&
+      from <= day &&
+      day <= to &&
       data.offers.find((offer) => offer.id === id)?.goods.includes(good),
   );
   return Math.max(0, ...running.map(({ percent }) => percent));
@@ -67,7 +66,7 @@ export function sumOf(
   shop: ShopToday,
   offers: readonly OfferDays[],
   bill: Bill,
-  day: Day = 0,
+  day = dayOf(shop.today),
 ): Sum {
   const { data } = shop;
   const priced = piecesOf(data, bill).map((piece) => price(shop, offers, piece, bill, day));

@@ -17,7 +17,7 @@ export function Deck({
   chosen: string | undefined;
   choose: (cabin: string) => void;
 }) {
-  const { data, world, translate, today } = useBooking();
+  const { data, world, translate } = useBooking();
   const half = Math.ceil(data.places.length / 2);
   return (
     <fieldset className={styles.deck}>
@@ -34,7 +34,7 @@ export function Deck({
       {[data.places.slice(0, half), data.places.slice(half)].map((side) => (
         <div key={side[0]?.id} className={styles.side}>
           {side.map(({ id, name, short }) => {
-            const isTaken = holderOf(world, { place: id, day, time: null }, today) !== undefined;
+            const isTaken = holderOf(world, { place: id, day, time: null }) !== undefined;
             return (
               <button
                 key={id}

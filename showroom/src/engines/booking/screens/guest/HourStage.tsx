@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { filled } from '../../../../shell/words.ts';
-import {
-  type ChosenDay,
-  chosenDay,
-  type Day,
-  dateOf,
-  distanceOf,
-  weekdayInWords,
-} from '../../../../words/days.ts';
+import { type Day, dateOf, dayOf, weekdayInWords } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { type HourPlan, type Place, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -26,13 +19,12 @@ export function HourStage({ plan }: { plan: HourPlan }) {
   const { data, world, premises, translate, language, today } = useBooking();
   const { weekdayOf, daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
-  // As a date: it stays the same one when midnight passes.
-  const [chosen, setDay] = useState<ChosenDay>();
-  const day = chosen ?? chosenDay(1, today);
+  const [chosen, setDay] = useState<Day>();
+  const day = chosen ?? dayOf(today, 1);
   const [time, chooseTime] = useState<number>();
   const place = (placeOf(data, id) ?? data.places[0]) as Place;
   const chooseDay = (next: Day) => {
-    setDay(chosenDay(next, today));
+    setDay(next);
     chooseTime(undefined);
   };
   return (
@@ -67,15 +59,15 @@ export function HourStage({ plan }: { plan: HourPlan }) {
         </fieldset>
         <fieldset className={styles.days} data-of-today>
           <legend className="visually-hidden">{translate(words.chooseDay)}</legend>
-          {Array.from({ length: shownDays }, (_, index) => index + 1).map((one) => (
+          {Array.from({ length: shownDays }, (_, index) => dayOf(today, index + 1)).map((one) => (
             <button
               key={one}
               type="button"
-              aria-pressed={one === distanceOf(day, today)}
+              aria-pressed={one === day}
               onClick={() => chooseDay(one)}
             >
               {weekdayInWords(weekdayOf(one), language, 'short')}
-              <b>{numeral(dateOf(one, today).getDate(), language)}</b>
+              <b>{numeral(dateOf(one).getDate(), language)}</b>
               <span className="visually-hidden">
                 {filled(translate(words.freeOn), {
                   day: daysInWords(one),

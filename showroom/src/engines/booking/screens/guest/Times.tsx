@@ -20,7 +20,7 @@ export function Times({
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, translate, today } = useBooking();
+  const { world, translate } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const times = timesOf(plan, weekdayOf(day));
   if (times.length === 0) return <p data-of-today>{translate(words.noSlots)}</p>;
@@ -29,8 +29,8 @@ export function Times({
       <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
       {times.map((time) => {
         const slot = { place, day, time };
-        const closing = closingOf(world, slot, today);
-        const isTaken = holderOf(world, slot, today) !== undefined;
+        const closing = closingOf(world, slot);
+        const isTaken = holderOf(world, slot) !== undefined;
         return closing || isTaken ? (
           <p key={time} className={styles.gone}>
             <s>{timeInWords(time)}</s>

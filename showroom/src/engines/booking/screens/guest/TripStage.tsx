@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { filled } from '../../../../shell/words.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
-import { type ChosenDay, chosenDay, type Day } from '../../../../words/days.ts';
+import type { Day } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { placeOf, type TripPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -15,14 +15,14 @@ import styles from './TripStage.module.css';
 
 /** The trips, the deck plan of one of them, and the cabin that is chosen on it. */
 export function TripStage({ plan }: { plan: TripPlan }) {
-  const { data, world, premises, translate, language, today } = useBooking();
+  const { data, world, premises, translate, language } = useBooking();
   const { daysInWords } = useWhen();
-  const trips = tripDays(premises, world);
-  const [chosen, chooseDay] = useState<ChosenDay>();
-  const day = trips.find((one) => one === chosen) ?? trips[0] ?? 0;
+  const trips = tripDays(premises);
+  const [chosen, chooseDay] = useState<Day>();
+  const day = trips.find((one) => one === chosen) ?? trips[0] ?? '';
   const [id, choose] = useState(data.firstPlace);
   const free = freeSlots(premises, world, day);
-  const isFree = holderOf(world, { place: id, day, time: null }, today) === undefined;
+  const isFree = holderOf(world, { place: id, day, time: null }) === undefined;
   const cabin = isFree ? placeOf(data, id) : undefined;
   const freeOn = (one: Day) => freeSlots(premises, world, one).length;
   return (
@@ -65,7 +65,7 @@ export function TripStage({ plan }: { plan: TripPlan }) {
           </ul>
           <details className={styles.calendar}>
             <summary>{translate(words.calendar)}</summary>
-            <Calendar chosen={day} choose={(one) => chooseDay(chosenDay(one, today))} />
+            <Calendar chosen={day} choose={chooseDay} />
           </details>
         </div>
         {cabin ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { chosenDay } from '../../../../words/days.ts';
+import { dayOf } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
 import { keptOn } from '../../steps/booking-states.ts';
@@ -23,8 +23,8 @@ export function DaySheet() {
   const { plan } = data;
   const days =
     plan.kind === 'trips'
-      ? tripDays(premises, world)
-      : Array.from({ length: shownDays }, (_, index) => chosenDay(index, today));
+      ? tripDays(premises)
+      : Array.from({ length: shownDays }, (_, index) => dayOf(today, index));
   const [chosen, choose] = useState('');
   const day = days.find((one) => one === chosen) ?? days[0] ?? '';
   // As it was opened: writing when another tab books could overwrite what that tab does next.
@@ -34,14 +34,14 @@ export function DaySheet() {
   useEffect(() => {
     if (hasOwn) completeTask('sheet');
   }, [hasOwn, completeTask]);
-  const bookings = activeBookings(world, today)
-    .filter((one) => chosenDay(one.day, today) === day)
+  const bookings = activeBookings(world)
+    .filter((one) => one.day === day)
     .sort(
       (one, other) => (one.time ?? 0) - (other.time ?? 0) || one.place.localeCompare(other.place),
     );
   const sum = bookings.reduce((all, { total }) => all + total, 0);
   const paid = bookings.reduce((all, one) => all + one.paid, 0);
-  const kept = keptOn(world, day, today);
+  const kept = keptOn(world, day);
   return (
     <div className={styles.page}>
       <h2>

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { chosenDay, weekdayInWords } from '../../../../words/days.ts';
+import { dayOf, weekdayInWords } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import { useCourier } from '../../engine.ts';
 import { askFor, handOver } from '../../steps/delivery.ts';
@@ -33,12 +33,13 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
   const tomorrow = fill('tomorrow', {
     day: weekdayInWords((today.getDay() + 1) % 7, language, 'short'),
   });
+  const asked = dayOf(today, 1);
   const postpone = () => {
-    if (!step((premises, world) => askFor(premises, world, number, 1))) return;
+    if (!step((premises, world) => askFor(premises, world, number, asked))) return;
     notify(
       fill('moved', {
         number,
-        state: stateWords({ ...parcel, asked: chosenDay(1, today) }, 'asked'),
+        state: stateWords({ ...parcel, asked }, 'asked'),
       }),
     );
   };

@@ -27,8 +27,8 @@ export function Merchant() {
   const { pasted } = world;
   const ago = distanceOf(pasted.day, today);
   const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
-  const lastDay = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === ago);
-  const day = dayInWords(pasted.day, today, language);
+  const lastDay = own.filter(({ steps }) => steps[0] && steps[0].day === pasted.day);
+  const day = dayInWords(pasted.day, language);
   const heading =
     booked.length > 0
       ? fill('onTheWay', { count: booked.length })

@@ -12,7 +12,7 @@ import { AccountTable } from './AccountTable.tsx';
 
 /** A payout as a sheet that prints. */
 export function PayoutSheet({ payout, way }: { payout: Payout; way: Door }) {
-  const { data, world, translate, language, today, businessName } = useCourier();
+  const { data, world, translate, language, businessName } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants.find(({ id }) => id === payout.merchant);
   return (
@@ -25,7 +25,7 @@ export function PayoutSheet({ payout, way }: { payout: Payout; way: Door }) {
         <p>
           {merchant && `${translate(merchant.name)}, ${translate(merchant.spot)}`}
           <br />
-          {dayInWords(payout.day, today, language, 'year')}
+          {dayInWords(payout.day, language, 'year')}
         </p>
       </div>
       <AccountTable parcels={paidIn(world, payout.number)} percent={way.codPercent} />

@@ -12,7 +12,7 @@ import styles from './Payouts.module.css';
 
 /** A merchant's payouts: the next one parcel by parcel, and those that were paid. */
 export function Payouts({ way }: { way: Door }) {
-  const { data, world, translate, language, today } = useCourier();
+  const { data, world, translate, language } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants[0]?.id ?? '';
   const { unpaid, net, waiting } = nextPayout(world, merchant, way.codPercent);
@@ -28,7 +28,7 @@ export function Payouts({ way }: { way: Door }) {
             <li key={number}>
               <a href={screenHash('payouts', String(number))}>
                 <b>{fill('payoutNumber', { number: String(number) })}</b>
-                <span>{dayInWords(day, today, language)}</span>
+                <span>{dayInWords(day, language)}</span>
                 <b>
                   ৳&nbsp;
                   {amount(accountOf(paidIn(world, number), way.codPercent).net)}

@@ -12,7 +12,7 @@ import styles from './Note.module.css';
 
 /** What the sender takes home: a consignment note, or the label for the parcel. It prints. */
 export function Note({ parcel }: { parcel: Parcel }) {
-  const { data, translate, language, today, businessName } = useCourier();
+  const { data, translate, language, businessName } = useCourier();
   const fill = useFilled();
   const isDoor = data.way.kind === 'door';
   const place = data.places.find(({ id }) => id === parcel.place);
@@ -58,7 +58,7 @@ export function Note({ parcel }: { parcel: Parcel }) {
           <dt>{translate(words.date)}</dt>
           <dd>
             {booked &&
-              `${dayInWords(booked.day, today, language, 'year')}, ${timeInWords(booked.at, language)}`}
+              `${dayInWords(booked.day, language, 'year')}, ${timeInWords(booked.at, language)}`}
           </dd>
         </div>
         <div>

@@ -14,7 +14,7 @@ import styles from './Track.module.css';
 
 /** A parcel as anybody with its number sees it, and the SMS that its receiver gets. */
 export function Track({ parcel }: { parcel: Parcel }) {
-  const { data, world, translate, language, today, completeTask } = useCourier();
+  const { data, world, translate, language, completeTask } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const { way } = data;
@@ -47,7 +47,7 @@ export function Track({ parcel }: { parcel: Parcel }) {
             >
               <b>{stateWords(parcel, step.state)}</b>
               <small>
-                {dayInWords(step.day, today, language)}, {timeInWords(step.at, language)}
+                {dayInWords(step.day, language)}, {timeInWords(step.at, language)}
                 {step.state === 'lorry' &&
                   stop &&
                   ` · ${fill('past', { place: translate(stop.past) })}`}

@@ -11,7 +11,7 @@ import styles from './Areas.module.css';
 
 /** The page of an area: what the paper has of it. An unknown one shows the reader's own. */
 export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string }) {
-  const { data, world, translate, language, step, completeTask, today } = useNewspaper();
+  const { data, world, translate, language, step, completeTask } = useNewspaper();
   const area =
     part.areas.find((one) => one.id === id) ?? part.areas.find((one) => one.id === world.area);
   const count = useAreaCount(area?.id ?? '');
@@ -36,7 +36,7 @@ export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string })
           </p>
         )}
         <StoryList
-          stories={allStories(data, world, today).filter((one) => one.area === area.id)}
+          stories={allStories(data, world).filter((one) => one.area === area.id)}
           isDated
         />
       </div>

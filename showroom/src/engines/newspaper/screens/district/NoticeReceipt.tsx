@@ -16,10 +16,10 @@ import styles from './Notices.module.css';
 
 /** The receipt of a notice that the reader paid for. */
 export function NoticeReceipt({ notice }: { notice: Notice }) {
-  const { translate, language, today, businessName } = useNewspaper();
+  const { translate, language, businessName } = useNewspaper();
   const stateOf = ({ state, paid }: Notice): string => {
     if (state.is === 'waiting') return translate(readingWords.waits);
-    const day = dayInWords(state.day, today, language, 'year');
+    const day = dayInWords(state.day, language, 'year');
     return state.is === 'printed'
       ? `${translate(districtWords.printedFrom)} ${day}`
       : `${translate(readingWords.declined)} ${day}, ${taka(paid ?? 0, language)} ${translate(districtWords.sentBack)}`;

@@ -44,8 +44,7 @@ export function NoticesPage({ part, number }: { part: SectionOf<'notices'>; numb
             <NoticeBody notice={notice} />
             <p>
               {translate(districtWords.number)} {digits(notice.number, language)}
-              {notice.state.is === 'printed' &&
-                ` · ${dayInWords(notice.state.day, today, language)}`}
+              {notice.state.is === 'printed' && ` · ${dayInWords(notice.state.day, language)}`}
             </p>
           </Box>
         ))}

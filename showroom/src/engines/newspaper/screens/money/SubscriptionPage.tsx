@@ -25,10 +25,7 @@ export function SubscriptionPage({ part }: Props) {
       <h2>{translate(part.title)}</h2>
       {runningSubscription(world, today) ? <Card /> : <SubscriptionForm part={part} />}
       <Box title={translate(businessWords.closedStories)}>
-        <StoryList
-          stories={allStories(data, world, today).filter(({ isClosed }) => isClosed)}
-          isDated
-        />
+        <StoryList stories={allStories(data, world).filter(({ isClosed }) => isClosed)} isDated />
       </Box>
     </>
   );
@@ -49,7 +46,7 @@ function Card() {
         <br />
         {translate(businessWords[own.payment])}: {taka(own.price, language)}
         <br />
-        {translate(businessWords.until)} {dayInWords(lastDayOf(own), today, language, 'year')}
+        {translate(businessWords.until)} {dayInWords(lastDayOf(own), language, 'year')}
       </p>
       <p>
         <Button variant="quiet" onClick={() => step(endSubscription)}>

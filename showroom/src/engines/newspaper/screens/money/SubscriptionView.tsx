@@ -16,7 +16,7 @@ export function SubscriptionView({ part }: { part: SectionOf<'subscription'> }) 
     <Box title={translate(part.title)} look="filled">
       <p>
         {own
-          ? `${translate(businessWords.until)} ${dayInWords(lastDayOf(own), today, language, 'year')}`
+          ? `${translate(businessWords.until)} ${dayInWords(lastDayOf(own), language, 'year')}`
           : `${taka(part.price, language)} ${translate(part.offer)}`}
       </p>
       <a className={links.call} href={screenHash('subscription')}>

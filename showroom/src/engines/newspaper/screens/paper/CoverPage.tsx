@@ -1,4 +1,4 @@
-import { dateOf } from '../../../../words/days.ts';
+import { dateOf, dayAfter } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
@@ -11,7 +11,7 @@ import { CoverList, CoverPicture } from './CoversView.tsx';
 
 /** An issue by its cover, with what is in it; all covers for an unknown number. */
 export function CoverPage({ part, number }: { part: SectionOf<'covers'>; number: number }) {
-  const { data, translate, language, today } = useNewspaper();
+  const { data, translate, language } = useNewspaper();
   const issue = part.issues.find((one) => one.number === number);
   const back = data.printed.every === 'week' ? data.printed.number - number : 0;
   return (
@@ -24,7 +24,7 @@ export function CoverPage({ part, number }: { part: SectionOf<'covers'>; number:
               {translate(readingWords.issue)} {digits(issue.number, language)}:{' '}
               {translate(issue.title)}
             </h2>
-            <p>{englishDate(dateOf(latestIssue(data, today) - back * 7, today), language)}</p>
+            <p>{englishDate(dateOf(dayAfter(latestIssue(data), back * -7)), language)}</p>
             <p>{translate(issue.about)}</p>
             <h3>{translate(weeklyWords.inThisIssue)}</h3>
             <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />

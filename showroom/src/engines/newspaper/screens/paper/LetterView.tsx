@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { dayInWords } from '../../../../words/days.ts';
+import { dayAfter, dayInWords } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
@@ -12,12 +12,12 @@ import styles from '../Form.module.css';
 
 /** The newsletter: an address, and the day of the next letter. */
 export function LetterView({ part }: { part: SectionOf<'letter'> }) {
-  const { data, world, translate, language, today, step, completeTask } = useNewspaper();
+  const { data, world, translate, language, step, completeTask } = useNewspaper();
   const send = (typed: FormData) => {
     const address = String(typed.get('address'));
     if (step((premises, before) => writeTo(premises, before, address))) completeTask('written');
   };
-  const next = latestIssue(data, today) + (data.printed.every === 'week' ? 7 : 1);
+  const next = dayAfter(latestIssue(data), data.printed.every === 'week' ? 7 : 1);
   return (
     <Box title={translate(part.title)} look="filled">
       <p>{translate(part.about)}</p>
@@ -30,7 +30,7 @@ export function LetterView({ part }: { part: SectionOf<'letter'> }) {
         <>
           <p role="status">
             {translate(weeklyWords.goesTo)} <b>{world.letter}</b>.{' '}
-            {translate(weeklyWords.nextLetter)} {dayInWords(next, today, language)}.
+            {translate(weeklyWords.nextLetter)} {dayInWords(next, language)}.
           </p>
           <p>
             <Button variant="quiet" onClick={() => step(stopLetter)}>

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
-import { chosenDay, dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
@@ -55,17 +55,17 @@ function Entries({ part, most }: Props & { most: number }) {
   return (
     <ol className={styles.entries} aria-live="polite">
       {out.slice(0, most).map(({ time, text, day, at }, index) => {
-        const date = dayInWords(day, today, language);
+        const date = dayInWords(day, language);
         const clock = plainTime(at, language);
         return (
           <li key={time} data-fresh={(isFresh && index === 0) || undefined}>
             <time
               data-of-today
-              dateTime={`${chosenDay(day, today)}T${clockOf(at)}`}
+              dateTime={`${day}T${clockOf(at)}`}
               title={`${date}, ${timeInWords(at, language)}`}
             >
               {/* One text: of two, the clock would move when the date goes. */}
-              {distanceOf(day, today) < 0 ? `${date}, ${clock}` : clock}
+              {day < dayOf(today) ? `${date}, ${clock}` : clock}
             </time>
             <b>{translate(text)}</b>
           </li>

@@ -56,8 +56,8 @@ function PrintedPage({
   shown: SectionOf<'paper'>['pages'][number];
   page: number;
 }) {
-  const { data, translate, language, today, businessName } = useNewspaper();
-  const date = dateOf(latestIssue(data, today), today);
+  const { data, translate, language, businessName } = useNewspaper();
+  const date = dateOf(latestIssue(data));
   const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));
   return (
     <article className={styles.sheet}>

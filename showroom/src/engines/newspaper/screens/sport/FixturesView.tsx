@@ -1,5 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { timeInWords } from '../../../../words/clock.ts';
+import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
@@ -10,9 +11,9 @@ import styles from './Fixtures.module.css';
 
 /** The next match, on the front. */
 export function FixturesView({ part }: { part: SectionOf<'fixtures'> }) {
-  const { translate, language } = useNewspaper();
+  const { translate, language, today } = useNewspaper();
   const nameOf = useDayName();
-  const next = toCome(part.matches).find((match) => dhakaTimeOf(match).day > 0);
+  const next = toCome(part.matches).find((match) => dhakaTimeOf(match).day > dayOf(today));
   if (!next) return null;
   const { day, minutes } = dhakaTimeOf(next);
   return (

@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { dateOf } from '../../../../words/days.ts';
 import { taka } from '../../../../words/taka.ts';
 import { pageWith, type SectionOf, type Year } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
@@ -9,7 +10,7 @@ import { Facts } from './Facts.tsx';
 
 /** The audited years, each leading to its accounts, with what was spent in it or all that it came to. */
 export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
-  const { data, language, today, completeTask } = useOrganisation();
+  const { data, language, completeTask } = useOrganisation();
   const page = pageWith(data, 'accounts');
   return (
     <ul className={styles.years} data-look={look}>
@@ -20,7 +21,7 @@ export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
               <path d="M5 3h9l5 5v13H5zM14 3v5h5M12 11v6M9.500 14.500L12 17l2.500-2.500" />
             </svg>
             <span>
-              <b data-of-today>{yearName(year.ago, today, language)}</b>
+              <b data-of-today>{yearName(year.ago, dateOf(data.begun), language)}</b>
               <small>{roundTaka(sumOf(year.spending), language)}</small>
             </span>
           </a>

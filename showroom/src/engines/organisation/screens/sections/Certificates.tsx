@@ -7,7 +7,7 @@ import styles from './Certificates.module.css';
 
 /** Certificates; each opens to its number, what it covers and how long it holds. */
 export function Certificates({ section }: { section: SectionOf<'certificates'> }) {
-  const { translate, today, language, completeTask } = useOrganisation();
+  const { translate, language, completeTask } = useOrganisation();
   return (
     <div className={styles.certificates}>
       {section.rows.map(({ name, more, until }) => (
@@ -21,7 +21,7 @@ export function Certificates({ section }: { section: SectionOf<'certificates'> }
           <summary>{translate(name)}</summary>
           <p>{translate(more)}</p>
           <p data-of-today>
-            {filled(translate(words.until), { day: dayInWords(until, today, language, 'year') })}
+            {filled(translate(words.until), { day: dayInWords(until, language, 'year') })}
           </p>
         </details>
       ))}

@@ -8,7 +8,7 @@ import styles from './Gifts.module.css';
 
 /** The latest gifts; the visitor's own lead to their receipts. */
 export function Gifts() {
-  const { data, world, translate, language, today } = useOrganisation();
+  const { data, world, translate, language } = useOrganisation();
   return (
     <ul className={styles.gifts}>
       {world.gifts.slice(0, 8).map((gift) => (
@@ -17,7 +17,7 @@ export function Gifts() {
           <span>{translate(gift.name)}</span>
           <small>
             {translate(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
-            <span data-of-today>{dayInWords(gift.day, today, language)}</span>
+            <span data-of-today>{dayInWords(gift.day, language)}</span>
           </small>
           {gift.isOwn && (
             <a href={screenHash(pageWith(data, 'giving'), String(gift.number))}>

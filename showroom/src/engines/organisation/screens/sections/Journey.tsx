@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { paintedNumber } from '../../steps/container.ts';
@@ -11,7 +12,8 @@ type Container = SectionOf<'tracking'>['containers'][number];
 export function Journey({ container }: { container: Container }) {
   const { translate, today, language } = useOrganisation();
   const { number, about, vessel, stops } = container;
-  const last = stops.findLastIndex(({ day }) => day <= 0);
+  const now = dayOf(today);
+  const last = stops.findLastIndex(({ day }) => day <= now);
   return (
     <div className={styles.journey} aria-live="polite">
       <h3>{paintedNumber(number)}</h3>
@@ -22,13 +24,13 @@ export function Journey({ container }: { container: Container }) {
         {stops.map(({ day, place, what }, index) => (
           <li
             key={translate(what)}
-            data-past={day <= 0 || undefined}
+            data-past={day <= now || undefined}
             aria-current={index === last ? 'step' : undefined}
           >
             <b>{translate(what)}</b>
             <small>
-              {shortDay(day, today, language)} · {translate(place)}
-              {day > 0 && ` · ${translate(words.expected)}`}
+              {shortDay(day, language)} · {translate(place)}
+              {day > now && ` · ${translate(words.expected)}`}
             </small>
           </li>
         ))}

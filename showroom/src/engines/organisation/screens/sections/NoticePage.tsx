@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import type { Notice } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -13,14 +13,15 @@ import styles from './NoticePage.module.css';
 export function NoticePage({ notice }: { notice: Notice }) {
   const { translate, today, language } = useOrganisation();
   const { page } = usePlace();
+  const isClosed = notice.closes < dayOf(today);
   const rows = [
     { name: words.number, value: notice.number },
-    { name: words.published, value: dayInWords(notice.published, today, language, 'year') },
-    { name: words.closes, value: dayInWords(notice.closes, today, language, 'year') },
+    { name: words.published, value: dayInWords(notice.published, language, 'year') },
+    { name: words.closes, value: dayInWords(notice.closes, language, 'year') },
     ...notice.facts,
   ];
   return (
-    <article className={styles.notice} data-closed={notice.closes < 0 || undefined}>
+    <article className={styles.notice} data-closed={isClosed || undefined}>
       <div className={styles.words}>
         <a href={screenHash(page?.id ?? '')}>← {translate(words.back)}</a>
         <h2>{translate(notice.name)}</h2>
@@ -40,7 +41,7 @@ export function NoticePage({ notice }: { notice: Notice }) {
           </>
         )}
       </div>
-      {notice.closes < 0 ? (
+      {isClosed ? (
         <p>{translate(words.isClosed)}</p>
       ) : (
         <FormView

@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import type { SectionOf } from '../../data.ts';
+import { dayInWords, dayOf, distanceOf } from '../../../../words/days.ts';
+import type { Notice, SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
@@ -11,22 +11,25 @@ import styles from './Notices.module.css';
 export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
   const { data, translate, today, language } = useOrganisation();
   const { page } = usePlace();
+  const order = ({ closes }: Notice) => {
+    const days = distanceOf(closes, today);
+    return days < 0 ? 10_000 - days : days;
+  };
   const shown = data.notices
     .filter(({ kind }) => kind === of)
-    .toSorted((one, other) => order(one.closes) - order(other.closes));
+    .toSorted((one, other) => order(one) - order(other));
   return (
     <ul className={styles.notices}>
       {shown.map((notice) => (
-        <li key={notice.id} data-closed={notice.closes < 0 || undefined}>
+        <li key={notice.id} data-closed={notice.closes < dayOf(today) || undefined}>
           <h3>
             <a href={screenHash(page?.id ?? '', notice.id)}>{translate(notice.name)}</a>
           </h3>
           <p>
-            {notice.number} · {translate(words.published)}{' '}
-            {dayInWords(notice.published, today, language)}
+            {notice.number} · {translate(words.published)} {dayInWords(notice.published, language)}
           </p>
           <p>
-            {translate(words.closes)}: <b>{dayInWords(notice.closes, today, language, 'year')}</b>{' '}
+            {translate(words.closes)}: <b>{dayInWords(notice.closes, language, 'year')}</b>{' '}
             <DaysLeft closes={notice.closes} />
           </p>
         </li>
@@ -34,5 +37,3 @@ export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
     </ul>
   );
 }
-
-const order = (closes: number): number => (closes < 0 ? 10_000 - closes : closes);

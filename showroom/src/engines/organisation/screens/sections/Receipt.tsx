@@ -12,12 +12,12 @@ import styles from './Sheet.module.css';
 
 /** The receipt of a gift, to print; a monthly gift is stopped here. */
 export function Receipt({ gift }: { gift: Gift }) {
-  const { data, translate, language, today, businessName, step } = useOrganisation();
+  const { data, translate, language, businessName, step } = useOrganisation();
   const project = data.projects.find(({ id }) => id === gift.project);
   const isMonthly = gift.rhythm === 'monthly';
   const rows = [
     { name: words.number, value: `${data.receipt}-${gift.number}` },
-    { name: words.date, value: dayInWords(gift.day, today, language, 'year') },
+    { name: words.date, value: dayInWords(gift.day, language, 'year') },
     { name: words.from, value: gift.name },
     { name: words.cause, value: project?.name ?? words.needed },
     { name: words.rhythm, value: gift.isStopped ? words.stopped : words[gift.rhythm] },

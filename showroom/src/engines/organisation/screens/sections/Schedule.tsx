@@ -14,7 +14,7 @@ const states = ['quay', 'anchorage', 'sea'] as const;
 
 /** Which vessel berths where and when, by where it is now. */
 export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
-  const { translate, today, language } = useOrganisation();
+  const { translate, language } = useOrganisation();
   const { chosen } = usePlace();
   const now = chosen('now');
   const shown = section.vessels.filter((vessel) => now === '' || vessel.now === now);
@@ -38,16 +38,16 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
                 {translate(vessel.from)} · {translate(vessel.jetty)}
                 <br />
                 {translate(words.sails)}{' '}
-                <span data-of-today>{shortDay(vessel.sails, today, language)}</span>
+                <span data-of-today>{shortDay(vessel.sails, language)}</span>
               </small>
             </th>
             <td className={styles.wide}>{translate(vessel.from)}</td>
             <td className={styles.wide}>
               <b>{translate(vessel.jetty)}</b>
             </td>
-            <td data-of-today>{shortDay(vessel.arrives, today, language)}</td>
+            <td data-of-today>{shortDay(vessel.arrives, language)}</td>
             <td className={styles.wide} data-of-today>
-              {shortDay(vessel.sails, today, language)}
+              {shortDay(vessel.sails, language)}
             </td>
             <td>
               <span className={styles.state} data-now={vessel.now}>

@@ -7,7 +7,7 @@ import styles from './Sent.module.css';
 
 /** What the visitor wrote by a form, kept in this browser; each can be taken back. */
 export function Sent({ form }: { form: string }) {
-  const { world, translate, today, language, step } = useOrganisation();
+  const { world, translate, language, step } = useOrganisation();
   const own = world.messages.filter((message) => message.form === form);
   if (own.length === 0) return null;
   return (
@@ -20,13 +20,13 @@ export function Sent({ form }: { form: string }) {
               <b>
                 {translate(words.number)} {number}
               </b>
-              , {dayInWords(day, today, language)} · {about}
+              , {dayInWords(day, language)} · {about}
             </p>
             <dl>
               {lines.map(({ name, value, isDay }) => (
                 <div key={translate(name)}>
                   <dt>{translate(name)}</dt>
-                  <dd>{isDay ? dayInWords(value, today, language, 'year') : value}</dd>
+                  <dd>{isDay ? dayInWords(value, language, 'year') : value}</dd>
                 </div>
               ))}
             </dl>

@@ -2,6 +2,7 @@ import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { dateOf } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { pageWith, type Year } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
@@ -13,9 +14,11 @@ import styles from './Sheet.module.css';
 
 /** The accounts of a year: what came in, where it went, what is left, to print and to take away. */
 export function YearSheet({ year }: { year: Year }) {
-  const { data, translate, language, today, businessName } = useOrganisation();
+  const { data, translate, language, businessName } = useOrganisation();
   const { opening, income, spending } = year;
-  const name = filled(translate(words.accountsOf), { year: yearName(year.ago, today, language) });
+  const name = filled(translate(words.accountsOf), {
+    year: yearName(year.ago, dateOf(data.begun), language),
+  });
   const rows = [
     [businessName, name],
     [translate(words.inHand), opening],

@@ -1,3 +1,4 @@
+import { dateOf } from '../../../../words/days.ts';
 import type { Fact } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { yearInWords } from '../../words/days.ts';
@@ -10,9 +11,11 @@ export const isOfToday = (value: Value): true | undefined => isYearsAgo(value) |
 const isYearsAgo = (value: Value): value is Extract<Value, { yearsAgo: number }> =>
   typeof value === 'object' && 'yearsAgo' in value;
 
-/** @returns what says the value of a fact, years by the day that it is */
+/** @returns what says the value of a fact, years by the one in which the world began */
 export function useFactWords() {
-  const { translate, today, language } = useOrganisation();
+  const { data, translate, language } = useOrganisation();
   return (value: Value): string =>
-    isYearsAgo(value) ? yearInWords(value.yearsAgo, today, language) : translate(value);
+    isYearsAgo(value)
+      ? yearInWords(value.yearsAgo, dateOf(data.begun), language)
+      : translate(value);
 }

@@ -6,7 +6,7 @@ import { dateOf, dayInWords } from '../../../../words/days.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { awayNext, setAway } from '../../steps/routine.ts';
-import { nextSchoolDay } from '../../steps/school-days.ts';
+import { nearestSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
 import form from '../Form.module.css';
 import lists from '../List.module.css';
@@ -15,9 +15,9 @@ import { Cover } from './Cover.tsx';
 /** Who is absent on the nearest school day, and who goes into their lessons. */
 export function AbsentTeachers() {
   const { data, world, translate, step, language, today } = useSchool();
-  const offset = nextSchoolDay({ data, today });
-  const weekday = dateOf(offset, today).getDay();
-  const day = dayInWords(offset, today, language, 'weekday');
+  const next = nearestSchoolDay({ data, today });
+  const weekday = dateOf(next).getDay();
+  const day = dayInWords(next, language, 'weekday');
   const away = awayNext({ data, today }, world);
   const mark = (typed: FormData) => {
     const teacher = String(typed.get('teacher'));

@@ -16,7 +16,7 @@ import { useClassChoice } from '../useClassChoice.tsx';
 export function DiaryDesk() {
   const { data, translate, step, completeTask, language, today, notify } = useSchool();
   const { schoolClass, choice } = useClassChoice('diary-class');
-  const current = dateOf(pastSchoolDay({ data, today }), today).getDay();
+  const current = dateOf(pastSchoolDay({ data, today })).getDay();
   const [weekday, chooseDay] = useState<number>();
   const shown = weekday ?? current;
   const write = (event: SubmitEvent<HTMLFormElement>) => {

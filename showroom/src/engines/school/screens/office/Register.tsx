@@ -17,7 +17,7 @@ export function Register() {
   const { schoolClass, choice } = useClassChoice('register-class');
   const when = { data, today };
   const students = studentsOf(data, schoolClass.id);
-  const day = dayInWords(registerDay(when), today, language, 'weekday');
+  const day = dayInWords(registerDay(when), language, 'weekday');
   const absent = students.filter(({ id }) => presenceOf(when, world, id) === 'absent');
   const isTaken = students.some(({ id }) => presenceOf(when, world, id) !== undefined);
   const save = (typed: FormData) => {

@@ -17,7 +17,7 @@ import { Pickup } from './Pickup.tsx';
 export function Diary({ student }: { student: Student }) {
   const { data, world, translate, language, today } = useSchool();
   const [chosen, choose] = useState<number>();
-  const weekday = chosen ?? dateOf(pastSchoolDay({ data, today }), today).getDay();
+  const weekday = chosen ?? dateOf(pastSchoolDay({ data, today })).getDay();
   const dues = duesOf(world, student.id);
   const fees = dues.filter((due) => due.for.kind === 'month');
   // The oldest that is owed; the one of this month once all are paid.

@@ -9,9 +9,9 @@ import lists from '../List.module.css';
 
 /** The student's own days in the register, the latest first. */
 export function OwnAttendance({ student }: { student: Student }) {
-  const { data, world, translate, language, today } = useSchool();
-  const rows = registerOf({ data, today }, world, student.id);
-  const { there, days } = attendanceOf({ data, today }, world, student.id);
+  const { world, translate, language } = useSchool();
+  const rows = registerOf(world, student.id);
+  const { there, days } = attendanceOf(world, student.id);
   return (
     <section className={lists.card}>
       <h2>{translate(words.register)}</h2>
@@ -24,7 +24,7 @@ export function OwnAttendance({ student }: { student: Student }) {
       <ul className={lists.list}>
         {rows.map(({ day, presence }) => (
           <li key={day}>
-            {dayInWords(day, today, language, 'weekday')}
+            {dayInWords(day, language, 'weekday')}
             <b>{translate(words[presence])}</b>
           </li>
         ))}

@@ -8,7 +8,7 @@ import styles from './DayNote.module.css';
 
 /** When what is made to order is brought, by whom, and its measures. */
 export function DayNote({ good }: { good: Good }) {
-  const { data, world, premises, translate, language, today } = useShop();
+  const { data, world, premises, translate, language } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
   // A day that was chosen long ago may be too early by now, or taken.
@@ -18,7 +18,7 @@ export function DayNote({ good }: { good: Good }) {
       <p className={styles.when}>
         {due === null
           ? translate(words.noDay)
-          : `${dayInWords(due, today, language, 'weekday')}, ${translate(delivery.hours)}`}
+          : `${dayInWords(due, language, 'weekday')}, ${translate(delivery.hours)}`}
       </p>
       <p className={styles.words}>{translate(delivery.words)}</p>
       <dl className={styles.facts}>

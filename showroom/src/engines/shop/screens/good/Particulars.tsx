@@ -1,3 +1,4 @@
+import { dateOf } from '../../../../words/days.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -7,10 +8,10 @@ import styles from './Particulars.module.css';
 
 /** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */
 export function Particulars({ good }: { good: Good }) {
-  const { data, translate, language, today } = useShop();
+  const { data, translate, language } = useShop();
   const { batch } = good;
   const facts = factsFor(data, [good]);
-  const made = batch && monthsOn(today, batch.made);
+  const made = batch && monthsOn(dateOf(data.begun), batch.made);
   return (
     <>
       {good.ingredients.length > 0 && (

@@ -19,7 +19,7 @@ import styles from './Office.module.css';
 
 /** Every order, newest first, with the state that the shop gives it. */
 export function OfficeOrders() {
-  const { data, world, translate, language, today } = useShop();
+  const { data, world, translate, language } = useShop();
   const heads = [
     words.orderNumber,
     words.state,
@@ -50,7 +50,7 @@ export function OfficeOrders() {
             <Held order={order} />
           </td>
           <td data-head={translate(words.day)}>
-            {dayInWords(order.due ?? order.day, today, language)}
+            {dayInWords(order.due ?? order.day, language)}
             <small>{hoursOf(data, order, language)}</small>
           </td>
           <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>

@@ -2,7 +2,7 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { chosenDay, dateOf, dayInWords } from '../../../../words/days.ts';
+import { dateOf, dayInWords, dayOf } from '../../../../words/days.ts';
 import { numeral, taka } from '../../../../words/taka.ts';
 import { type Good, goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -53,7 +53,7 @@ export function AgainButtons({
     if (isGuest) goTo('orders');
     else change((before) => setRegular(before, order.number, !order.isRegular));
   };
-  const next = nextTime(dateOf(order.day, today), everyMonths, today);
+  const next = nextTime(dateOf(order.day), everyMonths, today);
   return (
     <div className={styles.again}>
       {isGuest ? (
@@ -79,7 +79,7 @@ export function AgainButtons({
       {order.isRegular && (
         <small>
           {filled(translate(words.nextOn), {
-            day: dayInWords(chosenDay(0, next), today, language),
+            day: dayInWords(dayOf(next), language),
             goods: inWords(order.lines),
           })}
         </small>

@@ -9,11 +9,11 @@ import { dueInWords } from '../due.ts';
 
 /** When an order was made, when it comes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { data, translate, language, today } = useShop();
+  const { data, translate, language } = useShop();
   const { months } = order;
-  const due = dueInWords(data, order, today, language);
+  const due = dueInWords(data, order, language);
   const parts = [
-    dayInWords(order.day, today, language, 'year'),
+    dayInWords(order.day, language, 'year'),
     translate(words[order.payment]),
     months !== null &&
       `${filled(translate(words.months), { count: numeral(months, language) })}, ${filled(translate(words.aMonth), { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0, language) })}`,

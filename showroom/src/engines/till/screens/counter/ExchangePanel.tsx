@@ -21,7 +21,7 @@ export function ExchangePanel({
   bill: Bill;
   show: (item: string) => void;
 }) {
-  const { data, world, translate, language, today, step } = useTill();
+  const { data, world, translate, language, step } = useTill();
   const sale = saleOf(world, bill.exchange);
   if (!sale) return null;
   const customer = customerOf(data, sale.customer);
@@ -34,7 +34,7 @@ export function ExchangePanel({
       </h4>
       <p>
         {translate(words.oldReceipt)} {sale.number},{' '}
-        <span data-of-today>{dayInWords(sale.day, today, language)}</span>
+        <span data-of-today>{dayInWords(sale.day, language)}</span>
         {customer && (
           <>
             <br />

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import type { Customer } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collect, dueOf, entriesOf } from '../../steps/dues.ts';
@@ -73,9 +73,9 @@ export function Ledger({ customer }: { customer: Customer }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
           <tr key={index}>
             <th scope="row">
-              {distanceOf(entry.day, today) === 0
+              {entry.day === dayOf(today)
                 ? translate(words.today)
-                : dayInWords(entry.day, today, language)}
+                : dayInWords(entry.day, language)}
             </th>
             <td>
               {entry.by !== 'bill' ? (

@@ -4,8 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
-import { fieldDate } from '../../../../words/field-day.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
@@ -36,11 +35,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
   const { id, percent, from, to } = offer;
   const written = data.offers.find((one) => one.id === id);
   const state =
-    distanceOf(to, today) < 0
-      ? words.isOver
-      : distanceOf(from, today) > 0
-        ? words.isComing
-        : words.isOn;
+    to < dayOf(today) ? words.isOver : from > dayOf(today) ? words.isComing : words.isOn;
   const goods = data.goods.filter((good) => written?.goods.includes(good.id));
   const save = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '');
@@ -64,8 +59,8 @@ function OfferCard({ offer }: { offer: OfferDays }) {
         </b>
         <br />
         {filled(translate(words.fromTo), {
-          from: dayInWords(from, today, language),
-          to: dayInWords(to, today, language),
+          from: dayInWords(from, language),
+          to: dayInWords(to, language),
         })}
       </p>
       <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
@@ -83,14 +78,14 @@ function OfferCard({ offer }: { offer: OfferDays }) {
             label={translate(words.firstDay)}
             name="from"
             type="date"
-            initial={fieldDate(from, today)}
+            initial={from}
           />
           <Field
             key={`to${to}`}
             label={translate(words.lastDay)}
             name="to"
             type="date"
-            initial={fieldDate(to, today)}
+            initial={to}
           />
           <Button
             type="submit"

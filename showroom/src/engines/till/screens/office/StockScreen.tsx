@@ -1,4 +1,5 @@
 import { LogIn } from '../../../../shell/LogIn.tsx';
+import { dayOf } from '../../../../words/days.ts';
 import type { Good } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money, paisaOf } from '../../steps/money.ts';
@@ -12,11 +13,13 @@ import styles from './StockScreen.module.css';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function StockScreen() {
-  const { data, translate, login } = useTill();
+  const { data, translate, login, today } = useTill();
   const { nearDays } = data;
   const near = data.goods
-    .filter(({ expires }) => expires !== null && nearDays !== null && expires <= nearDays)
-    .toSorted((one, other) => (one.expires ?? 0) - (other.expires ?? 0));
+    .filter(
+      ({ expires }) => expires !== null && nearDays !== null && expires <= dayOf(today, nearDays),
+    )
+    .toSorted((one, other) => (one.expires ?? '').localeCompare(other.expires ?? ''));
   return (
     <>
       <h2>{translate(words.shelves)}</h2>

@@ -16,7 +16,7 @@ import styles from './Receipt.module.css';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {
-  const { data, translate, language, today, completeTask, businessName, step } = useTill();
+  const { data, translate, language, completeTask, businessName, step } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
   const print = () => {
@@ -56,7 +56,7 @@ export function Challan({ sale }: { sale: Sale }) {
             {translate(words.challan)} {sale.challan}
           </b>
           <span>
-            {dayInWords(sale.day, today, language, 'year')}, {timeInWords(sale.minutes, language)}
+            {dayInWords(sale.day, language, 'year')}, {timeInWords(sale.minutes, language)}
           </span>
         </p>
         <p>

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -29,10 +29,7 @@ export function Challans() {
               <p>{translate(buyer?.name ?? '')}</p>
               <p>{translate(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
               <p className={styles.soft}>
-                {distanceOf(day, today) === 0
-                  ? translate(words.today)
-                  : dayInWords(day, today, language)}{' '}
-                ·{' '}
+                {day === dayOf(today) ? translate(words.today) : dayInWords(day, language)} ·{' '}
                 {receiver === null
                   ? translate(words.onItsWay)
                   : `${translate(words.receivedBy)} ${receiver}`}

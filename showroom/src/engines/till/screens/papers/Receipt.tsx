@@ -14,7 +14,7 @@ import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 
 /** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
 export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage }) {
-  const { data, world, today, brand } = useTill();
+  const { data, world, brand } = useTill();
   const say = (words: DemoText) => textIn(words, language);
   const customer = customerOf(data, sale.customer);
   const points = pointsOf(world, sale.customer);
@@ -36,7 +36,7 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
       <p className={styles.split}>
         <span>{sale.number}</span>
         <span>
-          {dayInWords(sale.day, today, language, 'year')}, {timeInWords(sale.minutes, language)}
+          {dayInWords(sale.day, language, 'year')}, {timeInWords(sale.minutes, language)}
         </span>
       </p>
       <p className={styles.split}>

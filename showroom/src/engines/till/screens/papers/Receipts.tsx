@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { dayInWords, dayOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
@@ -34,10 +34,8 @@ export function Receipts() {
                 {number}
               </a>
               <small>
-                {distanceOf(day, today) === 0
-                  ? translate(words.today)
-                  : dayInWords(day, today, language)}
-                , {timeInWords(minutes, language)}
+                {day === dayOf(today) ? translate(words.today) : dayInWords(day, language)},{' '}
+                {timeInWords(minutes, language)}
               </small>
             </th>
             <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
