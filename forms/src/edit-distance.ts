@@ -1,16 +1,10 @@
 /**
  * How many letters have to be added, left out or replaced to make one word of the other, if that
  * is at most `limit`; undefined otherwise. The work is bounded by length × limit.
- * @param countSwaps whether two letters that changed places are one slip
  */
-export function editDistance(
-  one: string,
-  other: string,
-  limit: number,
-  countSwaps = false,
-): number | undefined {
+export function editDistance(one: string, other: string, limit: number): number | undefined {
   if (other.length > one.length + limit) return undefined;
-  const distance = lastRow(one, other, limit, countSwaps)?.[other.length] ?? limit + 1;
+  const distance = lastRow(one, other, limit, false)?.[other.length] ?? limit + 1;
   return distance <= limit ? distance : undefined;
 }
 

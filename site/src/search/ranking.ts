@@ -5,7 +5,7 @@ import { inOtherWords, readSynonyms, type Synonyms } from './synonyms.ts';
 import { compoundsOf } from './words.ts';
 
 /** An entry prepared for comparison. */
-export type Searchable = {
+type Searchable = {
   entry: IndexEntry;
   /** The title as one line of words. */
   line: string;

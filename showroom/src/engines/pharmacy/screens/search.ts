@@ -1,11 +1,15 @@
-import { foldedWords } from '@nokshi/forms/search-words.ts';
 import type { Medicine } from '../data.ts';
 
-/** A name as it sounds, without spaces and hyphens, which are typed in different places. */
-const plain = (text: string): string => foldedWords(text).replaceAll(' ', '');
+/** A name without what is typed in different ways: capitals, spaces, hyphens, joiners, Bangla digits. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replaceAll(/[\s\-.\u200b-\u200d]/g, '');
 
 const saysOf = (name: Medicine['name']): string =>
-  (typeof name === 'string' ? [name] : Object.values(name)).map(plain).join('|');
+  plain(typeof name === 'string' ? name : Object.values(name).join('|'));
 
 type Found = { readonly medicine: Medicine; readonly by: 'brand' | 'generic' };
 

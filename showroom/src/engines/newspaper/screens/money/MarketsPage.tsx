@@ -1,8 +1,8 @@
-import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
+import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { ScrollBox } from '../Box.tsx';
@@ -43,8 +43,8 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
             }
             shares={sorted(
               shares.filter((one) =>
-                foldedWords(`${translate(one.name)} ${translate(one.sector)}`).includes(
-                  foldedWords(wanted.trim()),
+                folded(`${translate(one.name)} ${translate(one.sector)}`).includes(
+                  folded(wanted.trim()),
                 ),
               ),
               order.by,
