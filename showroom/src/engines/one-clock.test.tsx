@@ -45,7 +45,7 @@ const keptOf = (name: string) => {
 /** Each thing of a screen that is told with dates, and them. */
 function datedThings(screen: Element, today: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const thing of screen.querySelectorAll('li, tr, p, dl > div, h2, h3, td, dd')) {
+  for (const thing of screen.querySelectorAll('li, tr, p, dl > div, h2, h3')) {
     if (thing.closest(choices) || thing.querySelector('li, tr, p')) continue;
     const text = (thing.textContent ?? '').replaceAll(/\s+/g, ' ');
     const dates = text.match(date)?.filter((one) => !one.startsWith(today)) ?? [];
