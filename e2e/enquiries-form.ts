@@ -21,7 +21,8 @@ export const status = (page: Page) => page.getByRole('status').first();
 export async function ready(page: Page): Promise<void> {
   const form = page.locator('main form');
   await answering(page);
-  await form.scrollIntoViewIfNeeded();
+  // On a translated page React writes the form anew just then.
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   await form.getByRole('button', { name: /\S/ }).last().hover();
   await expect(form).toHaveJSProperty('noValidate', true);
 }

@@ -133,8 +133,8 @@ function wireSlashKey({ slash }: DialogElements) {
       if (slash.checked) localStorage.removeItem('search-slash');
       else localStorage.setItem('search-slash', 'off');
     } catch {
-      // Storage may be forbidden; the key then stays on.
-      slash.checked = true;
+      // Storage may be forbidden; the choice then lasts for this page.
+      document.documentElement.dataset['slash'] = slash.checked ? 'on' : 'off';
     }
   });
 }

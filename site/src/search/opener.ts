@@ -52,7 +52,8 @@ const isSlashOff = () => {
   try {
     return localStorage.getItem('search-slash') === 'off';
   } catch {
-    return false;
+    // Where storage is forbidden the dialog says it to this page alone.
+    return document.documentElement.dataset['slash'] === 'off';
   }
 };
 

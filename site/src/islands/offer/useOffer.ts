@@ -25,6 +25,11 @@ function chosenOf(book: Book, { product, values }: Given): Chosen | undefined {
   return { plan, answers, notes, query: writeAnswers(plan, answers) };
 }
 
+const chosenBefore = (): string =>
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLSelectElement>(`#${productFieldId}`)?.value ?? '');
+
 /** Leads to this page in the other languages with the same answers. */
 function carryToOtherLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate][hreflang]')) {
@@ -37,6 +42,9 @@ function carryToOtherLanguages(): void {
  * and the way back of the browser brings them back.
  */
 export function useOffer(book: Book) {
+  // On a slow line a visitor may have chosen before the script ran; on a page that was translated React then
+  // writes the choice anew.
+  const [early] = useState(chosenBefore);
   const [given, setGiven] = useState<Given>({ product: '', values: new Map() });
 
   const [isAnswered, setAnswered] = useState(false);
@@ -63,8 +71,6 @@ export function useOffer(book: Book) {
       carryToOtherLanguages();
     };
     const address = givenIn(location.search);
-    // On a slow line a visitor may have chosen before the script ran.
-    const early = document.querySelector<HTMLSelectElement>(`#${productFieldId}`)?.value ?? '';
     if (early !== '' && early !== address.product) change({ ...address, product: early });
     else read();
     addEventListener('popstate', read);

@@ -57,9 +57,17 @@ export function Receipt({
           <td>{printedTaka(cash, language)}</td>
         </tr>
         {due > 0 || cash === 0 ? (
-          <Sum name="due" words={words.due} amount={printedTaka(due, language)} second={second} />
-        ) : (
           <Sum
+            key="due"
+            name="due"
+            words={words.due}
+            amount={printedTaka(due, language)}
+            second={second}
+          />
+        ) : (
+          // Another row, not the same with other words, which a translated page would not take over.
+          <Sum
+            key="change"
             name="change"
             words={words.change}
             amount={printedTaka(change, language)}
