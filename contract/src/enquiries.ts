@@ -147,6 +147,14 @@ const enquiry = z
     ...fields,
     ...written,
     ...work,
+    /** The phone numbers that the visitor gave, each once; `international` is null where nobody can be sure of one. */
+    numbers: z.array(
+      z.strictObject({
+        number: z.string(),
+        international: z.string().nullable(),
+        mayChat: z.boolean(),
+      }),
+    ),
     referrer: z.string(),
     setAside: z.boolean(),
     signals: z.array(z.enum(signals)),

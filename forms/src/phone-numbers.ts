@@ -1,14 +1,14 @@
-import parse from 'libphonenumber-js/min';
+import parse from 'libphonenumber-js/max';
 import { fewestDigits, normalPhone, withDigits } from './phone.ts';
 
-// For the server and the desk: it knows the numbers of all countries, which takes 26 kB compressed.
+// For the server alone: it knows the numbers of all countries, which is more than a page may weigh.
 
 /** A number that somebody gave. */
 export type PhoneNumber = {
   /** As it is dialled in Bangladesh, or with its country code, in digits alone: equal for all spellings. */
   number: string;
-  /** From + on; undefined where nobody can be sure which number is meant, so that it can't be dialled. */
-  international: string | undefined;
+  /** From + on; null where nobody can be sure which number is meant, so that it can't be dialled. */
+  international: string | null;
   /** Whether it may have a chat: a landline in Bangladesh has none. */
   mayChat: boolean;
 };
@@ -37,7 +37,7 @@ function read(text: string): PhoneNumber {
   // Nobody's number in Dhaka begins with 020, but each in London.
   const isWhole = dialled.startsWith('+') || /^0(?!20)/.test(number);
   const known = isWhole && !isGuess ? parse(dialled, 'BD') : undefined;
-  if (!known?.isValid()) return { number, international: undefined, mayChat: false };
+  if (!known?.isValid()) return { number, international: null, mayChat: false };
   const isLocal = known.country === 'BD';
   return {
     number: isLocal ? `0${known.nationalNumber}` : known.number.slice(1),
@@ -45,6 +45,19 @@ function read(text: string): PhoneNumber {
     mayChat: !isLocal,
   };
 }
+
+/** A mobile of Bangladesh that stands by itself, whatever short number stands beside it. */
+const standingMobile =
+  /(?:^|[^\d+])((?:(?:\+|00)?88[^\p{L}\d]{0,3}(?=0))?0?1[2-9](?:[^\p{L}\d()+/,;|#:]?\d){8})(?!\d)/gu;
+
+/** An extension or the last of a range: `02-9876543 (3)`, `02-9876543-45`. */
+const besideNumber = /(\d{5})(?:\s*\([^)]*\)|-\d{1,2})\s*$/;
+
+/** Its own signs may part a number (01711,123456), but no word, bracket or second field does. */
+const partsOf = (text: string): string[] =>
+  isMobile(normalPhone(text)) && !/[\p{L}/()|;#\n]|,\s/u.test(text)
+    ? [text]
+    : text.split(/[,;/|#\n]|\p{L}+|(?=\+)/u);
 
 /**
  * The numbers that a field means, in their order, each once: one, or several with words between as in
@@ -54,14 +67,15 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   const text = withDigits(written)
     .replace(/\d+(?:[.,]\d+)?\s*[eE]\s*[+-]?\s*\d+/g, ' ')
     .replace(/^(\d*1[2-9]\d{8})[.,]0$/, '$1');
-  // Its own signs may part it: 01711,123456.
-  const parts = isMobile(normalPhone(text)) ? [text] : text.split(/[,;/|#\n]|\p{L}+|(?=\+)/u);
-  const numbers = parts.flatMap((part) => {
-    const digits = normalPhone(part);
+  const numbers = partsOf(text).flatMap((part) => {
+    const mobiles = /^\s*(?:\+|00)(?!880)/.test(part) ? [] : [...part.matchAll(standingMobile)];
+    if (mobiles.length > 0) return mobiles.map(([, one = '']) => mobile(normalPhone(one)));
+    const whole = part.replace(besideNumber, '$1');
+    const digits = normalPhone(whole);
     if (digits.length > mostDigits) {
       return (digits.match(/01[2-9]\d{8}/g) ?? []).map(mobile);
     }
-    return digits.length < fewestDigits ? [] : [read(part)];
+    return digits.length < fewestDigits ? [] : [read(whole)];
   });
   return [...new Map(numbers.map((one) => [one.number, one])).values()];
 }

@@ -1,6 +1,10 @@
+import { phoneNumbersIn } from '@nokshi/forms/phone-numbers.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailTo, numbersOf } from './ways.ts';
+
+/** The numbers of what was typed, as the server tells them. */
+const dialled = (phone: string) => numbersOf({ numbers: phoneNumbersIn(phone) });
 
 const enquiry = { email: 'a@example.com', subject: '', reference: 'NK-7F3K-92QD' };
 
@@ -49,12 +53,25 @@ it.each([
   ['1711-123456', ['8801711123456']],
   ['O1711123456', ['8801711123456']],
   ['+44 (0)20 7946 0018', ['442079460018']],
+  ['01711-123456 (5)', ['8801711123456']],
+  ['01711123456(2pm)', ['8801711123456']],
+  ['01711123456 10am-6pm', ['8801711123456']],
+  ['10-6: 01711123456', ['8801711123456']],
+  ['1. 01711123456', ['8801711123456']],
+  ['01711-123456-57', ['8801711123456']],
+  ['1711123456.00', ['8801711123456']],
+  ['0880-1711-123456', ['8801711123456']],
+  ['1711123456 1811123456', ['8801711123456', '8801811123456']],
+  ['+91 1711 123456', []],
+  ['02-9876543-45', ['88029876543']],
+  ['02-9876543 (3)', ['88029876543']],
+  ['(02) 9876543', ['88029876543']],
 ])('dials %s as others do', (phone, numbers) => {
-  expect(numbersOf({ phone }).map(({ call }) => call)).toEqual(numbers.map((one) => `tel:+${one}`));
+  expect(dialled(phone).map(({ call }) => call)).toEqual(numbers.map((one) => `tel:+${one}`));
 });
 
 it('offers a chat where there can be one', () => {
-  const [own, office] = numbersOf({ phone: '01700-000000, office 02-9876543' });
+  const [own, office] = dialled('01700-000000, office 02-9876543');
   const { address } = own?.chat?.('প্রিয় রহিম,\nহ্যাঁ & +') ?? { address: '' };
   expect(new URL(address).pathname).toBe('/8801700000000');
   expect(new URL(address).searchParams.get('text')).toBe('প্রিয় রহিম,\nহ্যাঁ & +');
@@ -65,12 +82,25 @@ it('offers a chat where there can be one', () => {
   });
 });
 
-it.each(['', 'after six', '9876543', '1.71112E+09', '+1711123456', '01711-12345'])(
-  'offers no call where nobody knows which number %j is',
-  (phone) => {
-    expect(numbersOf({ phone })).toEqual([]);
-  },
-);
+it.each([
+  '',
+  'after six',
+  '9876543',
+  '1.71112E+09',
+  '+1711123456',
+  '01711-12345',
+  '01711-12345 ext 7',
+  '01711-12345, 6 pm',
+  '01711-12345 (2)',
+  '01711-12345 / 0',
+  '01711-1234 flat 56',
+  '0501234567',
+  '0912345678',
+  '09876543210',
+  '0999999999',
+])('offers no call where nobody knows which number %j is', (phone) => {
+  expect(dialled(phone)).toEqual([]);
+});
 
 it('calls nothing but whole numbers of the world, whatever was typed (property)', () => {
   const typed = fc.oneof(
@@ -79,7 +109,7 @@ it('calls nothing but whole numbers of the world, whatever was typed (property)'
   );
   fc.assert(
     fc.property(typed, (phone) => {
-      for (const { call, chat } of numbersOf({ phone })) {
+      for (const { call, chat } of dialled(phone)) {
         expect(call).toMatch(/^tel:\+[1-9]\d{6,14}$/);
         if (chat) expect(chat('').address).toBe(`https://wa.me/${call.slice(5)}?text=`);
       }

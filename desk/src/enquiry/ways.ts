@@ -1,5 +1,4 @@
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
-import { phoneNumbersIn } from '@nokshi/forms/phone-numbers.ts';
 
 /** Windows opens no longer address of a mail than this (2,048). */
 const mailLimit = 2000;
@@ -48,9 +47,9 @@ export type PhoneNumber = {
 };
 
 /** The numbers that a visitor gave and that can be dialled, in their order. */
-export const numbersOf = ({ phone }: Pick<Enquiry, 'phone'>): PhoneNumber[] =>
-  phoneNumbersIn(phone).flatMap(({ number, international, mayChat }) =>
-    international === undefined
+export const numbersOf = ({ numbers }: Pick<Enquiry, 'numbers'>): PhoneNumber[] =>
+  numbers.flatMap(({ number, international, mayChat }) =>
+    international === null
       ? []
       : {
           number,

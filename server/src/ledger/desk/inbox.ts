@@ -1,4 +1,5 @@
 import type { EnquiryState, Stage } from '@nokshi/contract/vocabulary.ts';
+import { type PhoneNumber, phoneNumbersIn } from '@nokshi/forms/phone-numbers.ts';
 import type { Kysely } from 'kysely';
 import { stateOfRow } from '../enquiries/filter.ts';
 import { type Listing, listRows, type Page, type Row } from '../enquiries/list.ts';
@@ -43,7 +44,8 @@ export type WorkPage = Omit<Page, 'enquiries'> & { items: WorkItem[] };
 /** A note that somebody left. */
 type Note = { id: string; author: string; at: string; text: string };
 
-export type WorkOnEnquiry = EnquiryWithDeliveries & Work & { notes: Note[] };
+export type WorkOnEnquiry = EnquiryWithDeliveries &
+  Work & { numbers: PhoneNumber[]; notes: Note[] };
 
 /** A line is at most so long. */
 const excerptLength = 140;
@@ -100,6 +102,7 @@ export async function readWork(
   return {
     ...enquiry,
     ...workOf(row),
+    numbers: phoneNumbersIn(row.phone),
     notes: notes.map(({ written_at, ...note }) => ({
       ...note,
       at: new Date(written_at).toISOString(),
