@@ -9,7 +9,7 @@ const browsers = {
   translated:
     /axe|HTML|without script|without JavaScript|budget|fonts|demos|the map is asked for once/,
   'no-storage':
-    /keeps nothing behind|outlives a reload|typed in another|reload|fonts|offline|demos|scheme|kept/,
+    /keeps nothing behind|switched off|outlives a reload|typed in another|reload|fonts|offline|demos|scheme|kept/,
   'forced-colors': /axe|contrast|fonts|thread|needle|pixels|colours of the system/,
 };
 
