@@ -241,8 +241,8 @@ it('a brand colour takes what docs/changing.md lists, and nothing else', () => {
   copy.edit('content/company/index.yaml', '  accentHue: 75\n', '  accentHue: 75\n  leafHue: 150\n');
   copy.edit(
     'site/src/content/schemas/company.ts',
-    '      accentHue: hue',
-    "      leafHue: hue.describe('Hue of guarantees, 0 to 360'),\n      accentHue: hue",
+    '    accentHue: hue',
+    "    leafHue: hue.describe('Hue of guarantees, 0 to 360'),\n    accentHue: hue",
   );
   copy.edit(
     'content/editor/index.yaml',
@@ -331,8 +331,8 @@ it('a page of sections that are there takes what docs/changing.md lists, and not
   );
   copy.edit(
     'site/src/content/schemas/pages.ts',
-    '    terms,\n',
-    '    terms,\n    leaving: terms,\n',
+    '  terms,\n',
+    '  terms,\n  leaving: terms,\n',
   );
   copy.edit(
     'site/src/routes/routes.ts',

@@ -2,7 +2,7 @@ import { asciiDigits } from './digits.ts';
 import { withoutInvisibleSigns } from './invisible-signs.ts';
 
 /** Digits in groups of thousands, or of lakhs and crores, with commas or, for thousands, with spaces. */
-const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?: \d{3})+`;
+const grouped = String.raw`[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3}|\d{0,2}(?: \d{3})+)`;
 
 const pattern = new RegExp(String.raw`^-?(?:\d+|${grouped})(?:\.\d+)?$`);
 

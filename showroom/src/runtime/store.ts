@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysBetween } from '../words/days.ts';
+import { type Day, dayOf, daysBetween, isDay } from '../words/days.ts';
 import type { WorldCheck } from './world-check.ts';
 
 /** The stored state of a demo: its world, and the tasks that were done in it. */
@@ -107,8 +107,10 @@ export function openStore<World>(
   const onStorage = async (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     // "Start again" of another tab removes what is kept.
-    if (event.newValue === null) beginnings += 1;
-    else await check.load();
+    if (event.newValue === null) {
+      beginnings += 1;
+      hasBegunByItself = false;
+    } else await check.load();
     refresh();
     tell();
   };
@@ -127,7 +129,8 @@ export function openStore<World>(
     isKeeping: () => isKeeping,
     change(step) {
       refresh();
-      write({ ...step(kept), changed: dayOf(now()) });
+      // The page may not have noticed yet that it is another day.
+      write({ ...step(onNewDay(kept)), changed: dayOf(now()) });
     },
     passTime() {
       refresh();
@@ -177,7 +180,7 @@ function parse<World>(text: string, { fits }: WorldCheck): Kept<World> | undefin
     const { begun, changed, world, goals, areTasksHidden } = given;
     // By hand, as another tab's world may be read before the schemas are there.
     const isKept =
-      [begun, changed].every((day) => typeof day === 'string') &&
+      [begun, changed].every((day) => typeof day === 'string' && isDay(day)) &&
       world !== undefined &&
       Array.isArray(goals) &&
       goals.every((goal) => typeof goal === 'string') &&

@@ -6,14 +6,17 @@ import { numeral } from './taka.ts';
 const grouped = /^-?[1-9]\d{0,2}(?=([,\s]))(?:(?:\1\d\d)*\1\d{3}|(?:\1\d{3})+)(?:(?!\1)[.,]\d+)?$/;
 
 const withPoint = (plain: string): number =>
-  /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+  /^-?(?:\d+(?:\.\d+|,\d{1,2})?|0,\d+)$/.test(plain)
+    ? // Zero has no sign.
+      Number(plain.replace(',', '.')) + 0
+    : Number.NaN;
 
 const plainOf = (text: string): string =>
   asciiDigits(text).replaceAll('৳', '').replaceAll('−', '-').trim();
 
 /**
  * A number that somebody typed, in Bangla or Latin digits. A comma groups where groups of lakhs or thousands
- * fit, 12,50,000 and 1,250; else it is the point of decimals, 4,2.
+ * fit, 12,50,000 and 1,250; before one or two digits it is the point of decimals, 4,2.
  * @returns NaN for words, and for separators that fit neither
  */
 export function typedNumber(text: string): number {

@@ -6,4 +6,4 @@ import type { CourseWorld } from './world.ts';
 export const { Provider: CourseProvider, useDemo: useCourses } = makeEngine<
   CourseData,
   CourseWorld
->({ version: 3, bears: 31, begin: beginCourses, schema: () => import('./world-schema.ts') });
+>({ version: 3, bears: 7, begin: beginCourses, schema: () => import('./world-schema.ts') });

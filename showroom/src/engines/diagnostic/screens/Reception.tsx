@@ -3,6 +3,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { numeral } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -22,7 +23,8 @@ export function Reception() {
   if (!doctor) return null;
   const serials = serialsOf(world, doctor.id, today);
   const inside = serials.find(({ state }) => state === 'inRoom');
-  const phoned = doctor.phonedEarlier + serials.filter(({ isByPhone }) => isByPhone).length;
+  const earlier = dayOf(today) === data.begun ? doctor.phonedEarlier : 0;
+  const phoned = earlier + serials.filter(({ isByPhone }) => isByPhone).length;
   const bill = inside && billOfSerial(world, doctor.id, inside.number, today);
   return (
     <div className={styles.reception}>

@@ -57,12 +57,11 @@ export function openQueues(
 ): DiagnosticWorld {
   const added = doctors
     .filter(({ id }) => serialsOf(world, id, now).length === 0)
-    .flatMap(({ id: doctor, first, serials }) =>
+    .flatMap(({ id: doctor, serials }) =>
       serials
         .filter(({ isByPhone }) => isByPhone)
         .map((caller, index): Serial => {
-          const number = first + index;
-          return { ...caller, doctor, number, day: dayOf(now), state: 'coming' };
+          return { ...caller, doctor, number: index + 1, day: dayOf(now), state: 'coming' };
         }),
     );
   return added.length === 0 ? world : { ...world, serials: [...world.serials, ...added] };

@@ -1,3 +1,4 @@
+import { type Day, dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { shortDay } from '../../words/days.ts';
@@ -12,12 +13,22 @@ const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as cons
 const besides: ReadonlySet<string> = new Set(['fromPort', 'jetty', 'sails']);
 const states = ['quay', 'anchorage', 'sea'] as const;
 
+type Vessel = SectionOf<'schedule'>['vessels'][number];
+
+/** Where a vessel is on a day: as its data say it until it arrives, and at sea once it has sailed. */
+function stateOn(day: Day, { now, arrives, sails }: Vessel): Vessel['now'] {
+  if (sails < day) return 'sea';
+  return arrives <= day && now === 'sea' ? 'quay' : now;
+}
+
 /** Which vessel berths where and when, by where it is now. */
 export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
-  const { translate, language } = useOrganisation();
+  const { translate, language, today } = useOrganisation();
   const { chosen } = usePlace();
   const now = chosen('now');
-  const shown = section.vessels.filter((vessel) => now === '' || vessel.now === now);
+  const shown = section.vessels
+    .map((vessel) => ({ ...vessel, now: stateOn(dayOf(today), vessel) }))
+    .filter((vessel) => now === '' || vessel.now === now);
   return (
     <>
       <Filter id="now" name={words.now} choices={states.map((id) => ({ id, name: words[id] }))} />
