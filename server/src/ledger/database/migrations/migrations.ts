@@ -3,15 +3,13 @@ import type { LedgerMigration } from './ledger-migration.ts';
 
 /**
  * The files of migrations among those of a folder, in their order.
- * @throws when they are not numbered 001, 002, and so on: of two with one number, which comes first would
- *   be left to their names
+ * @throws when two have one number: which of them comes first would be left to their names
  */
 export function numbered(files: readonly string[]): string[] {
   const sorted = files.filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file)).sort();
-  const wrong = sorted.findIndex((file, index) => Number(file.slice(0, 3)) !== index + 1);
-  if (wrong === -1) return sorted;
-  const expected = String(wrong + 1).padStart(3, '0');
-  throw new Error(`the migration ${sorted[wrong]} has to be number ${expected}`);
+  const twin = sorted.find((file, index) => sorted[index - 1]?.slice(0, 3) === file.slice(0, 3));
+  if (twin === undefined) return sorted;
+  throw new Error(`the migration ${twin} has the number of another one; give it the next`);
 }
 
 const files = numbered(readdirSync(import.meta.dirname));
