@@ -62,7 +62,7 @@ test('an office that is chosen early is shown', async ({ page }) => {
 });
 
 test('where one of its scripts does not come, a page is one without scripts', async ({ page }) => {
-  await page.route('**/late.*.js', (script) => script.abort());
+  await page.route('**/deferred.*.js', (script) => script.abort());
   await page.goto('/projects');
   await expect(page.locator('html')).not.toHaveAttribute('data-script');
   await expect(page.getByRole('main').locator('button[aria-pressed]').first()).toBeHidden();
