@@ -93,7 +93,10 @@ for (const [what, kilobytes, least, files] of [
     'the editor at the desk',
     150,
     4,
-    () => [...inFolder(/^(?:ContentRooms|CropChooser|desk-later)\b.*\.(?:js|css)$/), 'desk/editor.json'],
+    () => [
+      ...inFolder(/^(?:ContentRooms|CropChooser|desk-later)\b.*\.(?:js|css)$/),
+      'desk/editor.json',
+    ],
   ],
 ] as const) {
   test(`${what} takes at most ${kilobytes} kB`, () => {

@@ -329,11 +329,7 @@ it('a page of sections that are there takes what docs/changing.md lists, and not
   copy.addLike('content/pages/terms/index.yaml', 'content/pages/leaving/index.yaml', (text) =>
     stringify({ ...(parse(text) as Entry), title, meta: { title, description } }),
   );
-  copy.edit(
-    'site/src/content/schemas/pages.ts',
-    '  terms,\n',
-    '  terms,\n  leaving: terms,\n',
-  );
+  copy.edit('site/src/content/schemas/pages.ts', '  terms,\n', '  terms,\n  leaving: terms,\n');
   copy.edit(
     'site/src/routes/routes.ts',
     "  terms: listed('/terms'),\n",
