@@ -78,7 +78,7 @@ test('it keeps what was typed when it closes, when the page reloads and on anoth
 
 test('it opens by a press that came before the script', async ({ page }) => {
   // What starts islands is there, and what the page itself runs; what islands run on is not.
-  const letScriptsCome = await holdBack(page, /\/(?!(?:late|Page)\.)[^/]*\.js$/);
+  const letScriptsCome = await holdBack(page, /\/(?!(?:deferred|Page)\.)[^/]*\.js$/);
   await openAnswering(page, '/products/RMS');
   await opener(page).click();
   await expect(page.locator('astro-island[aria-busy]')).toBeAttached();
