@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
-import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
-import { warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
-import { z } from 'zod';
+import { timeZoneOf, warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
 import type { Json } from '../write/json.ts';
 import { type EntryPath, entryPathIn, idOfFile } from './entry-paths.ts';
 import { readEntry } from './read-entry.ts';
@@ -52,6 +50,5 @@ export const warningsOf = (
 /** Whose clock the company goes by; undefined where its entry can't be read. */
 function timeZoneIn(tree: string): string | undefined {
   const entryPath = entryPathIn(tree, 'singles', 'company');
-  const company = z.object({ timeZone });
-  return company.safeParse(entryPath && readEntry(tree, entryPath).values).data?.timeZone;
+  return timeZoneOf(entryPath && readEntry(tree, entryPath).values);
 }

@@ -9,6 +9,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { daySchema } from '../../demo/world-schema.ts';
 import type { BookingWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
@@ -19,7 +20,7 @@ export const worldSchema = object({
     object({
       code: number(),
       place: string(),
-      day: string(),
+      day: daySchema,
       time: nullable(number()),
       name: text,
       phone: string(),

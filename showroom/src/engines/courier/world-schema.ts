@@ -1,10 +1,10 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
-import { textSchema } from '../../demo/world-schema.ts';
+import { daySchema, textSchema } from '../../demo/world-schema.ts';
 
 export const states = ['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered'] as const;
 
 /** A moment: a day that stays, and the minutes since its midnight. */
-const moment = { day: string(), at: number() };
+const moment = { day: daySchema, at: number() };
 
 export const parcelSchema = object({
   number: string(),
@@ -43,9 +43,9 @@ export const worldSchema = object({
       reached: nullable(number()),
     }),
   ),
-  payouts: array(object({ number: number(), merchant: string(), day: string() })),
+  payouts: array(object({ number: number(), merchant: string(), day: daySchema })),
   /** What riders handed in too little, in taka. */
-  shortages: array(object({ rider: string(), day: string(), due: number(), counted: number() })),
+  shortages: array(object({ rider: string(), day: daySchema, due: number(), counted: number() })),
   /** The last orders that came from Excel. */
   pasted: object({ count: number(), ...moment }),
 });

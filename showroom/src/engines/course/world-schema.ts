@@ -1,12 +1,12 @@
 import { array, nullable, number, object, picklist, string } from 'valibot';
-import { textSchema } from '../../demo/world-schema.ts';
+import { daySchema, textSchema } from '../../demo/world-schema.ts';
 import { methods } from './data.ts';
 
 export const enrolment = object({
   student: string(),
   course: string(),
   batch: number(),
-  day: string(),
+  day: daySchema,
   method: picklist(methods),
   unitsDone: number(),
   done: array(string()),
@@ -19,7 +19,7 @@ export const certificate = object({
   student: string(),
   course: string(),
   batch: number(),
-  day: string(),
+  day: daySchema,
   /** How many lessons the course had on that day. */
   lessons: number(),
 });

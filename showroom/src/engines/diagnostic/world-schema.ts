@@ -11,12 +11,11 @@ import {
   union,
   variant,
 } from 'valibot';
+import { daySchema as day } from '../../demo/world-schema.ts';
 import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import type { DiagnosticWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = string();
-
 const result = variant('kind', [
   object({
     kind: literal('values'),

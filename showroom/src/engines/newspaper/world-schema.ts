@@ -5,7 +5,7 @@ import { payments } from './data.ts';
 /** What the desk makes of something that was sent in: nothing is published before it is approved. */
 const judged = variant('is', [
   object({ is: literal('waiting') }),
-  object({ is: literal('declined'), day: string() }),
+  object({ is: literal('declined'), day: daySchema }),
   /** The first day it is printed. */
   object({ is: literal('printed'), day: daySchema }),
 ]);
@@ -36,14 +36,14 @@ export const subscription = object({
   number: number(),
   name: string(),
   payment: picklist(payments),
-  day: string(),
+  day: daySchema,
   price: number(),
 });
 
 /** The mutable state of a paper while somebody reads it. */
 export const worldSchema = object({
   /** When each entry of the live column came out, as far as they are out. */
-  entries: array(object({ day: string(), at: number() })),
+  entries: array(object({ day: daySchema, at: number() })),
   /** How many balls of the match are bowled. */
   balls: number(),
   /** The reader's own area. */

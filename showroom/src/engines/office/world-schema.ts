@@ -68,7 +68,7 @@ export const shipment = object({
  * them.
  */
 export const output = object({
-  day: string(),
+  day: daySchema,
   frame: string(),
   /** Its place among the shifts of the day. */
   shift: number(),
@@ -90,9 +90,9 @@ export const worldSchema = object({
   shipments: array(shipment),
   lots: array(object({ number: string(), left: number() })),
   /** Bales that went to the blow room. */
-  fed: array(object({ day: string(), lot: string(), bales: number() })),
+  fed: array(object({ day: daySchema, lot: string(), bales: number() })),
   output: array(output),
-  waste: array(object({ day: string(), section: string(), kilos: number() })),
+  waste: array(object({ day: daySchema, section: string(), kilos: number() })),
   nextOrder: number(),
   nextInvoice: number(),
 });

@@ -8,10 +8,10 @@ import {
   picklist,
   string,
 } from 'valibot';
+import { daySchema as day } from '../../demo/world-schema.ts';
 import { methods, units } from './lists.ts';
 import type { PharmacyWorld } from './world.ts';
 
-const day = string();
 const batch = {
   medicine: string(),
   number: string(),

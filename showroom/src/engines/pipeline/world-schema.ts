@@ -28,7 +28,7 @@ export const lead = object({
 /** A visit stands in the diary under its date: what is planned must not meet what moves with today. */
 export const visit = object({
   id: string(),
-  day: string(),
+  day: daySchema,
   /** As in 09:30. */
   time: string(),
   who: textSchema,

@@ -11,12 +11,11 @@ import {
   union,
   variant,
 } from 'valibot';
+import { daySchema as day } from '../../demo/world-schema.ts';
 import { paymentMeans, presences } from './data.ts';
 import type { SchoolWorld } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = string();
-
 export const worldSchema = object({
   lessons: array(
     object({
@@ -28,9 +27,7 @@ export const worldSchema = object({
     }),
   ),
   away: array(object({ teacher: string(), day })),
-  substitutes: array(
-    object({ class: string(), day: string(), period: number(), teacher: string() }),
-  ),
+  substitutes: array(object({ class: string(), day, period: number(), teacher: string() })),
   exams: array(object({ id: string(), isPublished: boolean() })),
   marks: array(
     object({
@@ -75,7 +72,7 @@ export const worldSchema = object({
     object({
       student: string(),
       person: string(),
-      left: nullable(object({ day: string(), at: number() })),
+      left: nullable(object({ day, at: number() })),
     }),
   ),
 }) satisfies GenericSchema<unknown, SchoolWorld>;

@@ -10,10 +10,10 @@ import {
   string,
   union,
 } from 'valibot';
+import { daySchema as day } from '../../demo/world-schema.ts';
 import { type ShopWorld, states } from './world.ts';
 
 const text = union([string(), object({ en: string(), bn: string() })]);
-const day = string();
 const payment = picklist(['bkash', 'card', 'cash']);
 const line = {
   good: string(),

@@ -11,9 +11,8 @@ import {
   string,
   variant,
 } from 'valibot';
+import { daySchema as day } from '../../demo/world-schema.ts';
 import { meansOfPaying } from './data.ts';
-
-const day = string();
 
 /** One good on a bill. Quantities are thousandths of its unit, amounts paisa. */
 const line = object({ item: string(), quantity: number() });

@@ -1,16 +1,14 @@
-import { timeZone } from '@nokshi/forms/time-zone.ts';
-import { z } from 'zod';
 import { checkContent, sentence } from './check.ts';
 import { readContent } from './content-files.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
 import { untranslated } from './translations.ts';
-import { warningsIn } from './warnings.ts';
+import { timeZoneOf, warningsIn } from './warnings.ts';
 
 /** Says what stops nothing: what a language lacks, and what is valid but perhaps not meant. */
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
   const company = files.find(({ folder }) => folder === 'company')?.data;
-  const zone = z.object({ timeZone }).safeParse(company).data?.timeZone;
+  const zone = timeZoneOf(company);
   const warnings = files.flatMap((file) => warningsIn(file, zone));
   for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
 }

@@ -60,9 +60,15 @@ export function openQueues(
     .flatMap(({ id: doctor, serials }) =>
       serials
         .filter(({ isByPhone }) => isByPhone)
-        .map((caller, index): Serial => {
-          return { ...caller, doctor, number: index + 1, day: dayOf(now), state: 'coming' };
-        }),
+        .map(
+          (caller, index): Serial => ({
+            ...caller,
+            doctor,
+            number: index + 1,
+            day: dayOf(now),
+            state: 'coming',
+          }),
+        ),
     );
   return added.length === 0 ? world : { ...world, serials: [...world.serials, ...added] };
 }
