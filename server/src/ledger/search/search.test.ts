@@ -359,14 +359,15 @@ it('is not kept waiting by an index that another thread fills', async () => {
   const app = await runningApp(ledger);
   const { reference } = (await post(app, 'contact', aContact)).json();
   const database = openDatabase(ledger);
-  await database.use((open) => copyEnquiry(open, reference, 'NK-', 300));
   const reader = new Reader(database, testEnvironment(ledger));
   onTestFinished(() => reader.close());
+  // Its thread has begun before there is much to do, which the app's own upkeep would be done with meanwhile.
+  await reader.index(1);
+  await database.use((open) => copyEnquiry(open, reference, 'NK-', 300));
   const filled = reader.index(300);
   for (let index = 0; index < 20; index += 1) {
     const body = { ...aContact, key: `meanwhile ${index}` };
     expect((await post(app, 'contact', body)).statusCode).toBe(201);
   }
-  // How many are left for it depends on the app's own upkeep, which fills the index as well.
-  await filled;
+  expect(await filled).toBeGreaterThan(0);
 });

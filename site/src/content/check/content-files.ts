@@ -29,16 +29,12 @@ export type ContentFile = {
 
 export const orderFolder = (folder: string) => `${folder}-order`;
 
-/** Made once: to make them anew takes longer than to check what they describe. */
-const entries = entrySchemas;
-const singles = singleSchemas;
-
 /** A file that the site reads, whatever it says. */
 type ExpectedFile = Omit<ContentFile, 'data'>;
 
 /** Those that are always there. */
 const fixedFiles: readonly ExpectedFile[] = [
-  ...Object.entries(singles).map(([id, schema]) => ({
+  ...Object.entries(singleSchemas).map(([id, schema]) => ({
     file: `${id}/index.yaml`,
     folder: id,
     id,
@@ -60,7 +56,7 @@ const fixedFiles: readonly ExpectedFile[] = [
 
 /** Every file that the site reads, with its schema; the entries are those that are there. */
 function expectedFiles(directory: string): ExpectedFile[] {
-  const there = Object.entries(entries).flatMap(([folder, schema]) =>
+  const there = Object.entries(entrySchemas).flatMap(([folder, schema]) =>
     folderNames(path.join(directory, folder)).map((id) => ({
       file: `${folder}/${id}/index.yaml`,
       folder,
@@ -156,7 +152,7 @@ export const developer = { code: 'developer', values: {} } as const satisfies To
 /** Files and folders that nothing reads: misspelt, or in a wrong place. */
 function strangers(directory: string, expected: readonly { file: string }[]): Problem[] {
   const known = new Set(expected.map(({ file }) => file));
-  const folders = new Set([singles, entries, { pages: true }].flatMap(Object.keys));
+  const folders = new Set([singleSchemas, entrySchemas, { pages: true }].flatMap(Object.keys));
   const unknownFolders = folderNames(directory).filter((name) => !folders.has(name));
   return [
     ...yamlFiles(directory)

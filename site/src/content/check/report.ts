@@ -1,5 +1,5 @@
 import { checkContent, sentence } from './check.ts';
-import { readContent } from './content-files.ts';
+import { readContent, singleFile } from './content-files.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
 import { untranslated } from './translations.ts';
 import { timeZoneOf, warningsIn } from './warnings.ts';
@@ -7,8 +7,7 @@ import { timeZoneOf, warningsIn } from './warnings.ts';
 /** Says what stops nothing: what a language lacks, and what is valid but perhaps not meant. */
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
-  const company = files.find(({ folder }) => folder === 'company')?.data;
-  const zone = timeZoneOf(company);
+  const zone = timeZoneOf(singleFile(files, 'company')?.data);
   const warnings = files.flatMap((file) => warningsIn(file, zone));
   for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
 }
