@@ -85,6 +85,10 @@ describe('a number that somebody typed', () => {
     expect(phonesIn('+8801711123456+8801811123456')).toEqual(['01711123456', '01811123456']);
   });
 
+  it('keeps its last digit when that is parted from the others', () => {
+    expect(phonesIn('1 30000000-0')).toEqual(['01300000000']);
+  });
+
   it('is found however its digits are parted and in any script (property)', () => {
     const zeros = ['0', '০', '०', '٠', '０'].map((zero) => zero.codePointAt(0) ?? 0);
     const between = fc.constantFrom('', '', ' ', '-', '.', '\u00a0', '\u2011', '\u200b', '\u202d');

@@ -70,7 +70,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   const numbers = partsOf(text).flatMap((part) => {
     const mobiles = /^\s*(?:\+|00)(?!880)/.test(part) ? [] : [...part.matchAll(standingMobile)];
     if (mobiles.length > 0) return mobiles.map(([, one = '']) => mobile(normalPhone(one)));
-    const whole = part.replace(besideNumber, '$1');
+    const whole = isMobile(normalPhone(part)) ? part : part.replace(besideNumber, '$1');
     const digits = normalPhone(whole);
     if (digits.length > mostDigits) {
       return (digits.match(/01[2-9]\d{8}/g) ?? []).map(mobile);

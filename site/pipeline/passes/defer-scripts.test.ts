@@ -6,13 +6,13 @@ function left(html: string, site = siteOf()) {
   const page = pageOf(`<main>${html}</main><template data-scripts></template>`);
   deferScripts(page, site);
   const [main, template] = page.document.querySelectorAll('main, [data-scripts]');
-  return { read: main?.innerHTML, late: template?.innerHTML };
+  return { read: main?.innerHTML, deferred: template?.innerHTML };
 }
 
 test('modules and what starts islands are files, which wait in a template', () => {
   expect(left('<script type="module">menu()</script><p></p>')).toEqual({
     read: '<p></p>',
-    late: '<script type="module" src="/_astro/late.js"></script>',
+    deferred: '<script type="module" src="/_astro/deferred.js"></script>',
   });
   const starters = ['near', 'island'].map((name) => `(()=>{Astro.${name}=1})();`);
   const island = '<astro-island></astro-island>';
@@ -20,7 +20,7 @@ test('modules and what starts islands are files, which wait in a template', () =
   const html = starters.map((text) => `<script>${text}</script>${island}`).join('');
   expect(left(html, site)).toEqual({
     read: island + island,
-    late: '<script src="/_astro/late.js"></script>',
+    deferred: '<script src="/_astro/deferred.js"></script>',
   });
   for (const text of starters) expect(site.files.get('deferred')).toContain(text);
 });
@@ -32,11 +32,11 @@ test('what runs before the first paint, is data, or names others from where it s
     '<script type="module">import"./x.js"</script>',
     '<script src="/x.js"></script>',
   ]) {
-    expect(left(html)).toEqual({ read: html, late: '' });
+    expect(left(html)).toEqual({ read: html, deferred: '' });
   }
 });
 
 test('what another template keeps, stays there', () => {
   const kept = '<template><script type="module" src="/_astro/Search.js"></script></template>';
-  expect(left(kept)).toEqual({ read: kept, late: '' });
+  expect(left(kept)).toEqual({ read: kept, deferred: '' });
 });

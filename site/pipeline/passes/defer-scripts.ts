@@ -24,12 +24,14 @@ export function deferScripts({ kind, document }: Page, site: BuiltSite): void {
     externalize(starter, starters.map(({ text }) => text).join(';\n'), site);
     for (const element of others) element.remove();
   }
-  const late = document
+  const deferred = document
     .querySelectorAll('script[src]')
     .filter((script) => script === starter || script.getAttribute('type') === 'module')
     .filter((script) => !script.closest('template'));
-  for (const script of late) script.remove();
-  document.querySelector('template[data-scripts]')?.insertAdjacentHTML('beforeend', late.join(''));
+  for (const script of deferred) script.remove();
+  document
+    .querySelector('template[data-scripts]')
+    ?.insertAdjacentHTML('beforeend', deferred.join(''));
 }
 
 function externalize(script: HTMLElement, text: string, site: BuiltSite): void {

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@nokshi/forms/fields.ts';
 import type { ErrorSentences } from '@nokshi/forms/form-words.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
-import { controlOf, readValues } from './controls.ts';
+import { type Control, controlOf, readValues } from './controls.ts';
 
 /** The messages and values of a form before React took it over. */
 export type BeforeScript = {
@@ -10,7 +10,7 @@ export type BeforeScript = {
   message: string;
   handover: boolean;
   /** Where the visitor is, and what is selected there; nothing while they are elsewhere. */
-  focus?: { name: string; start: number | null; end: number | null } | undefined;
+  focus?: { control: Control; start: number | null; end: number | null } | undefined;
 };
 
 /**
@@ -43,7 +43,7 @@ function focusIn(form: HTMLFormElement): BeforeScript['focus'] {
     control instanceof HTMLSelectElement
       ? { start: null, end: null }
       : { start: control.selectionStart, end: control.selectionEnd };
-  return { name: control.name, start, end };
+  return { control, start, end };
 }
 
 /**
@@ -51,8 +51,10 @@ function focusIn(form: HTMLFormElement): BeforeScript['focus'] {
  * it does on a page that was translated, whose texts are others than it knows.
  */
 export function giveFocusBack(form: HTMLFormElement, focus: BeforeScript['focus']): void {
-  const control = focus && controlOf(form, focus.name);
-  if (!control || document.activeElement !== document.body) return;
+  // Who left a control that still stands there is not taken back to it.
+  if (!focus || focus.control.isConnected || document.activeElement !== document.body) return;
+  const control = controlOf(form, focus.control.name);
+  if (!control) return;
   control.focus({ preventScroll: true });
   // Addresses and numbers tell no place.
   if (focus.start === null || control instanceof HTMLSelectElement) return;

@@ -1,7 +1,7 @@
 import { askedEmail, type FieldValues } from '@nokshi/forms/fields.ts';
 import { type FormId, fieldNames } from '@nokshi/forms/forms.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control of that name, or undefined: fields are looked up in the document, which may lack one. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
