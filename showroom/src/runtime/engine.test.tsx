@@ -226,13 +226,10 @@ test('what lay idle for longer than its trade bears begins again, and says so', 
 test('a screen that can’t be fetched costs nothing of what was done, and is tried anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isConnected = false;
-  const Shelf = later(
-    async () => {
-      if (!isConnected) throw new TypeError('Failed to fetch dynamically imported module');
-      return () => <p>Shelf</p>;
-    },
-    (loaded) => loaded,
-  );
+  const Shelf = later(async () => {
+    if (!isConnected) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Shelf: () => <p>Shelf</p> };
+  }, 'Shelf');
   function Shop() {
     const { world, step } = useDemo();
     const sell = () => step((_, { sold }) => ({ sold: sold + 1 }));

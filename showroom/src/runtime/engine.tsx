@@ -13,10 +13,11 @@ import type { GenericSchema } from 'valibot';
 import { type Brand, readBrand } from '../brand/kept-brand.ts';
 import { type DemoLanguage, demoLanguages } from '../demo/languages.ts';
 import type { DemoData, Login, OpenedDemo } from '../demo/opened.ts';
-import { type DemoText, textIn } from '../demo/words.ts';
+import { textIn } from '../demo/words.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellWords } from '../shell/words.ts';
 import { type Day, dayOf } from '../words/days.ts';
+import { type Speech, speech } from '../words/speech.ts';
 import { anchored } from './anchor.ts';
 import { useChosenLanguage } from './chosen-language.ts';
 import { useScreen } from './hash.ts';
@@ -31,7 +32,7 @@ import { isStored, openStore, type StorageArea, type Store } from './store.ts';
 import { type WorldCheck, worldCheck } from './world-check.ts';
 
 /** The context of a demo's screens. */
-export type DemoView<Data extends DemoData, World> = {
+export type DemoView<Data extends DemoData, World> = Speech & {
   readonly opened: OpenedDemo<Data>;
   readonly data: Data;
   readonly world: World;
@@ -42,6 +43,11 @@ export type DemoView<Data extends DemoData, World> = {
    * @returns whether the world was changed
    */
   step(make: (premises: Premises<Data>, world: World) => World): boolean;
+  /** As `step`, of a step with these arguments. */
+  act<Args extends readonly unknown[]>(
+    step: (premises: Premises<Data>, world: World, ...args: Args) => World,
+    ...args: Args
+  ): boolean;
   /** What a step would know at this minute, for screens that ask beforehand. */
   readonly premises: Premises<Data>;
   /** As `step`, where the world alone is enough. */
@@ -51,8 +57,6 @@ export type DemoView<Data extends DemoData, World> = {
   /** The language the demo speaks at the moment. */
   readonly language: DemoLanguage;
   chooseLanguage(language: DemoLanguage): void;
-  /** Words of the demo in that language. */
-  translate(words: DemoText): string;
   readonly today: Date;
   /** Whether that is today, and not the day of a page whose script has yet to run. */
   readonly isPresent: boolean;
@@ -227,18 +231,24 @@ function useView<Data extends DemoData, World>(
     },
     [store],
   );
+  const words = useMemo(() => speech(language), [language]);
+  const step = (make: (premises: Premises<Data>, world: World) => World) =>
+    change((world) => make(premisesAt(presentMoment(timeZone), data, language), world));
   return {
+    ...words,
     opened,
     data,
     world: kept.world,
     change,
-    step: (make: (premises: Premises<Data>, world: World) => World) =>
-      change((world) => make(premisesAt(presentMoment(timeZone), data, language), world)),
+    step,
+    act: <Args extends readonly unknown[]>(
+      make: (premises: Premises<Data>, world: World, ...args: Args) => World,
+      ...args: Args
+    ) => step((now, world) => make(now, world, ...args)),
     premises,
     completeTask,
     language,
     chooseLanguage,
-    translate: (words: DemoText) => textIn(words, language),
     today: premises.today,
     screen,
     login: logins.find((one) => one.role === role),

@@ -6,10 +6,7 @@ import styles from './Banner.module.css';
 import { Faulty } from './Faulty.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
-const BrandPanel = later(
-  () => import('./BrandPanel.tsx'),
-  ({ BrandPanel }) => BrandPanel,
-);
+const BrandPanel = later(() => import('./BrandPanel.tsx'), 'BrandPanel');
 
 /**
  * Says that all is sample data that stays here, and holds what a prospect may do on every screen. On a

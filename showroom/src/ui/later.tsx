@@ -20,16 +20,17 @@ export class NotFetched extends Error {}
  * A screen that is fetched when it is asked for. What can't be fetched twice is tried anew at the next
  * showing.
  * @param load imports its file
- * @param choose takes it from there
+ * @param name of it there
  */
-export function later<Module, Props extends object>(
+export function later<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
-  choose: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
+  name: Name,
+): ComponentType<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   const make = () =>
     lazy(async () => {
       try {
-        return { default: choose(await fetched(load)) };
+        return { default: (await fetched(load))[name] as ComponentType<object> };
       } catch (cause) {
         Loaded = make();
         throw new NotFetched('A screen could not be fetched.', { cause });
@@ -44,6 +45,10 @@ export function later<Module, Props extends object>(
     );
   };
 }
+
+type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
+  ? Props
+  : object;
 
 /** A line that dropped for a moment gets a second chance. */
 export const fetched = <Module,>(load: () => Promise<Module>): Promise<Module> =>

@@ -18,7 +18,7 @@ export function lazyComponents<Loads extends object>(
   loads: Loads,
 ): { readonly [Name in keyof Loads]: ComponentOf<Loads[Name]> } {
   const parts = (Object.entries(loads) as [string, Load][]).map(([name, load]) => {
-    let Loaded = later(load, (loaded) => loaded);
+    let Loaded = later(async () => ({ Loaded: await load() }), 'Loaded');
     const fetch = async () => {
       Loaded = await fetched(load);
     };
@@ -28,11 +28,11 @@ export function lazyComponents<Loads extends object>(
   return Object.fromEntries(parts);
 }
 
-/** A component: its file, and what to take from there. */
+/** A component: its file, and its name there. */
 export const lazyComponent =
-  <Module, Part>(load: () => Promise<Module>, choose: (module: Module) => Part) =>
-  async (): Promise<Part> =>
-    choose(await load());
+  <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  async (): Promise<Module[Name]> =>
+    (await load())[name];
 
 /**
  * Fetches the parts that the page shows, with the parts of these; all of them where there is no page yet.

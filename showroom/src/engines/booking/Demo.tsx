@@ -11,14 +11,8 @@ import { InfoPage } from './screens/guest/InfoPage.tsx';
 import { OwnBookings } from './screens/guest/OwnBookings.tsx';
 import { TripStage } from './screens/guest/TripStage.tsx';
 
-const ClosedHours = later(
-  () => import('./screens/owner/ClosedHours.tsx'),
-  ({ ClosedHours }) => ClosedHours,
-);
-const DaySheet = later(
-  () => import('./screens/owner/DaySheet.tsx'),
-  ({ DaySheet }) => DaySheet,
-);
+const ClosedHours = later(() => import('./screens/owner/ClosedHours.tsx'), 'ClosedHours');
+const DaySheet = later(() => import('./screens/owner/DaySheet.tsx'), 'DaySheet');
 
 /** A site that takes bookings: what is free, a guest's own bookings, and the owner's day. */
 export function BookingDemo(opened: OpenedDemo<BookingData>) {

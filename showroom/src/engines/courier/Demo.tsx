@@ -12,38 +12,14 @@ import { Note } from './screens/parcel/Note.tsx';
 import { Track } from './screens/parcel/Track.tsx';
 import { parcelOf } from './world.ts';
 
-const Book = later(
-  () => import('./screens/merchant/Book.tsx'),
-  ({ Book }) => Book,
-);
-const Merchant = later(
-  () => import('./screens/merchant/Merchant.tsx'),
-  ({ Merchant }) => Merchant,
-);
-const PasteOrders = later(
-  () => import('./screens/merchant/PasteOrders.tsx'),
-  ({ PasteOrders }) => PasteOrders,
-);
-const PayoutSheet = later(
-  () => import('./screens/merchant/PayoutSheet.tsx'),
-  ({ PayoutSheet }) => PayoutSheet,
-);
-const Payouts = later(
-  () => import('./screens/merchant/Payouts.tsx'),
-  ({ Payouts }) => Payouts,
-);
-const Office = later(
-  () => import('./screens/office/Office.tsx'),
-  ({ Office }) => Office,
-);
-const Round = later(
-  () => import('./screens/hand-over/Round.tsx'),
-  ({ Round }) => Round,
-);
-const Lorries = later(
-  () => import('./screens/lorries/Lorries.tsx'),
-  ({ Lorries }) => Lorries,
-);
+const Book = later(() => import('./screens/merchant/Book.tsx'), 'Book');
+const Merchant = later(() => import('./screens/merchant/Merchant.tsx'), 'Merchant');
+const PasteOrders = later(() => import('./screens/merchant/PasteOrders.tsx'), 'PasteOrders');
+const PayoutSheet = later(() => import('./screens/merchant/PayoutSheet.tsx'), 'PayoutSheet');
+const Payouts = later(() => import('./screens/merchant/Payouts.tsx'), 'Payouts');
+const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
+const Round = later(() => import('./screens/hand-over/Round.tsx'), 'Round');
+const Lorries = later(() => import('./screens/lorries/Lorries.tsx'), 'Lorries');
 
 /** A courier: one parcel seen by the shop that sends it, the office, the rider and the receiver. */
 export function CourierDemo(opened: OpenedDemo<CourierData>) {

@@ -15,22 +15,10 @@ import { Test } from './screens/Test.tsx';
 import { Tests } from './screens/Tests.tsx';
 import { lessonsOf } from './world.ts';
 
-const Admin = later(
-  () => import('./screens/Admin.tsx'),
-  ({ Admin }) => Admin,
-);
-const MyCourses = later(
-  () => import('./screens/MyCourses.tsx'),
-  ({ MyCourses }) => MyCourses,
-);
-const Enrol = later(
-  () => import('./screens/Enrol.tsx'),
-  ({ Enrol }) => Enrol,
-);
-const CertificateSheet = later(
-  () => import('./screens/CertificateSheet.tsx'),
-  ({ CertificateSheet }) => CertificateSheet,
-);
+const Admin = later(() => import('./screens/Admin.tsx'), 'Admin');
+const MyCourses = later(() => import('./screens/MyCourses.tsx'), 'MyCourses');
+const Enrol = later(() => import('./screens/Enrol.tsx'), 'Enrol');
+const CertificateSheet = later(() => import('./screens/CertificateSheet.tsx'), 'CertificateSheet');
 
 /** A website that sells courses: a free lesson, a batch, its lessons and test, and the office behind it. */
 export function CourseDemo(opened: OpenedDemo<CourseData>) {

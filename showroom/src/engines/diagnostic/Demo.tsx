@@ -9,41 +9,17 @@ import { DiagnosticProvider, useDiagnostic } from './engine.ts';
 import { Header } from './screens/Header.tsx';
 import { billOf } from './world.ts';
 
-const BillForm = later(
-  () => import('./screens/BillForm.tsx'),
-  ({ BillForm }) => BillForm,
-);
-const BillPage = later(
-  () => import('./screens/BillPage.tsx'),
-  ({ BillPage }) => BillPage,
-);
-const Labels = later(
-  () => import('./screens/Labels.tsx'),
-  ({ Labels }) => Labels,
-);
-const Report = later(
-  () => import('./screens/Report.tsx'),
-  ({ Report }) => Report,
-);
+const BillForm = later(() => import('./screens/BillForm.tsx'), 'BillForm');
+const BillPage = later(() => import('./screens/BillPage.tsx'), 'BillPage');
+const Labels = later(() => import('./screens/Labels.tsx'), 'Labels');
+const Report = later(() => import('./screens/Report.tsx'), 'Report');
 
-const Delivery = later(
-  () => import('./screens/Delivery.tsx'),
-  ({ Delivery }) => Delivery,
-);
-const DayEnd = later(
-  () => import('./screens/DayEnd.tsx'),
-  ({ DayEnd }) => DayEnd,
-);
+const Delivery = later(() => import('./screens/Delivery.tsx'), 'Delivery');
+const DayEnd = later(() => import('./screens/DayEnd.tsx'), 'DayEnd');
 
 const parts = lazyComponents({
-  laboratory: lazyComponent(
-    () => import('./screens/Laboratory.tsx'),
-    ({ Laboratory }) => Laboratory,
-  ),
-  reception: lazyComponent(
-    () => import('./screens/Reception.tsx'),
-    ({ Reception }) => Reception,
-  ),
+  laboratory: lazyComponent(() => import('./screens/Laboratory.tsx'), 'Laboratory'),
+  reception: lazyComponent(() => import('./screens/Reception.tsx'), 'Reception'),
 });
 
 await fetchComponents();

@@ -1,5 +1,4 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { filled } from '../../shell/words.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
 import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -11,26 +10,11 @@ import { useDesk } from './screens/useDesk.ts';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
-const Cotton = later(
-  () => import('./screens/Cotton.tsx'),
-  ({ Cotton }) => Cotton,
-);
-const InvoiceSheet = later(
-  () => import('./screens/InvoiceSheet.tsx'),
-  ({ InvoiceSheet }) => InvoiceSheet,
-);
-const Orders = later(
-  () => import('./screens/Orders.tsx'),
-  ({ Orders }) => Orders,
-);
-const Stores = later(
-  () => import('./screens/Stores.tsx'),
-  ({ Stores }) => Stores,
-);
-const VatReturn = later(
-  () => import('./screens/VatReturn.tsx'),
-  ({ VatReturn }) => VatReturn,
-);
+const Cotton = later(() => import('./screens/Cotton.tsx'), 'Cotton');
+const InvoiceSheet = later(() => import('./screens/InvoiceSheet.tsx'), 'InvoiceSheet');
+const Orders = later(() => import('./screens/Orders.tsx'), 'Orders');
+const Stores = later(() => import('./screens/Stores.tsx'), 'Stores');
+const VatReturn = later(() => import('./screens/VatReturn.tsx'), 'VatReturn');
 
 /** The office of a trading house or a mill: goods that come in, lie in stores, and go out by order. */
 export function OfficeDemo(opened: OpenedDemo<OfficeData>) {
@@ -58,26 +42,26 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, translate, money, step, screen } = useDesk();
+  const { data, world, t, money, screen, act, say } = useDesk();
   const [name = ''] = screen;
   const mayOf = (limit: number | null) => {
-    if (limit === null) return translate(words.mayAny);
-    if (limit === 0) return translate(words.mayNone);
-    return filled(translate(words.mayUpTo), { amount: money(limit) });
+    if (limit === null) return t(words.mayAny);
+    if (limit === 0) return t(words.mayNone);
+    return say(words.mayUpTo, { amount: money(limit) });
   };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, translate(name)])}
-      waysName={translate(words.ways)}
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, t(name)])}
+      waysName={t(words.ways)}
       people={data.people.map(({ id, name, post, limit }) => ({
         id,
-        name: `${translate(name)}, ${translate(post)}`,
+        name: `${t(name)}, ${t(post)}`,
         may: mayOf(limit),
       }))}
       person={world.person}
-      youAre={translate(words.you)}
+      youAre={t(words.you)}
       here={name === 'invoice' ? 'orders' : name}
-      sitDown={(person) => step((premises, before) => sitDown(premises, before, person))}
+      sitDown={(person) => act(sitDown, person)}
     />
   );
 }

@@ -12,18 +12,9 @@ import { Purchase } from './screens/Purchase.tsx';
 import { Receipt } from './screens/Receipt.tsx';
 import { orderOf } from './world.ts';
 
-const Stock = later(
-  () => import('./screens/Stock.tsx'),
-  ({ Stock }) => Stock,
-);
-const Transfers = later(
-  () => import('./screens/Transfers.tsx'),
-  ({ Transfers }) => Transfers,
-);
-const Receiving = later(
-  () => import('./screens/Receiving.tsx'),
-  ({ Receiving }) => Receiving,
-);
+const Stock = later(() => import('./screens/Stock.tsx'), 'Stock');
+const Transfers = later(() => import('./screens/Transfers.tsx'), 'Transfers');
+const Receiving = later(() => import('./screens/Receiving.tsx'), 'Receiving');
 
 /** A pharmacy: its counters, its batches, and the desk that orders and moves them. */
 export function PharmacyDemo(opened: OpenedDemo<PharmacyData>) {

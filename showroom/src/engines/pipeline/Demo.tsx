@@ -1,5 +1,4 @@
 import type { OpenedDemo } from '../../demo/opened.ts';
-import { filled } from '../../shell/words.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
 import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -11,34 +10,13 @@ import { useDesk } from './screens/useDesk.ts';
 import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
-const Board = later(
-  () => import('./screens/Board.tsx'),
-  ({ Board }) => Board,
-);
-const Cheques = later(
-  () => import('./screens/Cheques.tsx'),
-  ({ Cheques }) => Cheques,
-);
-const Diary = later(
-  () => import('./screens/Diary.tsx'),
-  ({ Diary }) => Diary,
-);
-const QuotationSheet = later(
-  () => import('./screens/QuotationSheet.tsx'),
-  ({ QuotationSheet }) => QuotationSheet,
-);
-const Quotations = later(
-  () => import('./screens/Quotations.tsx'),
-  ({ Quotations }) => Quotations,
-);
-const ScheduleSheet = later(
-  () => import('./screens/ScheduleSheet.tsx'),
-  ({ ScheduleSheet }) => ScheduleSheet,
-);
-const Service = later(
-  () => import('./screens/Service.tsx'),
-  ({ Service }) => Service,
-);
+const Board = later(() => import('./screens/Board.tsx'), 'Board');
+const Cheques = later(() => import('./screens/Cheques.tsx'), 'Cheques');
+const Diary = later(() => import('./screens/Diary.tsx'), 'Diary');
+const QuotationSheet = later(() => import('./screens/QuotationSheet.tsx'), 'QuotationSheet');
+const Quotations = later(() => import('./screens/Quotations.tsx'), 'Quotations');
+const ScheduleSheet = later(() => import('./screens/ScheduleSheet.tsx'), 'ScheduleSheet');
+const Service = later(() => import('./screens/Service.tsx'), 'Service');
 
 /** The desk of people who sell what takes months to sell: leads, visits, quotations, and what follows. */
 export function PipelineDemo(opened: OpenedDemo<PipelineData>) {
@@ -67,26 +45,26 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, translate, money, step, screen } = useDesk();
+  const { data, world, t, money, screen, act, say } = useDesk();
   const [name = ''] = screen;
   const mayOf = (discount: number | null) => {
-    if (discount === null) return translate(words.givesAny);
-    if (discount === 0) return translate(words.givesNone);
-    return filled(translate(words.givesUpTo), { amount: money(discount) });
+    if (discount === null) return t(words.givesAny);
+    if (discount === 0) return t(words.givesNone);
+    return say(words.givesUpTo, { amount: money(discount) });
   };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, translate(name)])}
-      waysName={translate(words.ways)}
+      ways={waysOf[data.desk.kind].map(([way, name]) => [way, t(name)])}
+      waysName={t(words.ways)}
       people={data.people.map(({ id, name, post, discount }) => ({
         id,
-        name: `${translate(name)}, ${translate(post)}`,
+        name: `${t(name)}, ${t(post)}`,
         may: mayOf(discount),
       }))}
       person={world.person}
-      youAre={translate(words.you)}
+      youAre={t(words.you)}
       here={name === 'quotation' ? 'quotations' : name}
-      sitDown={(person) => step((premises, before) => sitDown(premises, before, person))}
+      sitDown={(person) => act(sitDown, person)}
     />
   );
 }

@@ -8,14 +8,8 @@ import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './screens/Front.tsx';
 import { SchoolHeader } from './screens/SchoolHeader.tsx';
 
-const Office = later(
-  () => import('./screens/office/Office.tsx'),
-  ({ Office }) => Office,
-);
-const Own = later(
-  () => import('./screens/own/Own.tsx'),
-  ({ Own }) => Own,
-);
+const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
+const Own = later(() => import('./screens/own/Own.tsx'), 'Own');
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {

@@ -10,36 +10,18 @@ import { ShopProvider, useShop } from './engine.ts';
 import { ShopFront } from './screens/front/ShopFront.tsx';
 import { ShopHeader } from './screens/ShopHeader.tsx';
 
-const Basket = later(
-  () => import('./screens/basket/Basket.tsx'),
-  ({ Basket }) => Basket,
-);
-const GoodPage = later(
-  async () => {
-    const page = await import('./screens/good/GoodPage.tsx');
-    // With the parts of a good, which few shops begin with.
-    await fetchComponents();
-    return page;
-  },
-  ({ GoodPage }) => GoodPage,
-);
-const Orders = later(
-  () => import('./screens/orders/Orders.tsx'),
-  ({ Orders }) => Orders,
-);
-const Receipt = later(
-  () => import('./screens/orders/Receipt.tsx'),
-  ({ Receipt }) => Receipt,
-);
-const Warranty = later(
-  () => import('./screens/Warranty.tsx'),
-  ({ Warranty }) => Warranty,
-);
+const Basket = later(() => import('./screens/basket/Basket.tsx'), 'Basket');
+const GoodPage = later(async () => {
+  const page = await import('./screens/good/GoodPage.tsx');
+  // With the parts of a good, which few shops begin with.
+  await fetchComponents();
+  return page;
+}, 'GoodPage');
+const Orders = later(() => import('./screens/orders/Orders.tsx'), 'Orders');
+const Receipt = later(() => import('./screens/orders/Receipt.tsx'), 'Receipt');
+const Warranty = later(() => import('./screens/Warranty.tsx'), 'Warranty');
 
-const Office = later(
-  () => import('./screens/office/Office.tsx'),
-  ({ Office }) => Office,
-);
+const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
 
 await fetchComponents();
 

@@ -12,30 +12,12 @@ import { useDesk } from './screens/counter/useDesk.ts';
 import { TillHeader } from './screens/TillHeader.tsx';
 import { useScanner } from './screens/useScanner.ts';
 
-const Customers = later(
-  () => import('./screens/office/Customers.tsx'),
-  ({ Customers }) => Customers,
-);
-const Drawer = later(
-  () => import('./screens/office/Drawer.tsx'),
-  ({ Drawer }) => Drawer,
-);
-const Offers = later(
-  () => import('./screens/office/Offers.tsx'),
-  ({ Offers }) => Offers,
-);
-const StockScreen = later(
-  () => import('./screens/office/StockScreen.tsx'),
-  ({ StockScreen }) => StockScreen,
-);
-const Challans = later(
-  () => import('./screens/papers/Challans.tsx'),
-  ({ Challans }) => Challans,
-);
-const Receipts = later(
-  () => import('./screens/papers/Receipts.tsx'),
-  ({ Receipts }) => Receipts,
-);
+const Customers = later(() => import('./screens/office/Customers.tsx'), 'Customers');
+const Drawer = later(() => import('./screens/office/Drawer.tsx'), 'Drawer');
+const Offers = later(() => import('./screens/office/Offers.tsx'), 'Offers');
+const StockScreen = later(() => import('./screens/office/StockScreen.tsx'), 'StockScreen');
+const Challans = later(() => import('./screens/papers/Challans.tsx'), 'Challans');
+const Receipts = later(() => import('./screens/papers/Receipts.tsx'), 'Receipts');
 
 await fetchComponents();
 

@@ -1,9 +1,7 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Day, dateOf, dayInWords, dayOf, weekdayInWords } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { useBooking } from '../engine.ts';
 import { freeSlots } from '../steps/slots.ts';
 import { words } from '../words/words.ts';
@@ -14,7 +12,7 @@ const week = [6, 0, 1, 2, 3, 4, 5];
 
 /** A month with the number of free slots of each day. */
 export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) => void }) {
-  const { translate, language, today } = useBooking();
+  const { t, language, today } = useBooking();
   const [month, setMonth] = useState(0);
   const first = new Date(today.getFullYear(), today.getMonth() + month, 1);
   const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
@@ -31,15 +29,11 @@ export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) =
   return (
     <div className={styles.calendar} data-of-today>
       <div className={styles.head}>
-        <Button
-          variant="quiet"
-          label={translate(words.earlier)}
-          onClick={() => setMonth(month - 1)}
-        >
+        <Button variant="quiet" label={t(words.earlier)} onClick={() => setMonth(month - 1)}>
           ‹
         </Button>
         <b role="status">{name}</b>
-        <Button variant="quiet" label={translate(words.later)} onClick={() => setMonth(month + 1)}>
+        <Button variant="quiet" label={t(words.later)} onClick={() => setMonth(month + 1)}>
           ›
         </Button>
       </div>
@@ -81,18 +75,18 @@ function DayOfMonth({
   isChosen: boolean;
   choose: () => void;
 }) {
-  const { premises, world, translate, language } = useBooking();
+  const { premises, world, language, num, say } = useBooking();
   const count = freeSlots(premises, world, day).length;
-  const date = numeral(dateOf(day).getDate(), language);
+  const date = num(dateOf(day).getDate());
   if (count === 0) return date;
   return (
     <button type="button" aria-pressed={isChosen} onClick={choose}>
       {date}
-      <small>{numeral(count, language)}</small>
+      <small>{num(count)}</small>
       <span className="visually-hidden">
-        {filled(translate(words.freeOn), {
+        {say(words.freeOn, {
           day: dayInWords(day, language, 'weekday'),
-          count: numeral(count, language),
+          count: num(count),
         })}
       </span>
     </button>

@@ -5,10 +5,10 @@ import { Rates } from './Rates.tsx';
 
 /** Every counter with its place, telephone and what a parcel to it costs. */
 export function Counters() {
-  const { translate } = useCourier();
+  const { t } = useCourier();
   return (
     <section className={common.sheet}>
-      <h2>{translate(words.counters)}</h2>
+      <h2>{t(words.counters)}</h2>
       <Rates />
     </section>
   );

@@ -26,14 +26,14 @@ const ways = {
 
 /** The name over the door and the ways to each side of a parcel. */
 export function CourierHeader() {
-  const { data, translate, screen } = useCourier();
+  const { data, t, screen } = useCourier();
   const { kind } = data.way;
   return (
     <Header className={styles.header} kind={kind}>
       <Home />
       <Ways
-        name={translate(words.ways)}
-        ways={ways[kind].map(([way, name]) => [way, translate(words[name])])}
+        name={t(words.ways)}
+        ways={ways[kind].map(([way, name]) => [way, t(words[name])])}
         here={screen[0]}
       />
       <Who />

@@ -15,19 +15,19 @@ import { Rates } from './Rates.tsx';
 
 /** What anybody sees first: where a parcel is, and the ways in for those who work with it. */
 export function Front() {
-  const { data, translate } = useCourier();
+  const { data, t } = useCourier();
   const { way } = data;
   const first = way.kind === 'counter' ? way.lorries[0] : undefined;
   const nameAt = (index: number) => {
     const stop = first?.stops.at(index);
-    return translate(data.places.find(({ id }) => id === stop?.place)?.name ?? '');
+    return t(data.places.find(({ id }) => id === stop?.place)?.name ?? '');
   };
   return (
     <>
       <section className={styles.stage} data-way={way.kind}>
         <div className={styles.lead}>
-          <h2>{translate(data.motto)}</h2>
-          <p>{translate(data.about)}</p>
+          <h2>{t(data.motto)}</h2>
+          <p>{t(data.about)}</p>
         </div>
         <img className={styles.scene} {...data.scene} alt="" />
       </section>
@@ -40,7 +40,7 @@ export function Front() {
           {first ? (
             <>
               <h3>
-                {translate(words.whereNow)}: {nameAt(0)} – {nameAt(-1)}
+                {t(words.whereNow)}: {nameAt(0)} – {nameAt(-1)}
               </h3>
               <Road lorry={first} hasMoney={false} />
             </>
@@ -54,7 +54,7 @@ export function Front() {
 }
 
 function Find() {
-  const { data, world, translate } = useCourier();
+  const { data, world, t } = useCourier();
   const fill = useFilled();
   const [missing, setMissing] = useState('');
   const find = (fields: FormData) => {
@@ -67,20 +67,20 @@ function Find() {
   return (
     <Entry className={styles.form} send={find}>
       <Field
-        label={translate(words.number)}
+        label={t(words.number)}
         name="number"
         initial={data.sample}
         hint={fill('like', { sample: data.sample })}
         error={missing ? fill('noParcel', { number: missing, sample: data.sample }) : undefined}
       />
-      <Button type="submit">{translate(words.find)}</Button>
+      <Button type="submit">{t(words.find)}</Button>
     </Entry>
   );
 }
 
 /** One press into each side of the demo. */
 function Sides() {
-  const { data, opened, translate, language, logIn } = useCourier();
+  const { data, opened, t, language, logIn } = useCourier();
   const isDoor = data.way.kind === 'door';
   const sides = [
     ['Merchant', 'parcels', 'sideMerchant'],
@@ -89,7 +89,7 @@ function Sides() {
   ] as const;
   return (
     <div>
-      <h3>{translate(words.sides)}</h3>
+      <h3>{t(words.sides)}</h3>
       <ul className={styles.sides}>
         {sides.map(([role, way, name]) => (
           <li key={role}>
@@ -97,7 +97,7 @@ function Sides() {
               href={screenHash(way)}
               onClick={() => opened.logins.some((one) => one.role === role) && logIn(role)}
             >
-              {translate(words[name])} <small>{roleName(role, language)}</small>
+              {t(words[name])} <small>{roleName(role, language)}</small>
             </a>
           </li>
         ))}

@@ -1,6 +1,4 @@
-import { filled } from '../../../shell/words.ts';
 import { dateOf, dayOf, weekdayInWords } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { useCourier } from '../engine.ts';
 import { words } from '../words.ts';
 import type { Parcel, ParcelState } from '../world.ts';
@@ -18,14 +16,14 @@ const singular: Partial<Record<keyof typeof words, keyof typeof words>> = {
 
 /** A sentence with what is filled in: numbers in the digits of the language, words as they are. */
 export function useFilled() {
-  const { translate, language } = useCourier();
+  const { num, say } = useCourier();
   return (name: keyof typeof words, values: Readonly<Record<string, string | number>>): string =>
-    filled(
-      translate(words[values['count'] === 1 ? (singular[name] ?? name) : name]),
+    say(
+      words[values['count'] === 1 ? (singular[name] ?? name) : name],
       Object.fromEntries(
         Object.entries(values).map(([key, value]) => [
           key,
-          typeof value === 'number' ? numeral(value, language, 2) : value,
+          typeof value === 'number' ? num(value, 2) : value,
         ]),
       ),
     );
@@ -33,26 +31,26 @@ export function useFilled() {
 
 /** The state of a parcel in words: At Savar hub, Asked for Sat. */
 export function useStateWords() {
-  const { data, translate, language, today } = useCourier();
+  const { data, t, language, today } = useCourier();
   const fill = useFilled();
   return (parcel: Pick<Parcel, 'place' | 'asked'>, state: ParcelState): string => {
-    const place = translate(data.places.find(({ id }) => id === parcel.place)?.name ?? '');
+    const place = t(data.places.find(({ id }) => id === parcel.place)?.name ?? '');
     const isDoor = data.way.kind === 'door';
     switch (state) {
       case 'booked':
-        return translate(words.booked);
+        return t(words.booked);
       case 'hub':
         return fill(isDoor ? 'hub' : 'counter', { place });
       case 'lorry':
-        return translate(words.lorry);
+        return t(words.lorry);
       case 'rider':
-        return translate(words.withRider);
+        return t(words.withRider);
       case 'asked':
         return fill('asked', {
           day: weekdayInWords(dateOf(parcel.asked ?? dayOf(today, 1)).getDay(), language, 'short'),
         });
       case 'delivered':
-        return translate(isDoor ? words.delivered : words.handedOver);
+        return t(isDoor ? words.delivered : words.handedOver);
     }
   };
 }

@@ -10,33 +10,33 @@ import common from './CourseDemo.module.css';
 
 /** Adds a lesson to the end of a course; its students have it at once. */
 export function AddLesson() {
-  const { data, step, translate, completeTask, notify } = useCourses();
+  const { data, t, completeTask, notify, act } = useCourses();
   const fill = useFilled();
   const add = (typed: (name: string) => string): boolean => {
     const course = courseOf(data, typed('course'));
     const lesson = { title: typed('title'), minutes: typed('minutes'), text: typed('text') };
-    if (!step((premises, world) => addLesson(premises, world, typed('course'), lesson))) {
+    if (!act(addLesson, typed('course'), lesson)) {
       return false;
     }
     completeTask('added');
-    notify(fill('added', { lesson: lesson.title, course: translate(course?.name ?? '') }));
+    notify(fill('added', { lesson: lesson.title, course: t(course?.name ?? '') }));
     return true;
   };
   return (
     <section className={common.card}>
-      <h3>{translate(words.add)}</h3>
-      <Form action={translate(words.add)} send={add}>
+      <h3>{t(words.add)}</h3>
+      <Form action={t(words.add)} send={add}>
         <Field
-          label={translate(words.course)}
+          label={t(words.course)}
           name="course"
           options={data.courses.map((course) => ({
             value: course.id,
-            label: translate(course.name),
+            label: t(course.name),
           }))}
         />
-        <Field label={translate(words.title)} name="title" />
-        <Field label={translate(words.length)} name="minutes" type="number" />
-        <TextArea label={translate(words.text)} name="text" />
+        <Field label={t(words.title)} name="title" />
+        <Field label={t(words.length)} name="minutes" type="number" />
+        <TextArea label={t(words.text)} name="text" />
       </Form>
     </section>
   );

@@ -1,6 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { type Course, studentOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { useFilled } from '../words/useFilled.ts';
@@ -13,17 +12,17 @@ import { useStudent } from './useStudent.ts';
 
 /** A certificate that prints, with its day, a place to sign, and a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {
-  const { data, world, translate, language, businessName } = useCourses();
+  const { data, world, t, businessName, date } = useCourses();
   const fill = useFilled();
   const certificate = certificateOf(world, useStudent() ?? '', course.id);
   if (!certificate) {
     return (
       <section className={common.card}>
-        <h2>{translate(words.certificate)}</h2>
-        <p>{translate(words.missing)}</p>
+        <h2>{t(words.certificate)}</h2>
+        <p>{t(words.missing)}</p>
         <p>
           <a className={common.solid} href={screenHash('courses', course.id)}>
-            {translate(course.name)}
+            {t(course.name)}
           </a>
         </p>
       </section>
@@ -36,12 +35,10 @@ export function CertificateSheet({ course }: { course: Course }) {
   return (
     <section className={`${common.card} ${styles.sheet}`}>
       <p className={styles.name}>{businessName}</p>
-      <h2>{translate(words.certificate)}</h2>
-      <p>{translate(words.certifies)}</p>
-      <p className={styles.student}>
-        {translate(studentOf(data, certificate.student)?.name ?? '')}
-      </p>
-      <p>{fill('hasFinished', { course: translate(course.name), batch, count: lessons })}</p>
+      <h2>{t(words.certificate)}</h2>
+      <p>{t(words.certifies)}</p>
+      <p className={styles.student}>{t(studentOf(data, certificate.student)?.name ?? '')}</p>
+      <p>{fill('hasFinished', { course: t(course.name), batch, count: lessons })}</p>
       <div className={styles.code}>
         <QrCode text={address} label={fill('qr', { number })} />
         <p>
@@ -49,19 +46,19 @@ export function CertificateSheet({ course }: { course: Course }) {
         </p>
       </div>
       <div className={styles.signed}>
-        <p>{fill('given', { day: dayInWords(day, language, 'year') })}</p>
+        <p>{fill('given', { day: date(day, 'year') })}</p>
         <p className={styles.signature}>
           {teacher && (
             <>
-              {translate(teacher.name)}
+              {t(teacher.name)}
               <br />
             </>
           )}
-          {translate(words.signature)}
+          {t(words.signature)}
         </p>
       </div>
       <p className={common.actions}>
-        <Button onClick={() => print()}>{translate(words.print)}</Button>
+        <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
     </section>
   );

@@ -3,7 +3,6 @@ import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { courseOf, studentOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { checkCertificate } from '../steps/certificates.ts';
@@ -15,7 +14,7 @@ import common from './CourseDemo.module.css';
 
 /** Where anybody checks a certificate by its number, against the register. */
 export function Check({ number }: { number: string }) {
-  const { world, translate, completeTask } = useCourses();
+  const { world, t, completeTask } = useCourses();
   const fill = useFilled();
   const found = checkCertificate(world, number);
   const isGenuine = found.kind === 'genuine';
@@ -29,34 +28,33 @@ export function Check({ number }: { number: string }) {
   const sample = world.certificates.at(-1)?.number;
   return (
     <Entry className={`${common.card} ${common.narrow}`} send={check}>
-      <h2>{translate(words.check)}</h2>
+      <h2>{t(words.check)}</h2>
       <Field
-        label={translate(words.number)}
+        label={t(words.number)}
         name="number"
         initial={number}
         hint={sample && fill('suchAs', { number: sample })}
-        error={number !== '' && !isGenuine ? translate(fault) : undefined}
+        error={number !== '' && !isGenuine ? t(fault) : undefined}
       />
-      <Button type="submit">{translate(words.checkNow)}</Button>
+      <Button type="submit">{t(words.checkNow)}</Button>
       <div role="status">{isGenuine && <Genuine certificate={found.certificate} />}</div>
     </Entry>
   );
 }
 
 function Genuine({ certificate }: { certificate: Certificate }) {
-  const { data, translate, language } = useCourses();
+  const { data, t, date } = useCourses();
   const fill = useFilled();
   const { number, batch, day } = certificate;
   return (
     <>
-      <p className={styles.name}>{translate(words.genuine)}</p>
+      <p className={styles.name}>{t(words.genuine)}</p>
       <p>
-        <b>{translate(studentOf(data, certificate.student)?.name ?? '')}</b>
+        <b>{t(studentOf(data, certificate.student)?.name ?? '')}</b>
         <br />
-        {translate(courseOf(data, certificate.course)?.name ?? '')},{' '}
-        {fill('enrolledBatch', { batch })}
+        {t(courseOf(data, certificate.course)?.name ?? '')}, {fill('enrolledBatch', { batch })}
         <br />
-        {fill('given', { day: dayInWords(day, language, 'year') })}
+        {fill('given', { day: date(day, 'year') })}
         <br />
         {number}
       </p>

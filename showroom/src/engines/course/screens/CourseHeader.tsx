@@ -7,7 +7,7 @@ import styles from './CourseHeader.module.css';
 
 /** The name over the door and the ways through the courses. */
 export function CourseHeader() {
-  const { translate, screen, login } = useCourses();
+  const { t, screen, login } = useCourses();
   const [here = ''] = screen;
   const ways = [
     ['', 'courses'],
@@ -20,8 +20,8 @@ export function CourseHeader() {
     <Header className={styles.header}>
       <Home isSpelled={false} />
       <Ways
-        name={translate(words.ways)}
-        ways={ways.map(([way, name]) => [way, translate(words[name])])}
+        name={t(words.ways)}
+        ways={ways.map(([way, name]) => [way, t(words[name])])}
         here={here}
       >
         <a
@@ -29,7 +29,7 @@ export function CourseHeader() {
           className={styles.mine}
           aria-current={here === 'mine' ? 'page' : undefined}
         >
-          {translate(login ? words.mine : words.logIn)}
+          {t(login ? words.mine : words.logIn)}
         </a>
       </Ways>
       <Who />

@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { Course, Lesson } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { shortDay } from '../words/short-day.ts';
@@ -12,7 +11,7 @@ import { useEnrolment } from './useStudent.ts';
 
 /** A course: its lessons in order, which of them are open and done, and the way into its batch. */
 export function CoursePage({ course }: { course: Course }) {
-  const { data, world, translate, language } = useCourses();
+  const { data, world, t, language, num } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
@@ -23,13 +22,13 @@ export function CoursePage({ course }: { course: Course }) {
   return (
     <>
       <section className={common.card}>
-        <h2>{translate(course.name)}</h2>
-        <p>{translate(course.about)}</p>
+        <h2>{t(course.name)}</h2>
+        <p>{t(course.about)}</p>
         <p className={common.soft}>
           {fill('lessons', { count: all })} ·{' '}
           {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })} ·{' '}
           {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}
-          {teacher && ` · ${translate(teacher.name)}`}
+          {teacher && ` · ${t(teacher.name)}`}
         </p>
         {enrolment ? (
           <>
@@ -40,21 +39,21 @@ export function CoursePage({ course }: { course: Course }) {
             <progress
               value={doneIn(world, course, enrolment)}
               max={all}
-              aria-label={translate(course.name)}
+              aria-label={t(course.name)}
             />
             <p className={common.actions}>
               <a className={common.solid} href={screenHash('tests', course.id)}>
-                {translate(words.finalTest)}
+                {t(words.finalTest)}
               </a>
               <a className={common.link} href={screenHash('certificate', course.id)}>
-                {translate(words.certificate)}
+                {t(words.certificate)}
               </a>
             </p>
           </>
         ) : (
           <p>
             <a className={common.solid} href={screenHash('enrol', course.id)}>
-              {fill('enrol', { price: numeral(course.price, language) })}
+              {fill('enrol', { price: num(course.price) })}
             </a>
           </p>
         )}
@@ -64,11 +63,11 @@ export function CoursePage({ course }: { course: Course }) {
           <LessonRow key={lesson.id} course={course} lesson={lesson} />
         ))}
         {course.units.map((unit) => (
-          <li key={translate(unit.name)} className={styles.lesson}>
-            <b>{translate(unit.name)}</b>
+          <li key={t(unit.name)} className={styles.lesson}>
+            <b>{t(unit.name)}</b>
             <small>
               {enrolment && enrolment.unitsDone > 0
-                ? `${fill('lessons', { count: unit.lessons })} · ${translate(words.done)}`
+                ? `${fill('lessons', { count: unit.lessons })} · ${t(words.done)}`
                 : fill('dayByDay', { count: unit.lessons })}
             </small>
           </li>
@@ -82,7 +81,7 @@ export function CoursePage({ course }: { course: Course }) {
 }
 
 function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { world, translate } = useCourses();
+  const { world, t } = useCourses();
   const fill = useFilled();
   const enrolment = useEnrolment(course);
   const isDone = enrolment?.done.includes(lesson.id) ?? isFreeDone(world, course.id, lesson.id);
@@ -93,10 +92,10 @@ function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
       : words.locked;
   return (
     <li className={styles.lesson} data-done={isDone || undefined}>
-      <a href={screenHash('courses', course.id, lesson.id)}>{translate(lesson.title)}</a>
+      <a href={screenHash('courses', course.id, lesson.id)}>{t(lesson.title)}</a>
       <small>
         {fill('minutes', { count: lesson.minutes })}
-        {state && ` · ${translate(state)}`}
+        {state && ` · ${t(state)}`}
       </small>
     </li>
   );

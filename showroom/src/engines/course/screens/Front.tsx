@@ -1,6 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { weekdayInWords } from '../../../words/days.ts';
-import { taka } from '../../../words/taka.ts';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { shortDay } from '../words/short-day.ts';
@@ -12,7 +11,7 @@ import styles from './Front.module.css';
 
 /** The first screen: the free lesson, and the courses as steps of a stair. */
 export function Front() {
-  const { data, translate } = useCourses();
+  const { data, t } = useCourses();
   const free = data.courses.find(({ id }) => id === data.free);
   const lesson = free?.lessons[0];
   const href = free && lesson ? screenHash('courses', free.id, lesson.id) : screenHash();
@@ -20,12 +19,12 @@ export function Front() {
     <>
       <section className={styles.lead}>
         <div className={styles.words}>
-          <h2>{translate(data.motto)}</h2>
+          <h2>{t(data.motto)}</h2>
           <p className={common.actions}>
             <a className={common.solid} href={href}>
-              <span aria-hidden="true">▶</span> {translate(words.firstFree)}
+              <span aria-hidden="true">▶</span> {t(words.firstFree)}
             </a>
-            <span className={common.soft}>{translate(data.learners)}</span>
+            <span className={common.soft}>{t(data.learners)}</span>
           </p>
         </div>
         {lesson && (
@@ -34,8 +33,8 @@ export function Front() {
               ▶
             </span>
             <span>
-              <small>{translate(words.lessonFree)}</small>
-              <b>{translate(lesson.title)}</b>
+              <small>{t(words.lessonFree)}</small>
+              <b>{t(lesson.title)}</b>
             </span>
           </a>
         )}
@@ -52,7 +51,7 @@ export function Front() {
 }
 
 function Step({ course }: { course: Course }) {
-  const { data, world, translate, language } = useCourses();
+  const { data, world, t, language, taka } = useCourses();
   const fill = useFilled();
   const teacher = data.teachers.find(({ id }) => id === course.teacher);
   return (
@@ -61,15 +60,15 @@ function Step({ course }: { course: Course }) {
         <img {...course.icon} alt="" width="44" height="44" />
         {fill('lessons', { count: countOf(world, course) })}
       </span>
-      <h3>{translate(course.name)}</h3>
-      <b className={styles.price}>{taka(course.price, language)}</b>
+      <h3>{t(course.name)}</h3>
+      <b className={styles.price}>{taka(course.price)}</b>
       <span data-of-today>
         {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })}
       </span>
       {teacher && (
         <span className={styles.teacher}>
           <img {...teacher.picture} alt="" width="48" height="48" />
-          {translate(teacher.name)}
+          {t(teacher.name)}
         </span>
       )}
       {course.testWeekday !== null && (
@@ -77,7 +76,7 @@ function Step({ course }: { course: Course }) {
           {fill('testEvery', { day: weekdayInWords(course.testWeekday, language, 'long') })}
         </span>
       )}
-      <span className={styles.qr}>{translate(words.withQr)}</span>
+      <span className={styles.qr}>{t(words.withQr)}</span>
     </a>
   );
 }

@@ -13,7 +13,7 @@ import { useEnrolment, useStudent } from './useStudent.ts';
 
 /** A lesson, one thought after the other; it counts when its last one was read. */
 export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { world, step, translate, language, completeTask } = useCourses();
+  const { world, step, t, language, completeTask } = useCourses();
   const fill = useFilled();
   const student = useStudent();
   const enrolment = useEnrolment(course);
@@ -36,39 +36,39 @@ export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson 
     <article className={common.card}>
       <p>
         <a className={common.link} href={screenHash('courses', course.id)}>
-          {translate(course.name)}
+          {t(course.name)}
         </a>
       </p>
-      <h2>{translate(lesson.title)}</h2>
+      <h2>{t(lesson.title)}</h2>
       {isOpen(course, lesson.id, enrolment) ? (
         <>
           <div className={styles.board} aria-live="polite">
             <p className={styles.count}>{fill('slide', { at: at + 1, all: count })}</p>
             <p className={styles.words} lang={language}>
-              {translate(lesson.slides[at] ?? '')}
+              {t(lesson.slides[at] ?? '')}
             </p>
-            <progress value={at + 1} max={count} aria-label={translate(lesson.title)} />
+            <progress value={at + 1} max={count} aria-label={t(lesson.title)} />
           </div>
           <p className={common.actions}>
             {at > 0 && (
               <Button variant="quiet" onClick={() => setAt(at - 1)}>
-                {translate(words.back)}
+                {t(words.back)}
               </Button>
             )}
             {at < count - 1 ? (
-              <Button onClick={() => setAt(at + 1)}>{translate(words.next)}</Button>
+              <Button onClick={() => setAt(at + 1)}>{t(words.next)}</Button>
             ) : (
-              <Button onClick={finish}>{translate(words.finish)}</Button>
+              <Button onClick={finish}>{t(words.finish)}</Button>
             )}
-            {isDone && <span className={common.soft}>{translate(words.finished)}</span>}
+            {isDone && <span className={common.soft}>{t(words.finished)}</span>}
           </p>
         </>
       ) : (
         <>
-          <p>{translate(words.lessonLocked)}</p>
+          <p>{t(words.lessonLocked)}</p>
           <p>
             <a className={common.solid} href={screenHash('enrol', course.id)}>
-              {fill('payFor', { course: translate(course.name) })}
+              {fill('payFor', { course: t(course.name) })}
             </a>
           </p>
         </>

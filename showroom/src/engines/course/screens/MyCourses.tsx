@@ -8,14 +8,14 @@ import { useStudent } from './useStudent.ts';
 
 /** A student's own courses: how far each is, what comes next, and the certificate at the end. */
 export function MyCourses() {
-  const { data, world, translate } = useCourses();
+  const { data, world, t } = useCourses();
   const fill = useFilled();
   const student = useStudent();
   const own = world.enrolments.filter((one) => one.student === student);
   return (
     <>
-      <h2>{translate(words.mine)}</h2>
-      {own.length === 0 && <p>{translate(words.noneMine)}</p>}
+      <h2>{t(words.mine)}</h2>
+      {own.length === 0 && <p>{t(words.noneMine)}</p>}
       {own.map((enrolment) => {
         const course = data.courses.find(({ id }) => id === enrolment.course);
         if (!course) return null;
@@ -25,27 +25,27 @@ export function MyCourses() {
         return (
           <section key={course.id} className={common.card}>
             <h3>
-              <a href={screenHash('courses', course.id)}>{translate(course.name)}</a>
+              <a href={screenHash('courses', course.id)}>{t(course.name)}</a>
             </h3>
             <p>
               {fill('enrolled', { batch: enrolment.batch })} {fill('progress', { done, all })}
               {enrolment.score !== null &&
                 ` · ${fill('scoreKept', { score: enrolment.score, all: course.test.length })}`}
             </p>
-            <progress value={done} max={all} aria-label={translate(course.name)} />
+            <progress value={done} max={all} aria-label={t(course.name)} />
             <p className={common.actions}>
               {next && (
                 <a className={common.solid} href={screenHash('courses', course.id, next.id)}>
-                  {translate(words.goOn)}: {translate(next.title)}
+                  {t(words.goOn)}: {t(next.title)}
                 </a>
               )}
               <a className={common.link} href={screenHash('tests', course.id)}>
-                {translate(words.finalTest)}
-                <span className="visually-hidden">: {translate(course.name)}</span>
+                {t(words.finalTest)}
+                <span className="visually-hidden">: {t(course.name)}</span>
               </a>
               {certificateOf(world, enrolment.student, course.id) && (
                 <a className={common.link} href={screenHash('certificate', course.id)}>
-                  {translate(words.certificate)}
+                  {t(words.certificate)}
                 </a>
               )}
             </p>

@@ -8,7 +8,7 @@ import styles from './Admin.module.css';
 
 /** The students of a course: how far each has come, and how the test went. */
 export function Students({ course }: { course: Course }) {
-  const { data, world, translate } = useCourses();
+  const { data, world, t } = useCourses();
   const fill = useFilled();
   const all = countOf(world, course);
   const heads = ['student', 'phone', 'lessonsDone', 'testHead'] as const;
@@ -18,16 +18,13 @@ export function Students({ course }: { course: Course }) {
         {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}.{' '}
         {fill('atDesk', { count: course.taken, batch: course.batch })}
       </p>
-      <TableBox
-        name={translate(words.students)}
-        heads={heads.map((head) => translate(words[head]))}
-      >
+      <TableBox name={t(words.students)} heads={heads.map((head) => t(words[head]))}>
         {world.enrolments
           .filter((one) => one.course === course.id)
           .map((one) => {
             const student = studentOf(data, one.student);
             const done = doneIn(world, course, one);
-            const name = translate(student?.name ?? '');
+            const name = t(student?.name ?? '');
             return (
               <tr key={one.student}>
                 <th scope="row">{name}</th>

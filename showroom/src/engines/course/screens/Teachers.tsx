@@ -5,21 +5,21 @@ import common from './CourseDemo.module.css';
 
 /** Who teaches, and which course. */
 export function Teachers() {
-  const { data, translate } = useCourses();
+  const { data, t } = useCourses();
   return (
     <>
-      <h2>{translate(words.teachers)}</h2>
+      <h2>{t(words.teachers)}</h2>
       {data.teachers.map((teacher) => (
         <section key={teacher.id} className={common.card}>
           <img {...teacher.picture} alt="" width="96" height="96" />
-          <h3>{translate(teacher.name)}</h3>
-          <p>{translate(teacher.about)}</p>
+          <h3>{t(teacher.name)}</h3>
+          <p>{t(teacher.about)}</p>
           {data.courses
             .filter((course) => course.teacher === teacher.id)
             .map((course) => (
               <p key={course.id}>
                 <a className={common.link} href={screenHash('courses', course.id)}>
-                  {translate(course.name)}
+                  {t(course.name)}
                 </a>
               </p>
             ))}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
-import { numeral } from '../../../words/taka.ts';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { handInTest } from '../steps/learning.ts';
@@ -16,7 +15,7 @@ import { useStudent } from './useStudent.ts';
 
 /** A test: one choice for each question, all handed in at once, then what was right and why. */
 export function Test({ course }: { course: Course }) {
-  const { world, step, translate, language, completeTask } = useCourses();
+  const { world, step, t, completeTask, num } = useCourses();
   const fill = useFilled();
   const student = useStudent();
   const [answers, setAnswers] = useState<readonly (number | null)[]>();
@@ -39,7 +38,7 @@ export function Test({ course }: { course: Course }) {
   };
   return (
     <Entry ref={form} className={common.card} send={handIn}>
-      <h2>{fill('testOf', { course: translate(course.name) })}</h2>
+      <h2>{fill('testOf', { course: t(course.name) })}</h2>
       <div role="status">
         {score !== undefined && (
           <p className={styles.result}>
@@ -50,34 +49,34 @@ export function Test({ course }: { course: Course }) {
       {student && score !== undefined && certificateOf(world, student, course.id) && (
         <p>
           <a className={common.solid} href={screenHash('certificate', course.id)}>
-            {translate(words.certificate)}
+            {t(words.certificate)}
           </a>
         </p>
       )}
       {course.test.map((question, index) => (
-        <fieldset key={translate(question.ask)} className={styles.question}>
+        <fieldset key={t(question.ask)} className={styles.question}>
           <legend>
-            {numeral(index + 1, language)}. {translate(question.ask)}
+            {num(index + 1)}. {t(question.ask)}
           </legend>
           {question.choices.map((choice, at) => (
-            <label key={translate(choice)} className={styles.choice}>
-              <input type="radio" name={`question-${index}`} value={at} /> {translate(choice)}
+            <label key={t(choice)} className={styles.choice}>
+              <input type="radio" name={`question-${index}`} value={at} /> {t(choice)}
             </label>
           ))}
           {answers && (
             <p className={styles.why}>
               <b>
                 {answers[index] === question.right
-                  ? translate(words.right)
-                  : fill('wrong', { answer: translate(question.choices[question.right] ?? '') })}
+                  ? t(words.right)
+                  : fill('wrong', { answer: t(question.choices[question.right] ?? '') })}
               </b>{' '}
-              {translate(question.why)}
+              {t(question.why)}
             </p>
           )}
         </fieldset>
       ))}
       <p className={common.actions}>
-        <Button type="submit">{translate(words.handIn)}</Button>
+        <Button type="submit">{t(words.handIn)}</Button>
         {answers && (
           <Button
             variant="quiet"
@@ -86,7 +85,7 @@ export function Test({ course }: { course: Course }) {
               form.current?.reset();
             }}
           >
-            {translate(words.again)}
+            {t(words.again)}
           </Button>
         )}
       </p>

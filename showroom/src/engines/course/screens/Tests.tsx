@@ -1,5 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { type Day, dayInWords, dayOf } from '../../../words/days.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { useCourses } from '../engine.ts';
 import { passShare } from '../steps/scores.ts';
 import { useFilled } from '../words/useFilled.ts';
@@ -12,14 +12,14 @@ const nextDay = (weekday: number, today: Date): Day =>
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {
-  const { data, translate, language, today } = useCourses();
+  const { data, t, today, date } = useCourses();
   const fill = useFilled();
   return (
     <>
-      <h2>{translate(words.tests)}</h2>
+      <h2>{t(words.tests)}</h2>
       {data.courses.map((course) => (
         <section key={course.id} className={common.card}>
-          <h3>{translate(course.name)}</h3>
+          <h3>{t(course.name)}</h3>
           <p>
             {fill('questions', {
               count: course.test.length,
@@ -27,13 +27,13 @@ export function Tests() {
             })}
             {course.testWeekday !== null &&
               ` · ${fill('nextTest', {
-                day: dayInWords(nextDay(course.testWeekday, today), language, 'weekday'),
+                day: date(nextDay(course.testWeekday, today), 'weekday'),
               })}`}
           </p>
           <p>
             <a className={common.solid} href={screenHash('tests', course.id)}>
-              {translate(words.practise)}
-              <span className="visually-hidden">: {translate(course.name)}</span>
+              {t(words.practise)}
+              <span className="visually-hidden">: {t(course.name)}</span>
             </a>
           </p>
         </section>

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import type { Method, Sex } from '../lists.ts';
 import { typedAge } from '../steps/ages.ts';
@@ -27,7 +26,7 @@ export function BillForm({
   doctor?: string | undefined;
   serial?: string | undefined;
 }) {
-  const { data, world, translate, language, today, step, completeTask } = useDiagnostic();
+  const { data, world, t, today, step, completeTask, taka, num } = useDiagnostic();
   const form = useRef<HTMLFormElement>(null);
   const from = serialsOf(world, doctor ?? '', today).find((one) => one.number === Number(serial));
   const [total, setTotal] = useState(
@@ -53,7 +52,7 @@ export function BillForm({
         point: text('point') || (data.points[0]?.id ?? ''),
         doctor: text('doctor') || null,
         serial: from?.doctor === text('doctor') ? from.number : null,
-        by: text('by') || translate(words.self),
+        by: text('by') || t(words.self),
         tests: typed.getAll('tests').map(String),
         discount: amount('discount'),
         paid: amount('paid'),
@@ -68,40 +67,30 @@ export function BillForm({
   };
   return (
     <Entry ref={form} className={formStyles.form} send={save}>
-      <h2>{translate(words.bill)}</h2>
+      <h2>{t(words.bill)}</h2>
       <PatientFields serial={from} onVisit={add} />
       <fieldset onChange={add}>
-        <legend>{translate(words.tests)}</legend>
+        <legend>{t(words.tests)}</legend>
         <div className={styles.tests}>
           {data.tests.map((test) => (
             <label key={test.id} className={styles.test}>
               <input type="checkbox" name="tests" value={test.id} />
-              <span>{translate(test.name)}</span>
-              <b>{taka(test.price, language)}</b>
+              <span>{t(test.name)}</span>
+              <b>{taka(test.price)}</b>
             </label>
           ))}
         </div>
       </fieldset>
       <p className={styles.total} role="status">
-        {translate(words.inAll)} <b>{taka(total, language)}</b>
+        {t(words.inAll)} <b>{taka(total)}</b>
       </p>
       <div className={formStyles.pair}>
-        <Field
-          label={translate(words.discount)}
-          name="discount"
-          type="number"
-          initial={numeral(0, language)}
-        />
-        <Field
-          label={translate(words.paidNow)}
-          name="paid"
-          type="number"
-          initial={numeral(0, language)}
-        />
+        <Field label={t(words.discount)} name="discount" type="number" initial={num(0)} />
+        <Field label={t(words.paidNow)} name="paid" type="number" initial={num(0)} />
         <MethodField />
       </div>
       <div className={formStyles.actions}>
-        <Button type="submit">{translate(words.saveBill)}</Button>
+        <Button type="submit">{t(words.saveBill)}</Button>
       </div>
     </Entry>
   );

@@ -1,8 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { numeral } from '../../../words/taka.ts';
 import { role, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { billNumber } from '../words/bill-number.ts';
@@ -14,34 +12,34 @@ import { Receipt } from './Receipt.tsx';
 
 /** A bill with what belongs to it: labels, the state of each report, dues, and the handing over. */
 export function BillPage({ bill }: { bill: Bill }) {
-  const { data, world, translate, language, login } = useDiagnostic();
+  const { data, world, t, login, num, say } = useDiagnostic();
   const samples = samplesOf(world, bill.number);
   const unlabelled = samples.filter(({ state }) => state === 'billed').length;
   return (
     <div className={styles.page}>
       <Receipt bill={bill} />
       <div className={styles.side}>
-        <h2>{filled(translate(words.billNumber), { number: billNumber(bill) })}</h2>
+        <h2>{say(words.billNumber, { number: billNumber(bill) })}</h2>
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
-            {translate(words.printBill)}
+            {t(words.printBill)}
           </Button>
           <LinkButton
             variant={unlabelled > 0 ? 'solid' : 'quiet'}
             href={screenHash('labels', String(bill.number))}
           >
-            {translate(words.labels)} ({numeral(unlabelled, language)})
+            {t(words.labels)} ({num(unlabelled)})
           </LinkButton>
         </p>
-        <h3>{translate(words.reports)}</h3>
-        {samples.length === 0 && <p>{translate(words.noTests)}</p>}
+        <h3>{t(words.reports)}</h3>
+        {samples.length === 0 && <p>{t(words.noTests)}</p>}
         <ul className={styles.samples}>
           {samples.map((sample) => (
             <li key={sample.number}>
               <a href={screenHash('samples', String(sample.number))}>
-                {translate(testOf(data, sample.test)?.name ?? sample.test)}
+                {t(testOf(data, sample.test)?.name ?? sample.test)}
               </a>
-              <span>{translate(words[sample.state])}</span>
+              <span>{t(words[sample.state])}</span>
             </li>
           ))}
         </ul>
@@ -50,7 +48,7 @@ export function BillPage({ bill }: { bill: Bill }) {
         ) : (
           <p className={styles.actions}>
             <LinkButton variant="quiet" href={screenHash('delivery')}>
-              {translate(words.delivery)}
+              {t(words.delivery)}
             </LinkButton>
           </p>
         )}

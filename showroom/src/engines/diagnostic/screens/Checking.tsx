@@ -8,15 +8,13 @@ import styles from './Form.module.css';
 
 /** The first signature, by who sits at the desk. */
 export function Checking({ sample }: { sample: Sample }) {
-  const { translate, step } = useDiagnostic();
+  const { t, act } = useDiagnostic();
   if (!useMay(sample, 'check')) return <HandOverDesk sample={sample} may="check" />;
   return (
     <div className={styles.form}>
       <AtDesk />
       <p className={styles.actions}>
-        <Button onClick={() => step((centre, world) => check(centre, world, sample.number))}>
-          {translate(words.check)}
-        </Button>
+        <Button onClick={() => act(check, sample.number)}>{t(words.check)}</Button>
       </p>
     </div>
   );

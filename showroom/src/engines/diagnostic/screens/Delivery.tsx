@@ -1,9 +1,7 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { sumsOf } from '../steps/bills.ts';
 import { billNumber } from '../words/bill-number.ts';
@@ -13,17 +11,17 @@ import styles from './Delivery.module.css';
 
 /** Every bill with what is due and how many of its reports are signed, found by name or number. */
 export function Delivery() {
-  const { world, translate, language } = useDiagnostic();
+  const { world, t, num, taka, say } = useDiagnostic();
   const [wanted, want] = useState('');
   const plain = asciiDigits(wanted).trim().toLowerCase();
   const shown = world.bills.filter((bill) =>
-    [translate(bill.name), billNumber(bill), bill.phone].join(' ').toLowerCase().includes(plain),
+    [t(bill.name), billNumber(bill), bill.phone].join(' ').toLowerCase().includes(plain),
   );
   return (
     <>
-      <h2>{translate(words.delivery)}</h2>
-      <Field label={translate(words.find)} name="find" type="search" onChange={want} />
-      <p role="status">{shown.length === 0 && translate(words.nobodyFound)}</p>
+      <h2>{t(words.delivery)}</h2>
+      <Field label={t(words.find)} name="find" type="search" onChange={want} />
+      <p role="status">{shown.length === 0 && t(words.nobodyFound)}</p>
       <ul className={styles.bills}>
         {shown.map((bill) => {
           const samples = samplesOf(world, bill.number);
@@ -32,22 +30,20 @@ export function Delivery() {
           return (
             <li key={bill.number}>
               <a href={screenHash('bills', String(bill.number))}>
-                <b>{translate(bill.name)}</b>
+                <b>{t(bill.name)}</b>
                 <small>
                   {billNumber(bill)} · {bill.phone}
                 </small>
                 <span>
                   {bill.isDelivered
-                    ? translate(words.delivered)
-                    : filled(translate(words.readyCount), {
-                        ready: numeral(ready, language),
-                        all: numeral(samples.length, language),
+                    ? t(words.delivered)
+                    : say(words.readyCount, {
+                        ready: num(ready),
+                        all: num(samples.length),
                       })}
                 </span>
                 <span data-due={due > 0 || undefined}>
-                  {due > 0
-                    ? `${translate(words.due)} ${taka(due, language)}`
-                    : translate(words.nothingDue)}
+                  {due > 0 ? `${t(words.due)} ${taka(due)}` : t(words.nothingDue)}
                 </span>
               </a>
             </li>

@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { type Staff, staffFor, staffOf } from '../data.ts';
@@ -16,14 +15,14 @@ export function useMay(sample: Sample, may: Staff['may']): boolean {
 
 /** Who sits at the desk of the laboratory. */
 export function AtDesk() {
-  const { data, world, translate } = useDiagnostic();
+  const { data, world, t, say } = useDiagnostic();
   const who = staffOf(data, world.atDesk);
   if (!who) return null;
   return (
     <p className={styles.hint}>
-      {filled(translate(words.atDesk), {
-        name: translate(who.name),
-        post: translate(who.post),
+      {say(words.atDesk, {
+        name: t(who.name),
+        post: t(who.post),
       })}
     </p>
   );
@@ -31,34 +30,26 @@ export function AtDesk() {
 
 /** The desk goes to somebody who may check, or sign: each takes it with a PIN of their own. */
 export function HandOverDesk({ sample, may }: { sample: Sample; may: Staff['may'] }) {
-  const { data, translate, step } = useDiagnostic();
+  const { data, t, act, say } = useDiagnostic();
   const staff = staffFor(data, sample.test, may);
-  const pins = staff.map(({ id, name }) => `${translate(name)}: ${pinOf(id)}`).join(', ');
+  const pins = staff.map(({ id, name }) => `${t(name)}: ${pinOf(id)}`).join(', ');
   return (
     <div className={styles.form}>
       <AtDesk />
-      <p>{translate(may === 'check' ? words.deskToCheck : words.deskToSign)}</p>
+      <p>{t(may === 'check' ? words.deskToCheck : words.deskToSign)}</p>
       <Form
-        action={translate(words.takeDesk)}
-        send={(typed) =>
-          step((centre, world) =>
-            takeDesk(centre, world, { staff: typed('staff'), pin: typed('pin') }),
-          )
-        }
+        action={t(words.takeDesk)}
+        send={(typed) => act(takeDesk, { staff: typed('staff'), pin: typed('pin') })}
       >
         <Field
-          label={translate(words.whoTakesDesk)}
+          label={t(words.whoTakesDesk)}
           name="staff"
           options={staff.map(({ id, name, post }) => ({
             value: id,
-            label: `${translate(name)}, ${translate(post)}`,
+            label: `${t(name)}, ${t(post)}`,
           }))}
         />
-        <Field
-          label={translate(words.pin)}
-          name="pin"
-          hint={filled(translate(words.pinHint), { pins })}
-        />
+        <Field label={t(words.pin)} name="pin" hint={say(words.pinHint, { pins })} />
       </Form>
     </div>
   );

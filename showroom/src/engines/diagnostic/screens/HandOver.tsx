@@ -2,7 +2,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { numeral, taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { type Method, methods } from '../lists.ts';
 import { sumsOf, takePayment } from '../steps/bills.ts';
@@ -13,29 +12,27 @@ import styles from './Form.module.css';
 
 /** What is due is taken, with the way it is paid; then the reports are handed over. */
 export function HandOver({ bill }: { bill: Bill }) {
-  const { world, translate, language, step, completeTask } = useDiagnostic();
+  const { world, t, completeTask, act, taka, num } = useDiagnostic();
   const { due } = sumsOf(world, bill);
-  if (bill.isDelivered) return <p role="status">{translate(words.delivered)}</p>;
+  if (bill.isDelivered) return <p role="status">{t(words.delivered)}</p>;
   return (
     <div className={styles.form}>
       {due > 0 && (
         <Form
           key={due}
-          action={translate(words.takeDue)}
+          action={t(words.takeDue)}
           send={(typed) =>
-            step((centre, before) =>
-              takePayment(centre, before, bill.number, {
-                amount: typedNumber(typed('amount')),
-                method: typed('method') as Method,
-              }),
-            )
+            act(takePayment, bill.number, {
+              amount: typedNumber(typed('amount')),
+              method: typed('method') as Method,
+            })
           }
         >
           <Field
-            label={`${translate(words.amount)} (${translate(words.due)}: ${taka(due, language)})`}
+            label={`${t(words.amount)} (${t(words.due)}: ${taka(due)})`}
             name="amount"
             type="number"
-            initial={numeral(due, language)}
+            initial={num(due)}
           />
           <MethodField />
         </Form>
@@ -44,11 +41,10 @@ export function HandOver({ bill }: { bill: Bill }) {
         <Button
           variant={due > 0 ? 'quiet' : 'solid'}
           onClick={() => {
-            if (step((centre, before) => deliver(centre, before, bill.number)))
-              completeTask('delivered');
+            if (act(deliver, bill.number)) completeTask('delivered');
           }}
         >
-          {translate(words.handOver)}
+          {t(words.handOver)}
         </Button>
       )}
     </div>
@@ -57,12 +53,12 @@ export function HandOver({ bill }: { bill: Bill }) {
 
 /** How somebody pays. */
 export function MethodField() {
-  const { translate } = useDiagnostic();
+  const { t } = useDiagnostic();
   return (
     <Field
-      label={translate(words.method)}
+      label={t(words.method)}
       name="method"
-      options={methods.map((value) => ({ value, label: translate(words[value]) }))}
+      options={methods.map((value) => ({ value, label: t(words[value]) }))}
     />
   );
 }

@@ -4,21 +4,21 @@ import { words } from '../words/words.ts';
 
 /** The name over the door and the ways through the centre. */
 export function Header() {
-  const { data, translate } = useDiagnostic();
+  const { data, t } = useDiagnostic();
   const isLaboratoryFirst = data.opensAt === 'laboratory';
-  const reception = ['reception', translate(words.reception)] as const;
-  const laboratory = ['samples', translate(words.laboratory)] as const;
+  const reception = ['reception', t(words.reception)] as const;
+  const laboratory = ['samples', t(words.laboratory)] as const;
   return (
     <PlaceHeader
-      notes={<p>{translate(data.place)}</p>}
+      notes={<p>{t(data.place)}</p>}
       ways={[
         isLaboratoryFirst ? laboratory : reception,
-        ['bill', translate(words.bill)],
+        ['bill', t(words.bill)],
         ...(isLaboratoryFirst ? [] : [laboratory]),
-        ['delivery', translate(words.delivery)],
-        ['day', translate(words.dayEnd)],
+        ['delivery', t(words.delivery)],
+        ['day', t(words.dayEnd)],
       ]}
-      waysName={translate(words.ways)}
+      waysName={t(words.ways)}
     />
   );
 }

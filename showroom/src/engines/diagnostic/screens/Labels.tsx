@@ -1,8 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
@@ -16,42 +14,42 @@ import styles from './Labels.module.css';
 
 /** The labels of a bill's tubes. Printing them brings the samples into the laboratory's list. */
 export function Labels({ bill }: { bill: Bill }) {
-  const { data, world, translate, language, step, completeTask, businessName } = useDiagnostic();
+  const { data, world, t, language, completeTask, businessName, act, date, say } = useDiagnostic();
   const tubes = samplesOf(world, bill.number).filter(
     ({ test }) => testOf(data, test)?.work.kind === 'values',
   );
   const printAll = () => {
-    step((centre, before) => putLabels(centre, before, bill.number));
+    act(putLabels, bill.number);
     completeTask('labelled');
     print();
   };
   return (
     <>
       <div className={styles.head}>
-        <h2>{translate(words.labels)}</h2>
-        <p>{translate(tubes.length === 0 ? words.noLabels : words.labelsHint)}</p>
+        <h2>{t(words.labels)}</h2>
+        <p>{t(tubes.length === 0 ? words.noLabels : words.labelsHint)}</p>
       </div>
       <ul className={styles.labels}>
         {tubes.map(({ number, test }) => (
           <li key={number}>
             <small>{businessName}</small>
             <b>
-              {translate(bill.name)}, {ageInWords(bill.age, language)}, {translate(words[bill.sex])}
+              {t(bill.name)}, {ageInWords(bill.age, language)}, {t(words[bill.sex])}
             </b>
             <Barcode prefix={data.samplePrefix} number={number} />
             <small>
-              {translate(testOf(data, test)?.short ?? test)} · {dayInWords(bill.day, language)}
+              {t(testOf(data, test)?.short ?? test)} · {date(bill.day)}
             </small>
           </li>
         ))}
       </ul>
       <p className={formStyles.actions}>
-        {tubes.length > 0 && <Button onClick={printAll}>{translate(words.printLabels)}</Button>}
+        {tubes.length > 0 && <Button onClick={printAll}>{t(words.printLabels)}</Button>}
         <LinkButton variant="quiet" href={screenHash('bills', String(bill.number))}>
-          {filled(translate(words.billNumber), { number: billNumber(bill) })}
+          {say(words.billNumber, { number: billNumber(bill) })}
         </LinkButton>
         <LinkButton variant="quiet" href={screenHash('samples')}>
-          {translate(words.laboratory)}
+          {t(words.laboratory)}
         </LinkButton>
       </p>
     </>

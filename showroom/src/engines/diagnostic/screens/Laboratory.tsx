@@ -13,7 +13,7 @@ import { SamplePanel } from './SamplePanel.tsx';
  * @param number the sample that the address names; without one the first that waits for a signature
  */
 export function Laboratory({ number }: { number: number | undefined }) {
-  const { world, translate } = useDiagnostic();
+  const { world, t } = useDiagnostic();
   const [point, choosePoint] = useState('');
   const shown = world.samples.filter(
     ({ bill }) => point === '' || billOf(world, bill)?.point === point,
@@ -26,13 +26,13 @@ export function Laboratory({ number }: { number: number | undefined }) {
         <PointChoice chosen={point} choose={choosePoint} />
       </div>
       <div className={styles.list}>
-        <h2 className="visually-hidden">{translate(words.samples)}</h2>
+        <h2 className="visually-hidden">{t(words.samples)}</h2>
         <SampleList samples={shown} current={sample?.number} />
       </div>
       <div>
         {named && (
           <a className={styles.back} href={screenHash('samples')}>
-            ‹ {translate(words.backToSamples)}
+            ‹ {t(words.backToSamples)}
           </a>
         )}
         {sample && (

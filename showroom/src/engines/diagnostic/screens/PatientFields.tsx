@@ -1,5 +1,4 @@
 import { Field } from '../../../ui/Field.tsx';
-import { taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { sexes } from '../lists.ts';
 import { words } from '../words/words.ts';
@@ -15,37 +14,33 @@ export function PatientFields({
   serial: Serial | undefined;
   onVisit: () => void;
 }) {
-  const { data, translate, language } = useDiagnostic();
+  const { data, t, taka } = useDiagnostic();
   const visits = data.doctors.map(({ id, name, visit }) => ({
     value: id,
-    label: `${translate(name)}, ${taka(visit, language)}`,
+    label: `${t(name)}, ${taka(visit)}`,
   }));
-  const noVisit = { value: '', label: translate(words.noVisit) };
+  const noVisit = { value: '', label: t(words.noVisit) };
   return (
     <div className={formStyles.pair}>
+      <Field label={t(words.patientName)} name="name" initial={serial && t(serial.name)} />
+      <Field label={t(words.phone)} name="phone" type="tel" initial={serial?.phone ?? ''} />
+      <Field label={t(words.age)} name="age" hint={t(words.ageHint)} />
       <Field
-        label={translate(words.patientName)}
-        name="name"
-        initial={serial && translate(serial.name)}
-      />
-      <Field label={translate(words.phone)} name="phone" type="tel" initial={serial?.phone ?? ''} />
-      <Field label={translate(words.age)} name="age" hint={translate(words.ageHint)} />
-      <Field
-        label={translate(words.sex)}
+        label={t(words.sex)}
         name="sex"
-        options={sexes.map((value) => ({ value, label: translate(words[value]) }))}
+        options={sexes.map((value) => ({ value, label: t(words[value]) }))}
       />
-      <Field label={translate(words.by)} name="by" initial={translate(words.self)} />
+      <Field label={t(words.by)} name="by" initial={t(words.self)} />
       {data.points.length > 1 && (
         <Field
-          label={translate(words.point)}
+          label={t(words.point)}
           name="point"
-          options={data.points.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+          options={data.points.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
       )}
       {data.doctors.length > 0 && (
         <Field
-          label={translate(words.visit)}
+          label={t(words.visit)}
           name="doctor"
           initial={serial?.doctor}
           options={[noVisit, ...visits]}

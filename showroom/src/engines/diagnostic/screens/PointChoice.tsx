@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/Button.tsx';
-import { numeral } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { billOf } from '../world.ts';
@@ -13,15 +12,15 @@ export function PointChoice({
   chosen: string;
   choose: (point: string) => void;
 }) {
-  const { data, world, translate, language } = useDiagnostic();
+  const { data, world, t, num } = useDiagnostic();
   if (data.points.length < 2) return null;
   const countOf = (point: string) =>
     world.samples.filter(({ bill }) => billOf(world, bill)?.point === point).length;
   return (
     <fieldset className={styles.points}>
-      <legend>{translate(words.today)}</legend>
+      <legend>{t(words.today)}</legend>
       <Button variant="quiet" isPressed={chosen === ''} onClick={() => choose('')}>
-        {translate(words.allPoints)}
+        {t(words.allPoints)}
       </Button>
       {data.points.map(({ id, name }) => (
         <Button
@@ -30,7 +29,7 @@ export function PointChoice({
           isPressed={chosen === id}
           onClick={() => choose(chosen === id ? '' : id)}
         >
-          {translate(name)} <b>{numeral(countOf(id), language)}</b>
+          {t(name)} <b>{num(countOf(id))}</b>
         </Button>
       ))}
     </fieldset>

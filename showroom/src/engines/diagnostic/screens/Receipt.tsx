@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Sums } from '../../../ui/Sums.tsx';
-import { minutesOf, timeInWords } from '../../../words/clock.ts';
-import { dayInWords } from '../../../words/days.ts';
-import { taka } from '../../../words/taka.ts';
+import { minutesOf } from '../../../words/clock.ts';
 import { doctorOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
@@ -16,11 +13,11 @@ import styles from './Receipt.module.css';
 
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
-  const { data, world, translate, language, businessName } = useDiagnostic();
+  const { data, world, t, language, businessName, date, taka, clock, say } = useDiagnostic();
   const id = useId();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
-  const number = filled(translate(words.billNumber), { number: billNumber(bill) });
+  const number = say(words.billNumber, { number: billNumber(bill) });
   return (
     <section className={styles.receipt} aria-labelledby={id}>
       <p className={styles.name}>{businessName}</p>
@@ -28,38 +25,33 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
         <span id={id} data-of-today>
           {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
         </span>{' '}
-        · {translate(bill.name)}, {ageInWords(bill.age, language)}
+        · {t(bill.name)}, {ageInWords(bill.age, language)}
       </p>
       {!isShort && (
         <p className={styles.who}>
-          {dayInWords(bill.day, language, 'year')} · {bill.phone} · {translate(data.place)}
+          {date(bill.day, 'year')} · {bill.phone} · {t(data.place)}
         </p>
       )}
       <Sums
         className={styles.rows}
         rows={[
-          ...(doctor ? [[translate(doctor.visitName), taka(bill.visit, language)] as const] : []),
+          ...(doctor ? [[t(doctor.visitName), taka(bill.visit)] as const] : []),
           ...samplesOf(world, bill.number).map(
-            ({ test, price }) =>
-              [translate(testOf(data, test)?.short ?? test), taka(price, language)] as const,
+            ({ test, price }) => [t(testOf(data, test)?.short ?? test), taka(price)] as const,
           ),
-          [translate(words.inAll), taka(total, language), 'sum'],
-          bill.discount > 0 && [translate(words.discounted), `−${taka(bill.discount, language)}`],
+          [t(words.inAll), taka(total), 'sum'],
+          bill.discount > 0 && [t(words.discounted), `−${taka(bill.discount)}`],
           ...bill.payments.map(({ amount, method, day }) => {
             const isLater = day !== bill.day;
-            const paid = `${translate(words.paid)}, ${translate(words[method])}`;
-            return [
-              isLater ? `${paid}, ${dayInWords(day, language)}` : paid,
-              taka(amount, language),
-            ] as const;
+            const paid = `${t(words.paid)}, ${t(words[method])}`;
+            return [isLater ? `${paid}, ${date(day)}` : paid, taka(amount)] as const;
           }),
-          due > 0 && [translate(words.due), taka(due, language), 'due'],
+          due > 0 && [t(words.due), taka(due), 'due'],
         ]}
       />
-      {due === 0 && <p className={styles.who}>{translate(words.nothingDue)}</p>}
+      {due === 0 && <p className={styles.who}>{t(words.nothingDue)}</p>}
       <p className={styles.who} data-of-today>
-        {translate(words.report)}: {dayInWords(bill.ready, language)},{' '}
-        {timeInWords(minutesOf(data.ready.at), language)}
+        {t(words.report)}: {date(bill.ready)}, {clock(minutesOf(data.ready.at))}
       </p>
     </section>
   );

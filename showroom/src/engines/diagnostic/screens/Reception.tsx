@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
-import { numeral } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { nextSerial } from '../steps/serials.ts';
 import { words } from '../words/words.ts';
@@ -17,7 +15,7 @@ import { SerialList } from './SerialList.tsx';
 
 /** The reception: a doctor's serials, and the bill of the patient who is in the room. */
 export function Reception() {
-  const { data, world, translate, language, today } = useDiagnostic();
+  const { data, world, t, today, num, say } = useDiagnostic();
   const [chosen, choose] = useState('');
   const doctor = data.doctors.find(({ id }) => id === chosen) ?? data.doctors[0];
   if (!doctor) return null;
@@ -31,7 +29,7 @@ export function Reception() {
       <section className={styles.card} aria-labelledby="doctor">
         {data.doctors.length > 1 && (
           <fieldset className={styles.doctors}>
-            <legend className="visually-hidden">{translate(words.doctors)}</legend>
+            <legend className="visually-hidden">{t(words.doctors)}</legend>
             {data.doctors.map((one) => (
               <Button
                 key={one.id}
@@ -39,7 +37,7 @@ export function Reception() {
                 isPressed={one.id === doctor.id}
                 onClick={() => choose(one.id)}
               >
-                {translate(one.name)}
+                {t(one.name)}
               </Button>
             ))}
           </fieldset>
@@ -47,41 +45,39 @@ export function Reception() {
         <div className={styles.head}>
           <img {...doctor.portrait} alt="" width="92" height="92" />
           <div>
-            <h2 id="doctor">{translate(doctor.name)}</h2>
+            <h2 id="doctor">{t(doctor.name)}</h2>
             <p>
-              {translate(doctor.subject)} · {translate(doctor.chamber)}
+              {t(doctor.subject)} · {t(doctor.chamber)}
             </p>
           </div>
           <p className={styles.now}>
-            <span className="visually-hidden">{translate(words.inRoomNow)} </span>
-            <b>{inside ? numeral(inside.number, language) : '–'}</b>{' '}
+            <span className="visually-hidden">{t(words.inRoomNow)} </span>
+            <b>{inside ? num(inside.number) : '–'}</b>{' '}
             <span>
-              {filled(translate(words.of), {
-                count: numeral(serials.at(-1)?.number ?? 0, language),
+              {say(words.of, {
+                count: num(serials.at(-1)?.number ?? 0),
               })}
             </span>
           </p>
         </div>
         <SerialList doctor={doctor} serials={serials} />
-        <p className={styles.phoned}>
-          {filled(translate(words.phoned), { count: numeral(phoned, language) })}
-        </p>
+        <p className={styles.phoned}>{say(words.phoned, { count: num(phoned) })}</p>
       </section>
       <div className={styles.side}>
         {bill && <Receipt bill={bill} isShort />}
         {!bill && (
           <p>
             {inside
-              ? filled(translate(words.noBill), {
-                  name: translate(inside.name),
-                  whose: genitive(translate(inside.name)),
+              ? say(words.noBill, {
+                  name: t(inside.name),
+                  whose: genitive(t(inside.name)),
                 })
-              : translate(words.nobodyIn)}
+              : t(words.nobodyIn)}
           </p>
         )}
         {!bill && inside && (
           <LinkButton href={screenHash('bill', doctor.id, String(inside.number))}>
-            {translate(words.makeBill)}
+            {t(words.makeBill)}
           </LinkButton>
         )}
         <PhoneSerial key={doctor.id} doctor={doctor} next={nextSerial(serials)} />

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { taka } from '../../../words/taka.ts';
 import { useDiagnostic } from '../engine.ts';
 import { sumsOf } from '../steps/bills.ts';
 import { reportCode } from '../steps/signing.ts';
@@ -15,27 +13,27 @@ import { ReportSheet } from './ReportSheet.tsx';
  * @param code the end of the link
  */
 export function Report({ code }: { code: string }) {
-  const { world, translate, language } = useDiagnostic();
+  const { world, t, taka, say } = useDiagnostic();
   const number = Number(code.split('-')[0]);
   const sample = sampleOf(world, number);
   const bill = sample && billOf(world, sample.bill);
-  if (!sample || !bill || reportCode(number) !== code) return <p>{translate(words.noReport)}</p>;
-  if (sample.state !== 'signed') return <p>{translate(words.notSigned)}</p>;
+  if (!sample || !bill || reportCode(number) !== code) return <p>{t(words.noReport)}</p>;
+  if (sample.state !== 'signed') return <p>{t(words.notSigned)}</p>;
   const { due } = sumsOf(world, bill);
-  if (due > 0) return <p>{filled(translate(words.dueFirst), { due: taka(due, language) })}</p>;
+  if (due > 0) return <p>{say(words.dueFirst, { due: taka(due) })}</p>;
   return <Open sample={sample} bill={bill} />;
 }
 
 function Open({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { translate, completeTask } = useDiagnostic();
+  const { t, completeTask } = useDiagnostic();
   // To open a report is the task, whichever tab the link opens it in.
   useEffect(() => completeTask('opened'), [completeTask]);
   return (
     <>
-      <h2 className="visually-hidden">{translate(words.report)}</h2>
+      <h2 className="visually-hidden">{t(words.report)}</h2>
       <ReportSheet sample={sample} bill={bill} />
       <p className={formStyles.actions}>
-        <Button onClick={() => print()}>{translate(words.printReport)}</Button>
+        <Button onClick={() => print()}>{t(words.printReport)}</Button>
       </p>
     </>
   );

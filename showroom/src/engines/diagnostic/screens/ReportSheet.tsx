@@ -1,5 +1,3 @@
-import { filled } from '../../../shell/words.ts';
-import { dayInWords } from '../../../words/days.ts';
 import { staffOf, testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
@@ -11,30 +9,30 @@ import { ValueTable } from './ValueTable.tsx';
 
 /** A signed report as it is printed. */
 export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { data, translate, language, businessName, brand } = useDiagnostic();
+  const { data, t, language, businessName, brand, date, say } = useDiagnostic();
   const test = testOf(data, sample.test);
   if (!test) return null;
   const { work } = test;
   const { result } = sample;
   const facts = [
-    [words.patient, translate(bill.name)],
-    [words.age, `${ageInWords(bill.age, language)}, ${translate(words[bill.sex])}`],
-    [words.by, translate(bill.by)],
-    [words.date, dayInWords(bill.day, language, 'year')],
-    ...(work.kind === 'values' ? [[words.specimen, translate(work.specimen)] as const] : []),
+    [words.patient, t(bill.name)],
+    [words.age, `${ageInWords(bill.age, language)}, ${t(words[bill.sex])}`],
+    [words.by, t(bill.by)],
+    [words.date, date(bill.day, 'year')],
+    ...(work.kind === 'values' ? [[words.specimen, t(work.specimen)] as const] : []),
   ] as const;
   const signers = [
     [words.checkedBy, sample.checkedBy],
     [words.signedBy, sample.signedBy],
   ] as const;
   return (
-    <article className={styles.sheet} aria-label={translate(words.report)}>
+    <article className={styles.sheet} aria-label={t(words.report)}>
       <header className={styles.head}>
         {!brand && <img {...data.logo} alt="" width="44" height="44" />}
         <p>
           <b>{businessName}</b>
           <span>
-            {translate(data.place)} · {data.phone}
+            {t(data.place)} · {data.phone}
           </span>
         </p>
         <Barcode prefix={data.samplePrefix} number={sample.number} />
@@ -42,25 +40,25 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
           <div key={name.en}>
-            <dt>{translate(name)}</dt>
+            <dt>{t(name)}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
       </dl>
-      <h3>{translate(test.name)}</h3>
+      <h3>{t(test.name)}</h3>
       {work.kind === 'values' && result?.kind === 'values' && (
         <ValueTable
           parts={work.parts}
           values={result.values}
           patient={bill}
-          caption={translate(test.name)}
+          caption={t(test.name)}
         />
       )}
       {result?.kind === 'written' && (
         <div className={styles.written}>
-          <h4>{translate(words.findings)}</h4>
+          <h4>{t(words.findings)}</h4>
           <p lang="en">{result.findings}</p>
-          <h4>{translate(words.impression)}</h4>
+          <h4>{t(words.impression)}</h4>
           <p lang="en">
             <b>{result.impression}</b>
           </p>
@@ -71,8 +69,8 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
           const who = staffOf(data, id);
           return (
             <li key={sentence.en}>
-              <b>{filled(translate(sentence), { name: translate(who?.name ?? '') })}</b>
-              <span>{translate(who?.post ?? '')}</span>
+              <b>{say(sentence, { name: t(who?.name ?? '') })}</b>
+              <span>{t(who?.post ?? '')}</span>
             </li>
           );
         })}

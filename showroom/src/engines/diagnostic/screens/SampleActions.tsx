@@ -1,6 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LogIn } from '../../../shell/LogIn.tsx';
-import { filled } from '../../../shell/words.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { role, staffOf, type Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -25,11 +24,11 @@ export function SampleActions({
   bill: Bill;
   isOwnScreen: boolean;
 }) {
-  const { translate, login } = useDiagnostic();
+  const { t, login } = useDiagnostic();
   if (sample.state === 'billed') {
     return (
       <LinkButton href={screenHash('labels', String(bill.number))}>
-        {translate(words.printLabelFirst)}
+        {t(words.printLabelFirst)}
       </LinkButton>
     );
   }
@@ -46,7 +45,7 @@ export function SampleActions({
       <LogIn roles={[role]} />
     ) : (
       <LinkButton href={screenHash('samples', String(sample.number))}>
-        {translate(words.logInFirst)}
+        {t(words.logInFirst)}
       </LinkButton>
     );
   }
@@ -67,19 +66,17 @@ export function SampleActions({
 
 /** Who has signed so far. */
 function Signatures({ sample }: { sample: Sample }) {
-  const { data, translate } = useDiagnostic();
-  const nameOf = (id: string) => translate(staffOf(data, id)?.name ?? id);
+  const { data, t, say } = useDiagnostic();
+  const nameOf = (id: string) => t(staffOf(data, id)?.name ?? id);
   return (
     <>
       {sample.checkedBy && (
         <p className={styles.signature}>
-          {filled(translate(words.checkedBy), { name: nameOf(sample.checkedBy) })}
+          {say(words.checkedBy, { name: nameOf(sample.checkedBy) })}
         </p>
       )}
       {sample.signedBy && (
-        <p className={styles.signature}>
-          {filled(translate(words.signedBy), { name: nameOf(sample.signedBy) })}
-        </p>
+        <p className={styles.signature}>{say(words.signedBy, { name: nameOf(sample.signedBy) })}</p>
       )}
     </>
   );

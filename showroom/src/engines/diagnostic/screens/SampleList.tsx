@@ -15,8 +15,8 @@ export function SampleList({
   /** The number of the sample that is open. */
   current: number | undefined;
 }) {
-  const { data, world, translate } = useDiagnostic();
-  if (samples.length === 0) return <p>{translate(words.noSamples)}</p>;
+  const { data, world, t } = useDiagnostic();
+  if (samples.length === 0) return <p>{t(words.noSamples)}</p>;
   return (
     <ul className={styles.samples}>
       {samples.map((sample) => {
@@ -32,12 +32,10 @@ export function SampleList({
             >
               <img {...test?.picture} alt="" width="34" height="82" />
               <span className={styles.what}>
-                <b>{translate(test?.short ?? sample.test)}</b>
+                <b>{t(test?.short ?? sample.test)}</b>
                 <span>
-                  {data.points.length > 1
-                    ? translate(point?.name ?? '')
-                    : translate(bill?.name ?? '')}{' '}
-                  · {translate(words[sample.state])}
+                  {data.points.length > 1 ? t(point?.name ?? '') : t(bill?.name ?? '')} ·{' '}
+                  {t(words[sample.state])}
                 </span>
               </span>
               <Barcode prefix={data.samplePrefix} number={sample.number} />

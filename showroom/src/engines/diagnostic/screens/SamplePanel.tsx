@@ -1,5 +1,3 @@
-import { filled } from '../../../shell/words.ts';
-import { numeral } from '../../../words/taka.ts';
 import { testOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
@@ -19,7 +17,7 @@ export function SamplePanel({
   /** Whether the address names it; else it is the one that the first screen shows. */
   isOwnScreen: boolean;
 }) {
-  const { data, world, translate, language } = useDiagnostic();
+  const { data, world, t, language, num, say } = useDiagnostic();
   const test = testOf(data, sample.test);
   const bill = billOf(world, sample.bill);
   if (!test || !bill) return null;
@@ -36,35 +34,30 @@ export function SamplePanel({
     <section className={styles.panel} aria-labelledby="sample">
       <div className={styles.head}>
         <div>
-          <h2 id="sample">{translate(test.name)}</h2>
+          <h2 id="sample">{t(test.name)}</h2>
           <p>
-            {translate(bill.name)}, {ageInWords(bill.age, language)}, {translate(words[bill.sex])} ·{' '}
-            {filled(translate(words.sentBy), { name: translate(bill.by) })}
+            {t(bill.name)}, {ageInWords(bill.age, language)}, {t(words[bill.sex])} ·{' '}
+            {say(words.sentBy, { name: t(bill.by) })}
           </p>
         </div>
         {values.length > 0 && (
           <p className={styles.flag} data-outside={outside > 0 || undefined}>
             {outside > 0
-              ? filled(translate(words.outOfRange), { count: numeral(outside, language) })
+              ? say(words.outOfRange, { count: num(outside) })
               : unknown > 0
-                ? filled(translate(words.noRange), { count: numeral(unknown, language) })
-                : translate(words.allWithin)}
+                ? say(words.noRange, { count: num(unknown) })
+                : t(words.allWithin)}
           </p>
         )}
       </div>
       {work.kind === 'values' && values.length > 0 && (
-        <ValueTable
-          parts={work.parts}
-          values={values}
-          patient={bill}
-          caption={translate(test.name)}
-        />
+        <ValueTable parts={work.parts} values={values} patient={bill} caption={t(test.name)} />
       )}
       {result?.kind === 'written' && (
         <div className={styles.written}>
-          <h3>{translate(words.findings)}</h3>
+          <h3>{t(words.findings)}</h3>
           <p lang="en">{result.findings}</p>
-          <h3>{translate(words.impression)}</h3>
+          <h3>{t(words.impression)}</h3>
           <p lang="en">{result.impression}</p>
         </div>
       )}

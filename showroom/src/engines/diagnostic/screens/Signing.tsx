@@ -8,22 +8,19 @@ import styles from './Form.module.css';
 
 /** The second signature, by a specialist at the desk; the report then opens by its link. */
 export function Signing({ sample }: { sample: Sample }) {
-  const { translate, step, completeTask } = useDiagnostic();
+  const { t, completeTask, act } = useDiagnostic();
   const save = () => {
-    if (step((centre, world) => sign(centre, world, sample.number))) completeTask('signed');
+    if (act(sign, sample.number)) completeTask('signed');
   };
   if (!useMay(sample, 'sign')) return <HandOverDesk sample={sample} may="sign" />;
   return (
     <div className={styles.form}>
       <AtDesk />
-      <p className={styles.hint}>{translate(words.smsAfter)}</p>
+      <p className={styles.hint}>{t(words.smsAfter)}</p>
       <p className={styles.actions}>
-        <Button onClick={save}>{translate(words.sign)}</Button>
-        <Button
-          variant="quiet"
-          onClick={() => step((centre, world) => sendBack(centre, world, sample.number))}
-        >
-          {translate(words.sendBack)}
+        <Button onClick={save}>{t(words.sign)}</Button>
+        <Button variant="quiet" onClick={() => act(sendBack, sample.number)}>
+          {t(words.sendBack)}
         </Button>
       </p>
     </div>

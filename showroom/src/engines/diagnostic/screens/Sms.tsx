@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { useDiagnostic } from '../engine.ts';
 import { reportCode } from '../steps/signing.ts';
@@ -9,21 +8,21 @@ import styles from './Sms.module.css';
 
 /** The message that a patient gets once a report is signed, with its link. */
 export function Sms({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { translate, businessName } = useDiagnostic();
+  const { t, businessName, say } = useDiagnostic();
   const code = reportCode(sample.number);
   return (
     <div className={styles.sms}>
       <p>
-        {filled(translate(words.sms), {
+        {say(words.sms, {
           business: businessName,
-          name: translate(bill.name),
-          whose: genitive(translate(bill.name)),
+          name: t(bill.name),
+          whose: genitive(t(bill.name)),
         })}{' '}
         <a href={screenHash('report', code)}>
-          {translate(words.openReport)} ({code})
+          {t(words.openReport)} ({code})
         </a>
       </p>
-      <small>{filled(translate(words.smsNow), { phone: bill.phone })}</small>
+      <small>{say(words.smsNow, { phone: bill.phone })}</small>
     </div>
   );
 }

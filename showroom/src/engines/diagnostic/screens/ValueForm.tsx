@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -19,13 +18,13 @@ export function ValueForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'values' }>;
 }) {
-  const { data, translate, step, completeTask } = useDiagnostic();
+  const { data, t, completeTask, act, say } = useDiagnostic();
   const { number, result } = sample;
   const values = result?.kind === 'values' ? result.values : [];
   const analyser = data.analysers.find(({ id }) => id === work.analyser);
   const canFetch = analyser && !result;
   const fetchAll = () => {
-    if (step((centre, world) => fetchValues(centre, world, number))) completeTask('fetched');
+    if (act(fetchValues, number)) completeTask('fetched');
   };
   const save = (form: FormData) => {
     const typed = Object.fromEntries(
@@ -34,27 +33,25 @@ export function ValueForm({
         return [id, read(String(form.get(id)))];
       }),
     );
-    step((centre, world) => enterValues(centre, world, number, typed));
+    act(enterValues, number, typed);
   };
   return (
     <>
       {canFetch && (
         <div className={formStyles.form}>
-          <p className={formStyles.hint}>{translate(words.fetchHint)}</p>
-          <Button onClick={fetchAll}>
-            {filled(translate(words.fetch), { analyser: analyser.name })}
-          </Button>
+          <p className={formStyles.hint}>{t(words.fetchHint)}</p>
+          <Button onClick={fetchAll}>{say(words.fetch, { analyser: analyser.name })}</Button>
         </div>
       )}
       <details className={styles.more} open={!analyser}>
-        <summary>{translate(words.byHand)}</summary>
+        <summary>{t(words.byHand)}</summary>
         <Entry className={formStyles.form} send={save}>
-          <p className={formStyles.hint}>{translate(words.byHandHint)}</p>
+          <p className={formStyles.hint}>{t(words.byHandHint)}</p>
           <div className={formStyles.pair}>
             {work.parts.map(({ id, name, unit }) => (
               <Field
                 key={id}
-                label={unit ? `${translate(name)}, ${unit}` : translate(name)}
+                label={unit ? `${t(name)}, ${unit}` : t(name)}
                 name={id}
                 type="number"
                 initial={values.find(({ part }) => part === id)?.value.toString()}
@@ -62,7 +59,7 @@ export function ValueForm({
             ))}
           </div>
           <Button type="submit" variant="quiet">
-            {translate(words.saveValues)}
+            {t(words.saveValues)}
           </Button>
         </Entry>
       </details>

@@ -1,4 +1,3 @@
-import { numeral } from '../../../words/taka.ts';
 import type { Part } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { markOf, placeOf, rangeInWords, rangeOf } from '../steps/ranges.ts';
@@ -19,7 +18,7 @@ export function ValueTable({
   patient: Patient;
   caption: string;
 }) {
-  const { translate, language } = useDiagnostic();
+  const { t, language, num } = useDiagnostic();
   const heads = [words.test, words.result, words.range];
   return (
     <table className={styles.values}>
@@ -28,7 +27,7 @@ export function ValueTable({
         <tr>
           {heads.map((head) => (
             <th key={head.en} scope="col">
-              {translate(head)}
+              {t(head)}
             </th>
           ))}
         </tr>
@@ -44,14 +43,13 @@ export function ValueTable({
             <tr key={part.id} data-mark={mark}>
               <th scope="row">
                 <div className={styles.part}>
-                  <span>{translate(part.name)}</span>
+                  <span>{t(part.name)}</span>
                   {range && <Gauge place={placeOf(value, range)} isOutside={isOutside} />}
                 </div>
               </th>
               <td className={styles.result}>
-                <b className={styles.value}>{numeral(value, language, part.decimals)}</b>{' '}
-                {part.unit}
-                {isOutside && <small>{translate(words[mark])}</small>}
+                <b className={styles.value}>{num(value, part.decimals)}</b> {part.unit}
+                {isOutside && <small>{t(words[mark])}</small>}
               </td>
               <td className={styles.range}>{rangeInWords(range, part.decimals, language)}</td>
             </tr>

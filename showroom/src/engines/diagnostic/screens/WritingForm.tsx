@@ -16,20 +16,20 @@ export function WritingForm({
   sample: Sample;
   work: Extract<Test['work'], { kind: 'written' }>;
 }) {
-  const { translate, step, completeTask } = useDiagnostic();
+  const { t, completeTask, act } = useDiagnostic();
   const [written, write] = useState(
     sample.result?.kind === 'written' ? sample.result : { findings: '', impression: '' },
   );
   const [chosen, choose] = useState('');
   const save = () => {
-    if (step((centre, world) => writeFindings(centre, world, sample.number, written))) {
+    if (act(writeFindings, sample.number, written)) {
       completeTask('written');
     }
   };
   return (
     <Entry className={styles.form} send={save}>
       <fieldset>
-        <legend>{translate(words.template)}</legend>
+        <legend>{t(words.template)}</legend>
         <div className={styles.actions}>
           {work.templates.map(({ id, name, findings, impression }) => (
             <Button
@@ -41,14 +41,14 @@ export function WritingForm({
                 write({ findings, impression });
               }}
             >
-              {translate(name)}
+              {t(name)}
             </Button>
           ))}
         </div>
       </fieldset>
       {(['findings', 'impression'] as const).map((name) => (
         <label key={name} className={styles.area}>
-          {translate(words[name])}
+          {t(words[name])}
           <textarea
             name={name}
             lang="en"
@@ -58,7 +58,7 @@ export function WritingForm({
           />
         </label>
       ))}
-      <Button type="submit">{translate(words.saveWriting)}</Button>
+      <Button type="submit">{t(words.saveWriting)}</Button>
     </Entry>
   );
 }

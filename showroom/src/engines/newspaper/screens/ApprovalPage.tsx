@@ -12,14 +12,14 @@ import links from './Links.module.css';
 
 /** The editor's desk: what was sent in, to approve or decline. Nothing is published before. */
 export function ApprovalPage() {
-  const { world, translate } = useNewspaper();
+  const { world, t } = useNewspaper();
   const waiting = waitingIn(world);
   const isEmpty = waiting.notices.length + waiting.reports.length === 0;
   return (
     <>
-      <h2>{translate(readingWords.approval)}</h2>
-      <p>{translate(readingWords.approvalHint)}</p>
-      {isEmpty && <p role="status">{translate(readingWords.nothingWaits)}</p>}
+      <h2>{t(readingWords.approval)}</h2>
+      <p>{t(readingWords.approvalHint)}</p>
+      {isEmpty && <p role="status">{t(readingWords.nothingWaits)}</p>}
       <div className={notices.list}>
         {waiting.notices.map((notice) => (
           <WaitingNotice key={notice.number} notice={notice} />
@@ -33,25 +33,19 @@ export function ApprovalPage() {
 }
 
 function WaitingNotice({ notice }: { notice: Notice }) {
-  const { translate, step } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () =>
-    step((premises, world) => judgeNotice(premises, world, notice.number, is));
+  const { t, act } = useNewspaper();
+  const judge = (is: 'printed' | 'declined') => () => act(judgeNotice, notice.number, is);
   return (
-    <Box title={translate(notice.kind)} look="framed">
+    <Box title={t(notice.kind)} look="framed">
       <NoticeBody notice={notice} />
-      <Judging
-        what={translate(notice.name)}
-        approve={judge('printed')}
-        decline={judge('declined')}
-      />
+      <Judging what={t(notice.name)} approve={judge('printed')} decline={judge('declined')} />
     </Box>
   );
 }
 
 function WaitingReport({ report }: { report: Report }) {
-  const { step } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () =>
-    step((premises, world) => judgeReport(premises, world, report.number, is));
+  const { act } = useNewspaper();
+  const judge = (is: 'printed' | 'declined') => () => act(judgeReport, report.number, is);
   return (
     <Box title={report.title} look="framed">
       <p className={notices.text}>{report.text}</p>
@@ -72,18 +66,14 @@ function Judging({
   approve: () => void;
   decline: () => void;
 }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
     <p className={links.choices}>
-      <Button label={`${translate(readingWords.approve)}: ${what}`} onClick={approve}>
-        {translate(readingWords.approve)}
+      <Button label={`${t(readingWords.approve)}: ${what}`} onClick={approve}>
+        {t(readingWords.approve)}
       </Button>
-      <Button
-        variant="quiet"
-        label={`${translate(readingWords.decline)}: ${what}`}
-        onClick={decline}
-      >
-        {translate(readingWords.decline)}
+      <Button variant="quiet" label={`${t(readingWords.decline)}: ${what}`} onClick={decline}>
+        {t(readingWords.decline)}
       </Button>
     </p>
   );
@@ -91,10 +81,10 @@ function Judging({
 
 /** The way to the editor's desk. */
 export function ApprovalLink() {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
     <a className={links.choice} href={screenHash('approval')}>
-      {translate(readingWords.approval)}
+      {t(readingWords.approval)}
     </a>
   );
 }

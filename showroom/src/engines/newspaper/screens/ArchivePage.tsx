@@ -13,7 +13,7 @@ import { StoryList } from './StoriesView.tsx';
 
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
-  const { data, today, translate, language } = useNewspaper();
+  const { data, today, t, language } = useNewspaper();
   const latest = latestIssue(data);
   const asked = isDay(iso) ? iso : latest;
   const day = asked < latest ? asked : latest;
@@ -21,15 +21,15 @@ export function ArchivePage({ iso }: { iso: string }) {
   const isTooOld = date.getFullYear() < data.since;
   return (
     <>
-      <h2>{translate(readingWords.archive)}</h2>
+      <h2>{t(readingWords.archive)}</h2>
       <div className={forms.forms}>
         <EnglishDateForm key={`e${day}`} date={date} />
         <BanglaDateForm key={`b${day}`} date={date} />
       </div>
-      {asked > dayOf(today) && <p>{translate(readingWords.notYet)}</p>}
+      {asked > dayOf(today) && <p>{t(readingWords.notYet)}</p>}
       {isTooOld ? (
         <p>
-          {translate(readingWords.tooOld)} {digits(data.since, language)}.
+          {t(readingWords.tooOld)} {digits(data.since, language)}.
         </p>
       ) : (
         <Issue day={day} />
@@ -40,7 +40,7 @@ export function ArchivePage({ iso }: { iso: string }) {
 
 /** The front of one day, with the ways to the issues around it. */
 function Issue({ day }: { day: Day }) {
-  const { data, world, translate, language } = useNewspaper();
+  const { data, world, t, language } = useNewspaper();
   const date = dateOf(day);
   const [lead, ...others] = storiesOn(data, world, day);
   const { before, after } = neighbours(data, day);
@@ -51,17 +51,17 @@ function Issue({ day }: { day: Day }) {
       <h3 className={styles.day}>
         {number !== undefined &&
           isIssue &&
-          `${translate(readingWords.issue)} ${digits(number, language)} · `}
+          `${t(readingWords.issue)} ${digits(number, language)} · `}
         {weekdayOf(date, language)}, {englishDate(date, language)}
         <small>{banglaDate(date, language)}</small>
       </h3>
-      <nav className={links.choices} aria-label={translate(readingWords.paperOf)}>
+      <nav className={links.choices} aria-label={t(readingWords.paperOf)}>
         <a className={links.choice} href={screenHash('archive', before)}>
-          {translate(readingWords.before)}
+          {t(readingWords.before)}
         </a>
         {day < latestIssue(data) && (
           <a className={links.choice} href={screenHash('archive', after)}>
-            {translate(readingWords.after)}
+            {t(readingWords.after)}
           </a>
         )}
       </nav>
@@ -71,7 +71,7 @@ function Issue({ day }: { day: Day }) {
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{translate(readingWords.noStories)}</p>
+        <p>{t(readingWords.noStories)}</p>
       )}
     </article>
   );

@@ -13,11 +13,11 @@ import forms from './Form.module.css';
 
 /** Opens a day, or says why there is no paper of it. @returns the sentence, if any */
 function useOpenDay() {
-  const { data, today, translate, language, completeTask } = useNewspaper();
+  const { data, today, t, language, completeTask } = useNewspaper();
   return (date: Date): string | undefined => {
-    if (date > today) return translate(readingWords.notYet);
+    if (date > today) return t(readingWords.notYet);
     if (date.getFullYear() < data.since) {
-      return `${translate(readingWords.tooOld)} ${digits(data.since, language)}.`;
+      return `${t(readingWords.tooOld)} ${digits(data.since, language)}.`;
     }
     completeTask('archived');
     goTo('archive', dayOf(date));
@@ -27,7 +27,7 @@ function useOpenDay() {
 
 /** A day by its English date. */
 export function EnglishDateForm({ date }: { date: Date }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   const open = useOpenDay();
   const [error, setError] = useState<string>();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,19 +35,19 @@ export function EnglishDateForm({ date }: { date: Date }) {
     const [year = 0, month = 0, day = 0] = String(new FormData(event.currentTarget).get('date'))
       .split('-')
       .map(Number);
-    setError(year > 0 ? open(new Date(year, month - 1, day)) : translate(readingWords.noDate));
+    setError(year > 0 ? open(new Date(year, month - 1, day)) : t(readingWords.noDate));
   };
   return (
-    <Box title={translate(readingWords.byEnglish)}>
+    <Box title={t(readingWords.byEnglish)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={translate(readingWords.date)}
+          label={t(readingWords.date)}
           name="date"
           type="date"
           initial={dayOf(date)}
           error={error}
         />
-        <Button type="submit">{translate(readingWords.openDay)}</Button>
+        <Button type="submit">{t(readingWords.openDay)}</Button>
       </form>
     </Box>
   );
@@ -55,7 +55,7 @@ export function EnglishDateForm({ date }: { date: Date }) {
 
 /** A day by its Bangla date; the year may be typed in either digits. */
 export function BanglaDateForm({ date }: { date: Date }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   const open = useOpenDay();
   const [error, setError] = useState<string>();
   const at = banglaDateOf(date);
@@ -66,13 +66,13 @@ export function BanglaDateForm({ date }: { date: Date }) {
       typedNumber(String(typed.get(name))),
     );
     const found = Number.isInteger(year) ? dateOfBangla({ day, month, year }) : undefined;
-    setError(found ? open(found) : translate(readingWords.noBanglaDate));
+    setError(found ? open(found) : t(readingWords.noBanglaDate));
   };
   return (
-    <Box title={translate(readingWords.byBangla)}>
+    <Box title={t(readingWords.byBangla)}>
       <form className={forms.row} onSubmit={send} noValidate>
         <Field
-          label={translate(readingWords.day)}
+          label={t(readingWords.day)}
           name="day"
           initial={String(at.day)}
           options={Array.from({ length: 31 }, (_, index) => ({
@@ -81,19 +81,19 @@ export function BanglaDateForm({ date }: { date: Date }) {
           }))}
         />
         <Field
-          label={translate(readingWords.month)}
+          label={t(readingWords.month)}
           name="month"
           initial={String(at.month)}
           options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
         />
         <Field
-          label={translate(readingWords.year)}
+          label={t(readingWords.year)}
           name="year"
           type="number"
           initial={digits(at.year, language)}
           error={error}
         />
-        <Button type="submit">{translate(readingWords.openDay)}</Button>
+        <Button type="submit">{t(readingWords.openDay)}</Button>
       </form>
     </Box>
   );

@@ -1,4 +1,3 @@
-import { numeral } from '../../../words/taka.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { ScrollBox } from './Box.tsx';
@@ -15,37 +14,37 @@ export function FigureView({
   figure: Figure;
   hasCaption?: boolean;
 }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   switch (figure.kind) {
     case 'picture':
       return (
         <figure className={styles.figure}>
-          <img {...figure.picture} alt={translate(figure.caption)} />
-          {hasCaption && <figcaption aria-hidden="true">{translate(figure.caption)}</figcaption>}
+          <img {...figure.picture} alt={t(figure.caption)} />
+          {hasCaption && <figcaption aria-hidden="true">{t(figure.caption)}</figcaption>}
         </figure>
       );
     case 'chart':
       return <Chart figure={figure} />;
     case 'table':
       return (
-        <ScrollBox label={translate(figure.title)}>
+        <ScrollBox label={t(figure.title)}>
           <table className={tables['table']}>
-            <caption>{translate(figure.title)}</caption>
+            <caption>{t(figure.title)}</caption>
             <thead>
               <tr>
                 {figure.head.map((head) => (
-                  <th key={translate(head)} scope="col">
-                    {translate(head)}
+                  <th key={t(head)} scope="col">
+                    {t(head)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {figure.rows.map(([first = '', ...cells]) => (
-                <tr key={translate(first)}>
-                  <th scope="row">{translate(first)}</th>
+                <tr key={t(first)}>
+                  <th scope="row">{t(first)}</th>
                   {cells.map((cell, index) => (
-                    <td key={translate(figure.head[index + 1] ?? cell)}>{translate(cell)}</td>
+                    <td key={t(figure.head[index + 1] ?? cell)}>{t(cell)}</td>
                   ))}
                 </tr>
               ))}
@@ -60,7 +59,7 @@ const [width, height, edge] = [480, 220, 26];
 
 /** A curve in the colour of the paper, its last point marked. */
 function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
-  const { translate, language } = useNewspaper();
+  const { t, num } = useNewspaper();
   const values = figure.points.map(({ value }) => value);
   const [most, least] = [Math.max(...values), Math.min(...values)];
   const floor = height - 34;
@@ -70,13 +69,11 @@ function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
   ]);
   const line = at.map((point) => point.join(' ')).join('L');
   const [x = 0, y = 0] = at.at(-1) ?? [];
-  const told = figure.points
-    .map(({ label, value }) => `${translate(label)} ${numeral(value, language, 2)}`)
-    .join(', ');
+  const told = figure.points.map(({ label, value }) => `${t(label)} ${num(value, 2)}`).join(', ');
   const [first, last] = [figure.points[0], figure.points.at(-1)];
   return (
     <figure className={styles.chart}>
-      <figcaption>{translate(figure.title)}</figcaption>
+      <figcaption>{t(figure.title)}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={told}>
         {[0, 1, 2].map((row) => (
           <path key={row} className={styles.grid} d={`M0 ${edge + (row * floor) / 3}H${width}`} />
@@ -85,13 +82,13 @@ function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
         <path className={styles.line} d={`M${line}`} />
         <circle className={styles.mark} cx={x} cy={y} r="8" />
         <text x={x - 14} y={y - 8} textAnchor="end" className={styles.value}>
-          {last && numeral(last.value, language, 2)}
+          {last && num(last.value, 2)}
         </text>
         <text x={edge} y={height - 8}>
-          {first && translate(first.label)}
+          {first && t(first.label)}
         </text>
         <text x={width - edge} y={height - 8} textAnchor="end">
-          {last && translate(last.label)}
+          {last && t(last.label)}
         </text>
       </svg>
     </figure>

@@ -11,14 +11,14 @@ import styles from './Header.module.css';
 
 /** The date in each calendar, the name of the paper, and its sections. */
 export function Header() {
-  const { data, translate } = useNewspaper();
+  const { data, t } = useNewspaper();
   const { on, lay } = data.masthead;
   return (
     <HeaderOfDemo className={styles.header}>
       <Dates />
       <div className={styles.masthead} data-on={on} data-lay={lay}>
         <Home isSpelled={false} />
-        <p className={styles.motto}>{translate(data.motto)}</p>
+        <p className={styles.motto}>{t(data.motto)}</p>
         {lay === 'inline' && <Ways />}
       </div>
       {lay === 'centred' && <Ways />}
@@ -27,27 +27,27 @@ export function Header() {
 }
 
 function Dates() {
-  const { data, translate, language, screen } = useNewspaper();
+  const { data, t, language, screen } = useNewspaper();
   const latest = latestIssue(data);
   const date = dateOf(latest);
   const number = issueNumber(data, latest);
   const paper = sectionOf(data, 'paper');
   const links = [
-    ['paper', paper && translate(readingWords.paper)],
-    ['archive', translate(readingWords.archive)],
-    ['search', translate(readingWords.search)],
+    ['paper', paper && t(readingWords.paper)],
+    ['archive', t(readingWords.archive)],
+    ['search', t(readingWords.search)],
   ] as const;
   return (
     <div className={styles.dates} data-hijri={data.hasHijri || undefined}>
       <p data-of-today>
-        {number !== undefined && `${translate(readingWords.issue)} ${digits(number, language)} · `}
-        {translate(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
+        {number !== undefined && `${t(readingWords.issue)} ${digits(number, language)} · `}
+        {t(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
       </p>
       <p data-of-today>
         {englishDate(date, language)}
         {data.hasHijri && ` · ${hijriDate(date, language)}`}
       </p>
-      <nav className={styles.links} aria-label={translate(readingWords.archive)}>
+      <nav className={styles.links} aria-label={t(readingWords.archive)}>
         {links.map(
           ([name, title]) =>
             title && (
@@ -67,10 +67,10 @@ function Dates() {
 }
 
 function Ways() {
-  const { data, translate, screen } = useNewspaper();
+  const { data, t, screen } = useNewspaper();
   const [name, id] = screen;
   return (
-    <nav className={styles.ways} aria-label={translate(readingWords.sections)} data-goes-on>
+    <nav className={styles.ways} aria-label={t(readingWords.sections)} data-goes-on>
       {data.ways.map((way) => {
         const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
         const section =
@@ -81,7 +81,7 @@ function Ways() {
             href={'page' in way ? screenHash(way.page) : screenHash('section', way.section)}
             aria-current={isHere ? 'page' : undefined}
           >
-            {'page' in way ? translate(way.name) : section && translate(section.name)}
+            {'page' in way ? t(way.name) : section && t(section.name)}
           </a>
         );
       })}

@@ -4,7 +4,7 @@ import styles from './Headline.module.css';
 
 /** The headline of a story: as drawn letters where it has them, else in words. */
 export function Headline({ story }: { story: Story }) {
-  const { translate } = useNewspaper();
-  if (!story.lettering) return translate(story.title);
-  return <img className={styles.letters} {...story.lettering} alt={translate(story.title)} />;
+  const { t } = useNewspaper();
+  if (!story.lettering) return t(story.title);
+  return <img className={styles.letters} {...story.lettering} alt={t(story.title)} />;
 }

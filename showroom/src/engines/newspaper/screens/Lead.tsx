@@ -11,10 +11,7 @@ import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
 
 const parts = lazyComponents({
-  figure: lazyComponent(
-    () => import('./FigureView.tsx'),
-    ({ FigureView }) => FigureView,
-  ),
+  figure: lazyComponent(() => import('./FigureView.tsx'), 'FigureView'),
 });
 
 /** The leading story of the latest issue: the first of the data. */
@@ -26,13 +23,13 @@ export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
 
 /** A story with all that leads a page. */
 export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spread' }) {
-  const { translate, data, world, today } = useNewspaper();
+  const { t, data, world, today } = useNewspaper();
   const [first] = story.text;
   const isShut = !isOpen(story, world, today);
   return (
     <article className={styles.lead} data-layout={layout}>
       <div className={styles.words}>
-        {story.label && <p className={styles.label}>{translate(story.label)}</p>}
+        {story.label && <p className={styles.label}>{t(story.label)}</p>}
         <h2 className={styles.title}>
           <a href={screenHash('story', story.id)}>
             <Headline story={story} />
@@ -45,27 +42,26 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
         {layout === 'column' && <Intro story={story} />}
       </div>
       {layout === 'spread' && story.notes.length > 0 && (
-        <ol className={styles.notes} aria-label={translate(readingWords.notes)}>
+        <ol className={styles.notes} aria-label={t(readingWords.notes)}>
           {story.notes.map((note) => (
-            <li key={translate(note)}>{translate(note)}</li>
+            <li key={t(note)}>{t(note)}</li>
           ))}
         </ol>
       )}
-      {isShut && first && <p className={styles.fading}>{withoutMarks(translate(first))}</p>}
+      {isShut && first && <p className={styles.fading}>{withoutMarks(t(first))}</p>}
       {isShut && <ClosedBox data={data} />}
     </article>
   );
 }
 
 function Intro({ story }: { story: Story }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   return (
     <>
-      <p className={styles.intro}>{translate(story.intro)}</p>
+      <p className={styles.intro}>{t(story.intro)}</p>
       <p className={styles.by}>
-        {translate(story.by)}
-        {story.minutes &&
-          ` · ${digits(story.minutes, language)} ${translate(readingWords.minutes)}`}
+        {t(story.by)}
+        {story.minutes && ` · ${digits(story.minutes, language)} ${t(readingWords.minutes)}`}
       </p>
     </>
   );

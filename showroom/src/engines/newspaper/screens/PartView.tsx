@@ -4,70 +4,22 @@ import { FrontLead } from './Lead.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
 
 const parts = lazyComponents({
-  areas: lazyComponent(
-    () => import('./district/AreasView.tsx'),
-    ({ AreasView }) => AreasView,
-  ),
-  haat: lazyComponent(
-    () => import('./district/HaatView.tsx'),
-    ({ HaatView }) => HaatView,
-  ),
-  notices: lazyComponent(
-    () => import('./district/NoticesView.tsx'),
-    ({ NoticesView }) => NoticesView,
-  ),
-  prayers: lazyComponent(
-    () => import('./district/PrayersView.tsx'),
-    ({ PrayersView }) => PrayersView,
-  ),
-  tomorrow: lazyComponent(
-    () => import('./district/TomorrowView.tsx'),
-    ({ TomorrowView }) => TomorrowView,
-  ),
-  markets: lazyComponent(
-    () => import('./money/MarketsView.tsx'),
-    ({ MarketsView }) => MarketsView,
-  ),
-  rates: lazyComponent(
-    () => import('./money/RatesView.tsx'),
-    ({ RatesView }) => RatesView,
-  ),
-  subscription: lazyComponent(
-    () => import('./money/SubscriptionView.tsx'),
-    ({ SubscriptionView }) => SubscriptionView,
-  ),
-  covers: lazyComponent(
-    () => import('./paper/CoversView.tsx'),
-    ({ CoversView }) => CoversView,
-  ),
-  letter: lazyComponent(
-    () => import('./paper/LetterView.tsx'),
-    ({ LetterView }) => LetterView,
-  ),
-  live: lazyComponent(
-    () => import('./paper/LiveView.tsx'),
-    ({ LiveView }) => LiveView,
-  ),
-  paper: lazyComponent(
-    () => import('./paper/PaperView.tsx'),
-    ({ PaperView }) => PaperView,
-  ),
-  desk: lazyComponent(
-    () => import('./sport/DeskView.tsx'),
-    ({ DeskView }) => DeskView,
-  ),
-  fixtures: lazyComponent(
-    () => import('./sport/FixturesView.tsx'),
-    ({ FixturesView }) => FixturesView,
-  ),
-  league: lazyComponent(
-    () => import('./sport/LeagueView.tsx'),
-    ({ LeagueView }) => LeagueView,
-  ),
-  match: lazyComponent(
-    () => import('./sport/MatchView.tsx'),
-    ({ MatchView }) => MatchView,
-  ),
+  areas: lazyComponent(() => import('./district/AreasView.tsx'), 'AreasView'),
+  haat: lazyComponent(() => import('./district/HaatView.tsx'), 'HaatView'),
+  notices: lazyComponent(() => import('./district/NoticesView.tsx'), 'NoticesView'),
+  prayers: lazyComponent(() => import('./district/PrayersView.tsx'), 'PrayersView'),
+  tomorrow: lazyComponent(() => import('./district/TomorrowView.tsx'), 'TomorrowView'),
+  markets: lazyComponent(() => import('./money/MarketsView.tsx'), 'MarketsView'),
+  rates: lazyComponent(() => import('./money/RatesView.tsx'), 'RatesView'),
+  subscription: lazyComponent(() => import('./money/SubscriptionView.tsx'), 'SubscriptionView'),
+  covers: lazyComponent(() => import('./paper/CoversView.tsx'), 'CoversView'),
+  letter: lazyComponent(() => import('./paper/LetterView.tsx'), 'LetterView'),
+  live: lazyComponent(() => import('./paper/LiveView.tsx'), 'LiveView'),
+  paper: lazyComponent(() => import('./paper/PaperView.tsx'), 'PaperView'),
+  desk: lazyComponent(() => import('./sport/DeskView.tsx'), 'DeskView'),
+  fixtures: lazyComponent(() => import('./sport/FixturesView.tsx'), 'FixturesView'),
+  league: lazyComponent(() => import('./sport/LeagueView.tsx'), 'LeagueView'),
+  match: lazyComponent(() => import('./sport/MatchView.tsx'), 'MatchView'),
 });
 
 /** A part of the front. */

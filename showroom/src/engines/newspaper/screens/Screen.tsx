@@ -5,78 +5,24 @@ import { useNewspaper } from '../engine.ts';
 import { storyWith } from '../steps/stories.ts';
 import { Front } from './Front.tsx';
 
-const ArchivePage = later(
-  () => import('./ArchivePage.tsx'),
-  ({ ArchivePage }) => ArchivePage,
-);
-const AreaPage = later(
-  () => import('./district/AreaPage.tsx'),
-  ({ AreaPage }) => AreaPage,
-);
-const HaatPage = later(
-  () => import('./district/HaatPage.tsx'),
-  ({ HaatPage }) => HaatPage,
-);
-const NoticesPage = later(
-  () => import('./district/NoticesPage.tsx'),
-  ({ NoticesPage }) => NoticesPage,
-);
-const MarketsPage = later(
-  () => import('./money/MarketsPage.tsx'),
-  ({ MarketsPage }) => MarketsPage,
-);
-const RatesPage = later(
-  () => import('./money/RatesPage.tsx'),
-  ({ RatesPage }) => RatesPage,
-);
-const SubscriptionPage = later(
-  () => import('./money/SubscriptionPage.tsx'),
-  ({ SubscriptionPage }) => SubscriptionPage,
-);
-const CoverPage = later(
-  () => import('./paper/CoverPage.tsx'),
-  ({ CoverPage }) => CoverPage,
-);
-const LivePage = later(
-  () => import('./paper/LivePage.tsx'),
-  ({ LivePage }) => LivePage,
-);
-const PaperPage = later(
-  () => import('./paper/PaperPage.tsx'),
-  ({ PaperPage }) => PaperPage,
-);
-const SearchPage = later(
-  () => import('./SearchPage.tsx'),
-  ({ SearchPage }) => SearchPage,
-);
-const DeskPage = later(
-  () => import('./sport/DeskPage.tsx'),
-  ({ DeskPage }) => DeskPage,
-);
-const FixturesPage = later(
-  () => import('./sport/FixturesPage.tsx'),
-  ({ FixturesPage }) => FixturesPage,
-);
-const LeaguePage = later(
-  () => import('./sport/LeaguePage.tsx'),
-  ({ LeaguePage }) => LeaguePage,
-);
-const MatchPage = later(
-  () => import('./sport/MatchPage.tsx'),
-  ({ MatchPage }) => MatchPage,
-);
-const ApprovalPage = later(
-  () => import('./ApprovalPage.tsx'),
-  ({ ApprovalPage }) => ApprovalPage,
-);
-const SectionPage = later(
-  () => import('./SectionPage.tsx'),
-  ({ SectionPage }) => SectionPage,
-);
-const StoryPage = later(
-  () => import('./StoryPage.tsx'),
-  ({ StoryPage }) => StoryPage,
-);
+const ArchivePage = later(() => import('./ArchivePage.tsx'), 'ArchivePage');
+const AreaPage = later(() => import('./district/AreaPage.tsx'), 'AreaPage');
+const HaatPage = later(() => import('./district/HaatPage.tsx'), 'HaatPage');
+const NoticesPage = later(() => import('./district/NoticesPage.tsx'), 'NoticesPage');
+const MarketsPage = later(() => import('./money/MarketsPage.tsx'), 'MarketsPage');
+const RatesPage = later(() => import('./money/RatesPage.tsx'), 'RatesPage');
+const SubscriptionPage = later(() => import('./money/SubscriptionPage.tsx'), 'SubscriptionPage');
+const CoverPage = later(() => import('./paper/CoverPage.tsx'), 'CoverPage');
+const LivePage = later(() => import('./paper/LivePage.tsx'), 'LivePage');
+const PaperPage = later(() => import('./paper/PaperPage.tsx'), 'PaperPage');
+const SearchPage = later(() => import('./SearchPage.tsx'), 'SearchPage');
+const DeskPage = later(() => import('./sport/DeskPage.tsx'), 'DeskPage');
+const FixturesPage = later(() => import('./sport/FixturesPage.tsx'), 'FixturesPage');
+const LeaguePage = later(() => import('./sport/LeaguePage.tsx'), 'LeaguePage');
+const MatchPage = later(() => import('./sport/MatchPage.tsx'), 'MatchPage');
+const ApprovalPage = later(() => import('./ApprovalPage.tsx'), 'ApprovalPage');
+const SectionPage = later(() => import('./SectionPage.tsx'), 'SectionPage');
+const StoryPage = later(() => import('./StoryPage.tsx'), 'StoryPage');
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {

@@ -12,7 +12,7 @@ import { StoryList } from './StoriesView.tsx';
 
 /** The stories with some words. @param typed what was searched for; empty at first */
 export function SearchPage({ typed }: { typed: string }) {
-  const { data, world, translate, language, completeTask } = useNewspaper();
+  const { data, world, t, language, completeTask } = useNewspaper();
   const hits = found(allStories(data, world), typed);
   const search = (typed: FormData) => {
     const wanted = String(typed.get('words')).trim();
@@ -21,23 +21,18 @@ export function SearchPage({ typed }: { typed: string }) {
   };
   return (
     <>
-      <h2>{translate(readingWords.search)}</h2>
+      <h2>{t(readingWords.search)}</h2>
       <search>
         <Entry className={styles.row} send={search}>
-          <Field
-            label={translate(readingWords.searchHint)}
-            name="words"
-            type="search"
-            initial={typed}
-          />
-          <Button type="submit">{translate(readingWords.search)}</Button>
+          <Field label={t(readingWords.searchHint)} name="words" type="search" initial={typed} />
+          <Button type="submit">{t(readingWords.search)}</Button>
         </Entry>
       </search>
       <p role="status">
         {typed !== '' &&
           (hits.length === 0
-            ? translate(readingWords.noHits)
-            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${translate(readingWords.hits)}`)}
+            ? t(readingWords.noHits)
+            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${t(readingWords.hits)}`)}
       </p>
       {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
     </>

@@ -7,12 +7,12 @@ import { StoryList } from './StoriesView.tsx';
 
 /** A section: its latest story, and those before it. */
 export function SectionPage({ section }: { section: NewspaperData['sections'][number] }) {
-  const { data, world, translate } = useNewspaper();
+  const { data, world, t } = useNewspaper();
   const [lead, ...others] = allStories(data, world).filter((one) => one.section === section.id);
   return (
     <>
-      <h2>{translate(section.name)}</h2>
-      {lead ? <Lead story={lead} layout="column" /> : <p>{translate(readingWords.noStories)}</p>}
+      <h2>{t(section.name)}</h2>
+      {lead ? <Lead story={lead} layout="column" /> : <p>{t(readingWords.noStories)}</p>}
       {others.length > 0 && <StoryList stories={others} isDated hasColumns />}
     </>
   );

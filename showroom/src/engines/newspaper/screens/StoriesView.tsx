@@ -27,8 +27,8 @@ export function StoryList({
   hasIntro?: boolean;
   hasColumns?: boolean;
 }) {
-  const { data, translate, language } = useNewspaper();
-  if (stories.length === 0) return <p>{translate(readingWords.noStories)}</p>;
+  const { data, t, language } = useNewspaper();
+  if (stories.length === 0) return <p>{t(readingWords.noStories)}</p>;
   return (
     <ul
       className={styles.list}
@@ -41,14 +41,14 @@ export function StoryList({
             <img className={styles.picture} {...story.figure.picture} alt="" loading="lazy" />
           )}
           <div>
-            {story.label && <p className={styles.label}>{translate(story.label)}</p>}
+            {story.label && <p className={styles.label}>{t(story.label)}</p>}
             <h3 className={styles.title}>
-              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
+              <a href={screenHash('story', story.id)}>{t(story.title)}</a>
             </h3>
-            {hasIntro && <p className={styles.intro}>{translate(story.intro)}</p>}
+            {hasIntro && <p className={styles.intro}>{t(story.intro)}</p>}
             {hasIntro && (
               <p className={styles.by}>
-                {translate(story.by)}
+                {t(story.by)}
                 {isDated && ` · ${englishDate(dateOf(dayOfStory(story, data)), language)}`}
               </p>
             )}
@@ -61,11 +61,11 @@ export function StoryList({
 
 /** The first stories of the front besides the leading one. */
 export function OtherStories({ part }: { part: SectionOf<'stories'> }) {
-  const { data, world, translate } = useNewspaper();
+  const { data, world, t } = useNewspaper();
   const lead = sectionOf(data, 'lead') && data.stories[0];
   const shown = allStories(data, world).filter((story) => story !== lead && story.day >= -7);
   return (
-    <Box title={translate(part.title)}>
+    <Box title={t(part.title)}>
       <StoryList stories={shown.slice(part.skip, part.skip + part.most)} hasColumns />
     </Box>
   );
@@ -73,13 +73,13 @@ export function OtherStories({ part }: { part: SectionOf<'stories'> }) {
 
 /** The latest story of a section, by its headline. */
 export function OfSection({ part }: { part: SectionOf<'section'> }) {
-  const { data, world, translate } = useNewspaper();
+  const { data, world, t } = useNewspaper();
   const stories = allStories(data, world).filter(({ section }) => section === part.section);
   return (
-    <Box title={translate(part.title)} look="filled">
+    <Box title={t(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
       <a className={styles.all} href={screenHash('section', part.section)}>
-        {translate(readingWords.more)} {translate(part.title)}
+        {t(readingWords.more)} {t(part.title)}
       </a>
     </Box>
   );

@@ -18,7 +18,7 @@ import styles from './StoryPage.module.css';
 
 /** A story as a whole, with what else its section has. */
 export function StoryPage({ story }: { story: Story }) {
-  const { data, world, translate, language, today } = useNewspaper();
+  const { data, world, t, language, today } = useNewspaper();
   const day = dayOfStory(story, data);
   const date = dateOf(day);
   const section = data.sections.find(({ id }) => id === story.section);
@@ -31,18 +31,15 @@ export function StoryPage({ story }: { story: Story }) {
     <>
       <article className={styles.story}>
         <PrintedName day={day} />
-        <p className={styles.label}>
-          {story.label ? translate(story.label) : section && translate(section.name)}
-        </p>
+        <p className={styles.label}>{story.label ? t(story.label) : section && t(section.name)}</p>
         <h2 className={styles.title}>
           <Headline story={story} />
         </h2>
         <p className={styles.by}>
-          {translate(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
-          {story.minutes &&
-            ` · ${digits(story.minutes, language)} ${translate(readingWords.minutes)}`}
+          {t(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
+          {story.minutes && ` · ${digits(story.minutes, language)} ${t(readingWords.minutes)}`}
         </p>
-        <p className={styles.intro}>{translate(story.intro)}</p>
+        <p className={styles.intro}>{t(story.intro)}</p>
         {story.figure && (
           <div className={styles.figure}>
             <FigureView figure={story.figure} hasCaption />
@@ -50,23 +47,19 @@ export function StoryPage({ story }: { story: Story }) {
         )}
         <div className={isWhole ? styles.text : `${styles.text} ${styles.fading}`}>
           {shown.map((paragraph) => (
-            <Paragraph
-              key={translate(paragraph)}
-              text={translate(paragraph)}
-              notes={story.notes.map(translate)}
-            />
+            <Paragraph key={t(paragraph)} text={t(paragraph)} notes={story.notes.map(t)} />
           ))}
         </div>
         {!isWhole && <ClosedBox data={data} />}
         <p className={styles.actions}>
           <Button variant="quiet" onClick={() => print()}>
-            {translate(readingWords.print)}
+            {t(readingWords.print)}
           </Button>
         </p>
       </article>
       {others.length > 0 && section && (
         <div className={styles.others}>
-          <Box title={`${translate(readingWords.more)} ${translate(section.name)}`}>
+          <Box title={`${t(readingWords.more)} ${t(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>
         </div>
@@ -77,7 +70,7 @@ export function StoryPage({ story }: { story: Story }) {
 
 /** A paragraph with its notes in the margin; a number in the words leads to its note. */
 function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) {
-  const { translate, language, completeTask } = useNewspaper();
+  const { t, language, completeTask } = useNewspaper();
   const id = useId();
   const pieces = piecesOf(text);
   const numbers = pieces.flatMap(({ note }) => (note && notes[note - 1] ? [note] : []));
@@ -93,7 +86,7 @@ function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) 
             {piece}
             {note && notes[note - 1] && (
               <button type="button" className={styles.mark} onClick={() => lead(note)}>
-                <span className="visually-hidden">{translate(readingWords.note)} </span>
+                <span className="visually-hidden">{t(readingWords.note)} </span>
                 {digits(note, language)}
               </button>
             )}

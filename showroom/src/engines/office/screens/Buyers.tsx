@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
 import { boundOf, dueOf } from '../steps/dues.ts';
@@ -8,18 +7,18 @@ import { useDesk } from './useDesk.ts';
 
 /** Every buyer with the limit, what is owed under it, and what is free. */
 export function Buyers() {
-  const { data, world, translate, money } = useDesk();
+  const { data, world, t, money, say } = useDesk();
   const isByPaper = data.buyers.some(({ paper }) => paper !== undefined);
-  const title = translate(isByPaper ? words.papers : words.dealerDues);
+  const title = t(isByPaper ? words.papers : words.dealerDues);
   return (
     <Panel title={title} isWide={isByPaper}>
       <TableBox
         name={title}
         heads={[
-          translate(isByPaper ? words.knitter : words.dealer),
-          translate(isByPaper ? words.paperValue : words.limit),
-          translate(isByPaper ? words.drawn : words.due),
-          translate(words.free),
+          t(isByPaper ? words.knitter : words.dealer),
+          t(isByPaper ? words.paperValue : words.limit),
+          t(isByPaper ? words.drawn : words.due),
+          t(words.free),
         ]}
       >
         {data.buyers.map(({ id, name, place, paper, limit }) => {
@@ -27,17 +26,12 @@ export function Buyers() {
           return (
             <tr key={id}>
               <th scope="row">
-                {translate(name)}
+                {t(name)}
                 <small>
-                  {translate(place)}
-                  {paper && ` · ${filled(translate(words.paper), { number: paper })}`}
+                  {t(place)}
+                  {paper && ` · ${say(words.paper, { number: paper })}`}
                 </small>
-                <progress
-                  className={styles.used}
-                  value={bound}
-                  max={limit}
-                  aria-label={translate(name)}
-                />
+                <progress className={styles.used} value={bound} max={limit} aria-label={t(name)} />
               </th>
               <td>{money(limit)}</td>
               <td>{money(dueOf(data, world, id))}</td>

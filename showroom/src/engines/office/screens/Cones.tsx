@@ -1,4 +1,3 @@
-import { numeral } from '../../../words/taka.ts';
 import type { MillDesk } from '../data.ts';
 import type { spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
@@ -7,13 +6,13 @@ import { useDesk } from './useDesk.ts';
 
 /** The day's yarn as stacks of cones: a stack for each ring frame, a cone for each shift, one scale. */
 export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof spunOn>['rows'] }) {
-  const { translate } = useDesk();
+  const { t } = useDesk();
   return (
     <div className={styles.chart}>
       <ul className={styles.legend}>
         {desk.shifts.map((shift, at) => (
-          <li key={translate(shift.name)} data-shift={at}>
-            {translate(shift.name)}
+          <li key={t(shift.name)} data-shift={at}>
+            {t(shift.name)}
           </li>
         ))}
       </ul>
@@ -27,20 +26,15 @@ export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof 
 }
 
 function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof spunOn>['rows'][number] }) {
-  const { translate, language } = useDesk();
+  const { t, num } = useDesk();
   const most = desk.frames.reduce((top, frame) => Math.max(top, frame.most), 0);
   return (
     <li>
-      <b>
-        {numeral(
-          row.kilos.reduce<number>((sum, one) => sum + (one ?? 0), 0),
-          language,
-        )}
-      </b>
+      <b>{num(row.kilos.reduce<number>((sum, one) => sum + (one ?? 0), 0))}</b>
       <ol className={styles.cones}>
         {row.kilos.map((kilos, shift) => {
           const high = kilos === null ? 34 : Math.max(26, Math.round((kilos / most) * 122));
-          const name = translate(desk.shifts[shift]?.name ?? '');
+          const name = t(desk.shifts[shift]?.name ?? '');
           return (
             <li
               key={name}
@@ -60,14 +54,12 @@ function Stack({ desk, row }: { desk: MillDesk; row: ReturnType<typeof spunOn>['
                 )}
               </svg>
               <span className="visually-hidden">{name}: </span>
-              <span className={styles.kilos}>
-                {kilos === null ? translate(words.notYet) : numeral(kilos, language)}
-              </span>
+              <span className={styles.kilos}>{kilos === null ? t(words.notYet) : num(kilos)}</span>
             </li>
           );
         })}
       </ol>
-      <span className={styles.name}>{translate(row.name)}</span>
+      <span className={styles.name}>{t(row.name)}</span>
     </li>
   );
 }

@@ -14,54 +14,54 @@ import { useDesk } from './useDesk.ts';
 /** A tax invoice on a sheet that prints: goods, VAT, and both. */
 export function InvoiceSheet() {
   const demo = useDesk();
-  const { data, world, translate, language, screen, money, count, nameOf, businessName } = demo;
+  const { data, world, t, language, screen, money, count, nameOf, businessName } = demo;
   const invoice = [...world.invoices, ...earlierInvoices(data)].find(
     ({ number }) => String(number) === screen[1],
   );
   if (!invoice) {
     return (
       <Panels>
-        <Panel title={translate(words.invoice)}>
-          <p>{translate(words.noInvoice)}</p>
-          <a href={screenHash('orders')}>{translate(words.back)}</a>
+        <Panel title={t(words.invoice)}>
+          <p>{t(words.noInvoice)}</p>
+          <a href={screenHash('orders')}>{t(words.back)}</a>
         </Panel>
       </Panels>
     );
   }
   const buyer = oneOf(data.buyers, invoice.buyer);
   const { value, vat, total } = totalsOf(data, invoice.lines);
-  const title = translate(buyer.paper ? words.exportInvoice : words.invoice);
+  const title = t(buyer.paper ? words.exportInvoice : words.invoice);
   return (
     <PrintedSheet
       business={businessName}
-      address={`${translate(data.address)} · ${filled(translate(words.bin), { bin: data.bin })}`}
+      address={`${t(data.address)} · ${filled(t(words.bin), { bin: data.bin })}`}
       title={title}
       about={[
-        filled(translate(words.invoiceNumber), { number: String(invoice.number) }),
+        filled(t(words.invoiceNumber), { number: String(invoice.number) }),
         dayInWords(invoice.day, language, 'year'),
       ].join(' · ')}
-      print={translate(words.print)}
-      back={{ href: screenHash('orders'), words: translate(words.back) }}
-      sign={translate(words.signature)}
+      print={t(words.print)}
+      back={{ href: screenHash('orders'), words: t(words.back) }}
+      sign={t(words.signature)}
     >
       <p>
-        {translate(words.soldTo)}: <b>{translate(buyer.name)}</b>, {translate(buyer.place)}
+        {t(words.soldTo)}: <b>{t(buyer.name)}</b>, {t(buyer.place)}
         <br />
-        {translate(words.store)}: {nameOf('stores', invoice.store)}
+        {t(words.store)}: {nameOf('stores', invoice.store)}
       </p>
       <TableBox
         name={title}
         heads={[
-          translate(words.good),
-          filled(translate(words.quantity), { unit: translate(data.unit.many) }),
-          translate(words.price),
-          translate(words.amount),
+          t(words.good),
+          filled(t(words.quantity), { unit: t(data.unit.many) }),
+          t(words.price),
+          t(words.amount),
         ]}
         foot={(
           [
-            [translate(words.value), value],
-            [filled(translate(words.vat), { rate: perCent(data.vat, language) }), vat],
-            [translate(words.total), total],
+            [t(words.value), value],
+            [filled(t(words.vat), { rate: perCent(data.vat, language) }), vat],
+            [t(words.total), total],
           ] as const
         ).map(([name, amount]) => (
           <tr key={name}>
@@ -81,7 +81,7 @@ export function InvoiceSheet() {
           </tr>
         ))}
       </TableBox>
-      {buyer.paper && <p>{filled(translate(words.zeroRated), { paper: buyer.paper })}</p>}
+      {buyer.paper && <p>{filled(t(words.zeroRated), { paper: buyer.paper })}</p>}
     </PrintedSheet>
   );
 }

@@ -1,10 +1,8 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { ImportsDesk } from '../data.ts';
 import { receive, setCosts, shipmentOf } from '../steps/shipments.ts';
 import { counted } from '../words/money.ts';
@@ -18,15 +16,17 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
   const {
     data,
     world,
-    translate,
+    t,
     language,
     screen,
     money,
     count,
-    step,
     completeTask,
     notify,
     nameOf,
+    act,
+    num,
+    say,
   } = useDesk();
   const shipment = shipmentOf(desk, world, screen[0] === 'imports' ? screen[1] : undefined);
   const { number, costs, state, store } = shipment;
@@ -38,17 +38,16 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
           <circle cx="5" cy="5" r="5" fill="currentColor" />
         </svg>
         <div className={styles.title}>
-          <h2>{filled(translate(words.landedCost), { number })}</h2>
+          <h2>{say(words.landedCost, { number })}</h2>
           <p>
-            {translate(shipment.route)} · {counted(cartons, data.unit, language)} ·{' '}
-            {translate(words[state])}
+            {t(shipment.route)} · {counted(cartons, data.unit, language)} · {t(words[state])}
           </p>
         </div>
         <ul className={styles.tiles}>
           {desk.heads.map((head, at) => (
             <li key={head.picture.src} data-head={at}>
               <img {...head.picture} alt="" width={30} height={30} />
-              <span>{translate(head.name)}</span>
+              <span>{t(head.name)}</span>
               <b>{money(costs[at] ?? 0)}</b>
             </li>
           ))}
@@ -58,16 +57,14 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
         <div className={styles.whole}>
           <LandedTable desk={desk} shipment={shipment} />
         </div>
-        <Panel title={translate(words.changeCosts)}>
+        <Panel title={t(words.changeCosts)}>
           <Form
-            action={translate(words.recount)}
+            action={t(words.recount)}
             send={(typed) => {
               const others = desk.heads
                 .slice(1)
                 .map((_, at) => typedNumber(typed(`cost-${at + 1}`)));
-              const isDone = step((premises, before) =>
-                setCosts(premises, before, desk, number, others),
-              );
+              const isDone = act(setCosts, desk, number, others);
               if (isDone) completeTask('costed');
               return false;
             }}
@@ -79,36 +76,35 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
                   key={`${number} ${picture} ${cost}`}
                   type="number"
                   name={`cost-${at + 1}`}
-                  label={translate(name)}
-                  initial={numeral(cost, language)}
+                  label={t(name)}
+                  initial={num(cost)}
                 />
               );
             })}
           </Form>
-          <p className={styles.note}>{translate(words.spreadNote)}</p>
+          <p className={styles.note}>{t(words.spreadNote)}</p>
         </Panel>
-        <Panel title={translate(words.receive)}>
+        <Panel title={t(words.receive)}>
           <Form
-            action={translate(words.receive)}
+            action={t(words.receive)}
             send={(typed) => {
               const into = typed('store');
-              if (!step((premises, before) => receive(premises, before, desk, number, into)))
-                return false;
+              if (!act(receive, desk, number, into)) return false;
               completeTask('received');
               const values = { count: count(cartons), store: nameOf('stores', into) };
-              notify(filled(translate(words.received), values));
+              notify(say(words.received, values));
               return true;
             }}
           >
             <Field
               key={number}
               name="store"
-              label={translate(words.receiveIn)}
+              label={t(words.receiveIn)}
               initial={store}
-              options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+              options={data.stores.map(({ id, name }) => ({ value: id, label: t(name) }))}
             />
           </Form>
-          <h3>{translate(words.allShipments)}</h3>
+          <h3>{t(words.allShipments)}</h3>
           <ul className={styles.shipments}>
             {desk.shipments.map((one) => (
               <li key={one.number}>
@@ -116,8 +112,7 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
                   href={screenHash('imports', one.number)}
                   aria-current={one.number === number ? 'true' : undefined}
                 >
-                  <b>{filled(translate(words.paper), { number: one.number })}</b>{' '}
-                  {translate(one.route)}
+                  <b>{say(words.paper, { number: one.number })}</b> {t(one.route)}
                 </a>
               </li>
             ))}

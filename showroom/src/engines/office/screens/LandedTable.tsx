@@ -1,6 +1,4 @@
-import { filled } from '../../../shell/words.ts';
 import { TableBox } from '../../../ui/TableBox.tsx';
-import { numeral } from '../../../words/taka.ts';
 import type { ImportsDesk } from '../data.ts';
 import { landedCost, type shipmentOf } from '../steps/shipments.ts';
 import { words } from '../words/words.ts';
@@ -15,19 +13,19 @@ export function LandedTable({
   desk: ImportsDesk;
   shipment: ReturnType<typeof shipmentOf>;
 }) {
-  const { translate, language, money, count, nameOf } = useDesk();
+  const { t, money, count, nameOf, num, say } = useDesk();
   const { costs, items, store } = shipment;
   const whole = costs.reduce((sum, cost) => sum + cost, 0);
-  const times = numeral(whole / (costs[0] ?? whole), language, 2);
+  const times = num(whole / (costs[0] ?? whole), 2);
   return (
     <div className={styles.landed}>
       <TableBox
-        name={filled(translate(words.landedCost), { number: shipment.number })}
+        name={say(words.landedCost, { number: shipment.number })}
         heads={[
-          translate(words.item),
-          translate(words.cartons),
-          ...desk.heads.map((head) => translate(head.short)),
-          translate(words.oneCarton),
+          t(words.item),
+          t(words.cartons),
+          ...desk.heads.map((head) => t(head.short)),
+          t(words.oneCarton),
         ]}
       >
         {landedCost(items, costs).map(({ good, cartons, parts, each }) => (
@@ -44,8 +42,8 @@ export function LandedTable({
         ))}
       </TableBox>
       <p className={styles.whole}>
-        <span>{filled(translate(words.landedIn), { store: nameOf('stores', store) })}</span>
-        <span>{filled(translate(words.timesValue), { times })}</span>
+        <span>{say(words.landedIn, { store: nameOf('stores', store) })}</span>
+        <span>{say(words.timesValue, { times })}</span>
         <b>{money(whole)}</b>
       </p>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
@@ -12,7 +11,7 @@ import { useDesk } from './useDesk.ts';
 
 /** An order as it is written: for whom, out of which store, and how much of what. */
 export function NewOrder() {
-  const { data, world, translate, money, step, completeTask, notify } = useDesk();
+  const { data, world, t, money, step, completeTask, notify, say } = useDesk();
   const [typedTexts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const write = (good: string, text: string) => setTexts({ ...typedTexts, [good]: text });
   const linesOf = (read: (good: string) => string): Line[] =>
@@ -23,7 +22,7 @@ export function NewOrder() {
   const total = orderTotal(data, { lines: linesOf((good) => typedTexts[good] ?? '') });
   return (
     <Form
-      action={translate(words.placeOrder)}
+      action={t(words.placeOrder)}
       send={(typed) => {
         const wish = {
           buyer: typed('buyer'),
@@ -41,38 +40,36 @@ export function NewOrder() {
         if (!isDone) return false;
         completeTask('ordered');
         const values = { number: String(number), amount: money(orderTotal(data, wish)) };
-        notify(filled(translate(isApproved ? words.orderStands : words.orderWaits), values));
+        notify(say(isApproved ? words.orderStands : words.orderWaits, values));
         setTexts({});
         return true;
       }}
     >
       <Field
         name="buyer"
-        label={translate(words.buyer)}
+        label={t(words.buyer)}
         options={data.buyers.map(({ id, name, paper }) => ({
           value: id,
-          label: paper
-            ? `${translate(name)}, ${filled(translate(words.paper), { number: paper })}`
-            : translate(name),
+          label: paper ? `${t(name)}, ${say(words.paper, { number: paper })}` : t(name),
         }))}
       />
       <Field
         name="store"
-        label={translate(words.store)}
-        options={data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        label={t(words.store)}
+        options={data.stores.map(({ id, name }) => ({ value: id, label: t(name) }))}
       />
       {data.goods.map(({ id, name, price }) => (
         <Field
           key={id}
           name={`good-${id}`}
           type="number"
-          label={translate(name)}
+          label={t(name)}
           hint={money(price)}
           onChange={(text) => write(id, text.trim())}
         />
       ))}
       <p className={styles.sum} key={world.nextOrder}>
-        <span>{translate(words.total)}</span>
+        <span>{t(words.total)}</span>
         <b role="status">{Number.isSafeInteger(total) ? money(total) : '–'}</b>
       </p>
     </Form>

@@ -1,5 +1,4 @@
 import { goTo } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { deliver } from '../steps/delivery.ts';
 import { decide } from '../steps/orders.ts';
@@ -12,11 +11,11 @@ import { useDesk } from './useDesk.ts';
 
 /** An order that is under way, with what can be done with it next. */
 export function OrderCard({ order }: { order: Order }) {
-  const { data, translate, language, money, step, completeTask, nameOf } = useDesk();
+  const { data, t, language, money, step, completeTask, nameOf, act, say } = useDesk();
   const { number, state, buyer, store, lines, by, approver } = order;
-  const name = filled(translate(words.order), { number: String(number) });
+  const name = say(words.order, { number: String(number) });
   const settle = (next: 'approved' | 'refused') => {
-    const isDone = step((premises, before) => decide(premises, before, number, next));
+    const isDone = act(decide, number, next);
     if (isDone && next === 'approved') completeTask('approved');
     // The buttons that were pressed are gone; the card takes the focus.
     if (isDone) document.getElementById(`order-${number}`)?.focus();
@@ -49,34 +48,29 @@ export function OrderCard({ order }: { order: Order }) {
       </p>
       <small>
         {[
-          translate(words[state]),
+          t(words[state]),
           nameOf('stores', store),
-          filled(translate(words.writtenBy), { name: nameOf('people', by) }),
-          ...(approver
-            ? [filled(translate(words.approvedBy), { name: nameOf('people', approver) })]
-            : []),
+          say(words.writtenBy, { name: nameOf('people', by) }),
+          ...(approver ? [say(words.approvedBy, { name: nameOf('people', approver) })] : []),
         ].join(' · ')}
       </small>
       <div className={styles.steps}>
         {state === 'waiting' ? (
           <>
-            <Button
-              label={`${translate(words.approve)}: ${name}`}
-              onClick={() => settle('approved')}
-            >
-              {translate(words.approve)}
+            <Button label={`${t(words.approve)}: ${name}`} onClick={() => settle('approved')}>
+              {t(words.approve)}
             </Button>
             <Button
               variant="quiet"
-              label={`${translate(words.refuse)}: ${name}`}
+              label={`${t(words.refuse)}: ${name}`}
               onClick={() => settle('refused')}
             >
-              {translate(words.refuse)}
+              {t(words.refuse)}
             </Button>
           </>
         ) : (
-          <Button label={`${translate(words.deliver)}: ${name}`} onClick={send}>
-            {translate(words.deliver)}
+          <Button label={`${t(words.deliver)}: ${name}`} onClick={send}>
+            {t(words.deliver)}
           </Button>
         )}
       </div>

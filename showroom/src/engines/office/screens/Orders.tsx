@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { isOpen } from '../steps/dues.ts';
 import { words } from '../words/words.ts';
@@ -12,12 +11,12 @@ import { useDesk } from './useDesk.ts';
 
 /** Orders from being written to their invoice, and what each buyer may still take. */
 export function Orders() {
-  const { world, translate } = useDesk();
+  const { world, t } = useDesk();
   const open = world.orders.filter(isOpen);
   return (
     <Panels>
-      <Panel title={translate(words.toApprove)}>
-        {open.length === 0 && <p>{translate(words.noOrders)}</p>}
+      <Panel title={t(words.toApprove)}>
+        {open.length === 0 && <p>{t(words.noOrders)}</p>}
         <ul className={styles.orders}>
           {open.map((order) => (
             <OrderCard key={order.number} order={order} />
@@ -25,7 +24,7 @@ export function Orders() {
         </ul>
         <Issued />
       </Panel>
-      <Panel title={translate(words.newOrder)}>
+      <Panel title={t(words.newOrder)}>
         <NewOrder />
       </Panel>
       <Buyers />
@@ -36,17 +35,16 @@ export function Orders() {
 
 /** The invoices of today, each a sheet that prints. */
 function Issued() {
-  const { world, translate, nameOf } = useDesk();
+  const { world, t, nameOf, say } = useDesk();
   if (world.invoices.length === 0) return null;
   return (
     <>
-      <h3>{translate(words.issued)}</h3>
+      <h3>{t(words.issued)}</h3>
       <ul>
         {world.invoices.map(({ number, buyer }) => (
           <li key={number}>
             <a className={styles.link} href={screenHash('invoice', String(number))}>
-              {filled(translate(words.invoiceNumber), { number: String(number) })},{' '}
-              {nameOf('buyers', buyer)}
+              {say(words.invoiceNumber, { number: String(number) })}, {nameOf('buyers', buyer)}
             </a>
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
-import { dayInWords, dayOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { receiveCheque, receivePayment } from '../steps/cheques.ts';
 import { typedMoney } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -14,14 +13,14 @@ const dates = [0, 7, 15, 30];
 
 /** Money that a dealer brings, in cash or by cheque; a letter of credit is paid by its bank. */
 export function Payments() {
-  const { data, translate, language, today, money, step, completeTask, notify, nameOf } = useDesk();
+  const { data, t, today, money, step, completeTask, notify, nameOf, date, say } = useDesk();
   const buyers = data.buyers.filter(({ paper }) => paper === undefined);
   if (buyers.length === 0) return null;
   return (
     <>
-      <Panel title={translate(words.pay)}>
+      <Panel title={t(words.pay)}>
         <Form
-          action={translate(words.pay)}
+          action={t(words.pay)}
           send={(typed) => {
             const buyer = typed('buyer');
             const amount = typedMoney(typed('amount'), data.currency);
@@ -34,7 +33,7 @@ export function Payments() {
             if (!isDone) return false;
             completeTask('paid');
             notify(
-              filled(translate(words.paid), {
+              say(words.paid, {
                 amount: money(amount),
                 buyer: nameOf('buyers', buyer),
               }),
@@ -44,25 +43,25 @@ export function Payments() {
         >
           <Field
             name="buyer"
-            label={translate(words.payFrom)}
-            options={buyers.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+            label={t(words.payFrom)}
+            options={buyers.map(({ id, name }) => ({ value: id, label: t(name) }))}
           />
-          <Field name="amount" type="number" label={translate(words.payAmount)} />
+          <Field name="amount" type="number" label={t(words.payAmount)} />
           <Field
             name="way"
-            label={translate(words.payWay)}
+            label={t(words.payWay)}
             options={[
-              { value: 'cash', label: translate(words.cash) },
-              { value: 'cheque', label: translate(words.cheque) },
+              { value: 'cash', label: t(words.cash) },
+              { value: 'cheque', label: t(words.cheque) },
             ]}
           />
-          <Field name="number" label={translate(words.chequeNumber)} />
+          <Field name="number" label={t(words.chequeNumber)} />
           <Field
             name="day"
-            label={translate(words.chequeDate)}
+            label={t(words.chequeDate)}
             options={dates.map((days) => {
               const day = dayOf(today, days);
-              return { value: day, label: dayInWords(day, language) };
+              return { value: day, label: date(day) };
             })}
           />
         </Form>

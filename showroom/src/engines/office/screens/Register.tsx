@@ -1,7 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { totalsOf } from '../totals.ts';
 import { perCent } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -14,30 +12,26 @@ const inPiece = 25;
 
 /** Every sale of a period, newest first; each leads to its invoice. */
 export function Register({ invoices }: { invoices: readonly Invoice[] }) {
-  const { data, translate, language, count } = useDesk();
+  const { data, t, language, count, say } = useDesk();
   const pieces = Array.from({ length: Math.ceil(invoices.length / inPiece) }, (_, at) =>
     invoices.slice(at * inPiece, (at + 1) * inPiece),
   );
   return (
     <Panel
-      title={translate(words.register)}
+      title={t(words.register)}
       isWide
-      aside={
-        <span>{filled(translate(words.registerCount), { count: count(invoices.length) })}</span>
-      }
+      aside={<span>{say(words.registerCount, { count: count(invoices.length) })}</span>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-      <section className={styles.box} aria-label={translate(words.register)} tabIndex={0}>
+      <section className={styles.box} aria-label={t(words.register)} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{translate(words.number)}</th>
-              <th scope="col">{translate(words.day)}</th>
-              <th scope="col">{translate(words.buyer)}</th>
-              <th scope="col">{translate(words.value)}</th>
-              <th scope="col">
-                {filled(translate(words.vat), { rate: perCent(data.vat, language) })}
-              </th>
+              <th scope="col">{t(words.number)}</th>
+              <th scope="col">{t(words.day)}</th>
+              <th scope="col">{t(words.buyer)}</th>
+              <th scope="col">{t(words.value)}</th>
+              <th scope="col">{say(words.vat, { rate: perCent(data.vat, language) })}</th>
             </tr>
           </thead>
           {pieces.map((piece) => (
@@ -54,14 +48,14 @@ export function Register({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function Row({ invoice }: { invoice: Invoice }) {
-  const { data, language, count, nameOf } = useDesk();
+  const { data, count, nameOf, date } = useDesk();
   const { value, vat } = totalsOf(data, invoice.lines);
   return (
     <tr>
       <th scope="row">
         <a href={screenHash('invoice', String(invoice.number))}>{String(invoice.number)}</a>
       </th>
-      <td>{dayInWords(invoice.day, language)}</td>
+      <td>{date(invoice.day)}</td>
       <td>{nameOf('buyers', invoice.buyer)}</td>
       <td>{count(value)}</td>
       <td>{count(vat)}</td>

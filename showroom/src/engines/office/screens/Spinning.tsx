@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { dayInWords, dayOf, distanceOf } from '../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
 import { millDay } from '../steps/mill-day.ts';
 import { dayBefore, spunOn } from '../steps/mill-weights.ts';
@@ -20,10 +19,11 @@ export function Spinning({ desk }: { desk: MillDesk }) {
   const {
     world,
     premises: { now },
-    translate,
-    language,
+    t,
     count,
     nameOf,
+    date,
+    say,
   } = useDesk();
   const today = millDay(desk, now);
   const days = { before: dayBefore(world, today), now: dayOf(today) };
@@ -31,18 +31,18 @@ export function Spinning({ desk }: { desk: MillDesk }) {
   const day = days[shown];
   const isYesterday = distanceOf(days.before, today) === -1;
   const names = {
-    now: translate(words.today),
-    before: isYesterday ? translate(words.yesterday) : dayInWords(days.before, language),
+    now: t(words.today),
+    before: isYesterday ? t(words.yesterday) : date(days.before),
   };
   const { rows, yarn, ...lost } = spunOn(desk, world, day);
   const stopped = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
   return (
     <Panels>
       <Panel
-        title={translate(words.frames)}
+        title={t(words.frames)}
         aside={
           <fieldset className={styles.days}>
-            <legend className="visually-hidden">{translate(words.day)}</legend>
+            <legend className="visually-hidden">{t(words.day)}</legend>
             {(['before', 'now'] as const).map((one) => (
               <Button
                 key={one}
@@ -62,22 +62,22 @@ export function Spinning({ desk }: { desk: MillDesk }) {
         <section className={styles.yarn}>
           <h2>
             {nameOf('goods', rows[0]?.good ?? '')},{' '}
-            <span data-of-today>{dayInWords(day, language, 'weekday')}</span>
+            <span data-of-today>{date(day, 'weekday')}</span>
           </h2>
           <p className={styles.kilos}>{count(yarn)}</p>
           <p>
-            <b>{translate(words.kilosOfYarn)}</b>
+            <b>{t(words.kilosOfYarn)}</b>
           </p>
           {stopped.map(({ name, note }) => (
-            <p key={`${translate(name)} ${translate(note)}`}>
-              {filled(translate(words.stopped), { frame: translate(name), note: translate(note) })}
+            <p key={`${t(name)} ${t(note)}`}>
+              {say(words.stopped, { frame: t(name), note: t(note) })}
             </p>
           ))}
         </section>
         <WasteRing yarn={yarn} {...lost} />
       </div>
       <Lots desk={desk} />
-      <Panel title={translate(words.enterOutput)} isWide>
+      <Panel title={t(words.enterOutput)} isWide>
         <Weigh desk={desk} after={() => choose('now')} />
         <WeighWaste desk={desk} after={() => choose('now')} />
       </Panel>

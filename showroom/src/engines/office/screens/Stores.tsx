@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
@@ -11,24 +10,20 @@ import { useDesk } from './useDesk.ts';
 
 /** What lies in which store, and the way from one to another. */
 export function Stores() {
-  const { data, world, translate, language, count, step, completeTask, notify, nameOf } = useDesk();
-  const unit = translate(data.unit.many);
-  const stores = data.stores.map(({ id, name }) => ({ value: id, label: translate(name) }));
+  const { data, world, t, language, count, completeTask, notify, nameOf, act, say } = useDesk();
+  const unit = t(data.unit.many);
+  const stores = data.stores.map(({ id, name }) => ({ value: id, label: t(name) }));
   const [first, ...rest] = stores;
   return (
     <Panels>
-      <Panel title={translate(words.stock)} aside={<span>{unit}</span>}>
+      <Panel title={t(words.stock)} aside={<span>{unit}</span>}>
         <TableBox
-          name={translate(words.stock)}
-          heads={[
-            translate(words.good),
-            ...stores.map(({ label }) => label),
-            translate(words.together),
-          ]}
+          name={t(words.stock)}
+          heads={[t(words.good), ...stores.map(({ label }) => label), t(words.together)]}
         >
           {data.goods.map(({ id, name }) => (
             <tr key={id}>
-              <th scope="row">{translate(name)}</th>
+              <th scope="row">{t(name)}</th>
               {stores.map((store) => (
                 <td key={store.value}>{count(countOf(world, id, store.value))}</td>
               ))}
@@ -41,24 +36,24 @@ export function Stores() {
         <ul>
           {data.stores.map(({ id, name, place }) => (
             <li key={id}>
-              <b>{translate(name)}</b>: {translate(place)}
+              <b>{t(name)}</b>: {t(place)}
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title={translate(words.transfer)}>
+      <Panel title={t(words.transfer)}>
         <Form
-          action={translate(words.move)}
+          action={t(words.move)}
           send={(typed) => {
             const good = typed('good');
             const from = typed('from');
             const to = typed('to');
             const quantity = typedNumber(typed('quantity'));
             const transfer = { good, from, to, quantity };
-            if (!step((premises, before) => moveStock(premises, before, transfer))) return false;
+            if (!act(moveStock, transfer)) return false;
             completeTask('moved');
             notify(
-              filled(translate(words.moved), {
+              say(words.moved, {
                 amount: counted(quantity, data.unit, language),
                 good: nameOf('goods', good),
                 from: nameOf('stores', from),
@@ -70,24 +65,20 @@ export function Stores() {
         >
           <Field
             name="good"
-            label={translate(words.good)}
-            options={data.goods.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+            label={t(words.good)}
+            options={data.goods.map(({ id, name }) => ({ value: id, label: t(name) }))}
           />
-          <Field name="from" label={translate(words.from)} options={stores} />
-          <Field name="to" label={translate(words.to)} options={first ? [...rest, first] : rest} />
-          <Field
-            name="quantity"
-            type="number"
-            label={filled(translate(words.quantity), { unit })}
-          />
+          <Field name="from" label={t(words.from)} options={stores} />
+          <Field name="to" label={t(words.to)} options={first ? [...rest, first] : rest} />
+          <Field name="quantity" type="number" label={say(words.quantity, { unit })} />
         </Form>
         {world.transfers.length > 0 && (
           <>
-            <h3>{translate(words.transfers)}</h3>
+            <h3>{t(words.transfers)}</h3>
             <ul>
               {world.transfers.map(({ number, good, quantity, from, to }) => (
                 <li key={number}>
-                  {filled(translate(words.moved), {
+                  {say(words.moved, {
                     amount: counted(quantity, data.unit, language),
                     good: nameOf('goods', good),
                     from: nameOf('stores', from),

@@ -1,6 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo, useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
@@ -15,7 +14,7 @@ const periods: readonly Period[] = [0, -1];
 
 /** The VAT return of a month, every figure the sum of the entries under it. */
 export function VatReturn({ desk }: { desk: ImportsDesk }) {
-  const { data, world, translate, language, today, money, count, completeTask, businessName } =
+  const { data, world, t, language, today, money, count, completeTask, businessName, say } =
     useDesk();
   const [chosen, choose] = useState<Period>();
   const earlier = useMemo(() => earlierInvoices(data), [data]);
@@ -46,12 +45,12 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
   return (
     <Panels>
       <Panel
-        title={translate(words.return)}
+        title={t(words.return)}
         isWide
         aside={
           <Choice
             className={styles.periods}
-            legend={translate(words.period)}
+            legend={t(words.period)}
             choices={periods.map((one) => [one, month(one)])}
             chosen={period}
             choose={(one) => {
@@ -63,23 +62,22 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
       >
         <div className={styles.return}>
           <p>
-            <b>{businessName}</b> · {filled(translate(words.bin), { bin: data.bin })} ·{' '}
-            {month(period)}
+            <b>{businessName}</b> · {say(words.bin, { bin: data.bin })} · {month(period)}
           </p>
           <dl className={styles.figures}>
             {rows.map(([note, name, amount]) => (
               <div key={note} data-note={note}>
                 <dt>
                   <small>
-                    {translate(words.note)} {count(note)}
+                    {t(words.note)} {count(note)}
                   </small>{' '}
-                  {translate(name)}
+                  {t(name)}
                 </dt>
                 <dd>{money(amount)}</dd>
               </div>
             ))}
           </dl>
-          <p className={styles.about}>{translate(words.traderNote)}</p>
+          <p className={styles.about}>{t(words.traderNote)}</p>
         </div>
         <p>
           <Button
@@ -88,7 +86,7 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
               window.print();
             }}
           >
-            {translate(words.print)}
+            {t(words.print)}
           </Button>
         </p>
       </Panel>

@@ -1,5 +1,3 @@
-import { filled } from '../../../shell/words.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { spunOn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
 import { useDesk } from './useDesk.ts';
@@ -15,7 +13,7 @@ export function WasteRing({
   share,
   sections,
 }: Pick<ReturnType<typeof spunOn>, 'yarn' | 'waste' | 'share' | 'sections'>) {
-  const { translate, language, count } = useDesk();
+  const { t, count, num, say } = useDesk();
   return (
     <section className={styles.waste}>
       <div className={styles.ring}>
@@ -30,20 +28,20 @@ export function WasteRing({
             transform="rotate(-90 75 75)"
           />
         </svg>
-        <b>{numeral(share, language, 1)}%</b>
+        <b>{num(share, 1)}%</b>
       </div>
       <div>
-        <h2>{translate(words.waste)}</h2>
-        {sections.length === 0 && <p>{translate(words.wasteNone)}</p>}
+        <h2>{t(words.waste)}</h2>
+        {sections.length === 0 && <p>{t(words.wasteNone)}</p>}
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
-              {translate(section.name)} {numeral(section.share, language, 1)}%
+              {t(section.name)} {num(section.share, 1)}%
             </li>
           ))}
         </ul>
         {sections.length > 0 && (
-          <p>{filled(translate(words.wasteNote), { waste: count(waste), yarn: count(yarn) })}</p>
+          <p>{say(words.wasteNote, { waste: count(waste), yarn: count(yarn) })}</p>
         )}
       </div>
     </section>

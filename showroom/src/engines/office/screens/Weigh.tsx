@@ -16,11 +16,11 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
   const {
     world,
     premises: { now },
-    translate,
+    t,
     count,
-    step,
     completeTask,
     notify,
+    act,
   } = useDesk();
   const day = dayOf(millDay(desk, now));
   const isFree = (frame: string, shift: number) => !weighedIn(world, day, frame, shift);
@@ -31,7 +31,7 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
   const next = desk.frames.find(({ id }) => isFree(id, free));
   return (
     <Form
-      action={translate(words.weigh)}
+      action={t(words.weigh)}
       send={(typed) => {
         const isCorrection = typed('entry') === 'correction';
         const weighed = {
@@ -41,10 +41,10 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
           note: typed('note'),
           isCorrection,
         };
-        if (!step((premises, before) => weighShift(premises, before, desk, weighed))) return false;
+        if (!act(weighShift, desk, weighed)) return false;
         completeTask('weighed');
-        const frame = translate(oneOf(desk.frames, weighed.frame).name);
-        const sentence = translate(isCorrection ? words.corrected : words.weighed);
+        const frame = t(oneOf(desk.frames, weighed.frame).name);
+        const sentence = t(isCorrection ? words.corrected : words.weighed);
         notify(filled(sentence, { frame, count: count(weighed.kilos) }));
         after();
         return true;
@@ -53,27 +53,27 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
       <Field
         key={`frame ${next?.id}`}
         name="frame"
-        label={translate(words.frame)}
+        label={t(words.frame)}
         initial={next?.id}
-        options={desk.frames.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        options={desk.frames.map(({ id, name }) => ({ value: id, label: t(name) }))}
       />
       <Field
         key={`shift ${next?.id} ${free}`}
         name="shift"
-        label={translate(words.shift)}
+        label={t(words.shift)}
         initial={String(free)}
-        options={desk.shifts.map(({ name }, at) => ({ value: String(at), label: translate(name) }))}
+        options={desk.shifts.map(({ name }, at) => ({ value: String(at), label: t(name) }))}
       />
       <Field
         name="entry"
-        label={translate(words.entry)}
+        label={t(words.entry)}
         options={[
-          { value: 'new', label: translate(words.newWeight) },
-          { value: 'correction', label: translate(words.correction) },
+          { value: 'new', label: t(words.newWeight) },
+          { value: 'correction', label: t(words.correction) },
         ]}
       />
-      <Field name="kilos" type="number" label={translate(words.kilos)} />
-      <Field name="note" label={translate(words.reason)} />
+      <Field name="kilos" type="number" label={t(words.kilos)} />
+      <Field name="note" label={t(words.reason)} />
     </Form>
   );
 }

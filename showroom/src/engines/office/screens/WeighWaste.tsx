@@ -1,5 +1,4 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
@@ -10,18 +9,17 @@ import { useDesk } from './useDesk.ts';
 
 /** What was swept up today in a section of the mill. */
 export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { translate, count, step, notify } = useDesk();
+  const { t, count, notify, act, say } = useDesk();
   return (
     <Form
-      action={translate(words.weighWaste)}
+      action={t(words.weighWaste)}
       send={(typed) => {
         const section = typed('section');
         const kilos = typedNumber(typed('waste'));
-        if (!step((premises, before) => weighWaste(premises, before, desk, section, kilos)))
-          return false;
+        if (!act(weighWaste, desk, section, kilos)) return false;
         notify(
-          filled(translate(words.wasteWeighed), {
-            section: translate(oneOf(desk.sections, section).name),
+          say(words.wasteWeighed, {
+            section: t(oneOf(desk.sections, section).name),
             count: count(kilos),
           }),
         );
@@ -31,13 +29,13 @@ export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void 
     >
       <Field
         name="section"
-        label={translate(words.section)}
+        label={t(words.section)}
         options={desk.sections.map(({ id, name }) => ({
           value: id,
-          label: translate(name),
+          label: t(name),
         }))}
       />
-      <Field name="waste" type="number" label={translate(words.wasteKilos)} />
+      <Field name="waste" type="number" label={t(words.wasteKilos)} />
     </Form>
   );
 }

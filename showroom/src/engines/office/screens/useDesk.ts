@@ -7,13 +7,13 @@ import { money } from '../words/money.ts';
 /** The demo, with amounts, numbers and names in the words of its language. */
 export function useDesk() {
   const demo = useOffice();
-  const { data, language, translate } = demo;
+  const { data, language, t } = demo;
   return {
     ...demo,
     money: (amount: number) => money(amount, data.currency, language),
     count: (value: number) => numeral(value, language),
     nameOf: (kind: 'goods' | 'stores' | 'buyers' | 'people', id: string) =>
-      translate(
+      t(
         oneOf<{ readonly id: string; readonly name: OfficeData['title'] | string }>(data[kind], id)
           .name,
       ),

@@ -8,9 +8,9 @@ import { usePlace } from './usePlace.ts';
 
 /** The name over the door and the way to every page. */
 export function Header() {
-  const { data, translate, brand, businessName } = useOrganisation();
+  const { data, t, brand, businessName } = useOrganisation();
   const { page: here } = usePlace();
-  const beside = !brand && data.beside ? translate(data.beside) : '';
+  const beside = !brand && data.beside ? t(data.beside) : '';
   return (
     <HeaderOfDemo className={styles.header} kind={data.header}>
       <Home isSpelled={false}>
@@ -20,7 +20,7 @@ export function Header() {
           </span>
         )}
       </Home>
-      <Ways name={translate(words.menu)}>
+      <Ways name={t(words.menu)}>
         {data.pages
           .filter(({ menu }) => menu !== 'none')
           .map(({ id, name, menu }) => (
@@ -30,7 +30,7 @@ export function Header() {
               className={menu === 'button' ? styles.call : undefined}
               aria-current={here?.id === id ? 'page' : undefined}
             >
-              {translate(name)}
+              {t(name)}
             </a>
           ))}
         <LanguageChoice />

@@ -9,79 +9,28 @@ import { FormView } from './sections/FormView.tsx';
 import { Paragraphs } from './sections/Paragraphs.tsx';
 
 const parts = lazyComponents({
-  certificates: lazyComponent(
-    () => import('./sections/Certificates.tsx'),
-    ({ Certificates }) => Certificates,
-  ),
-  prices: lazyComponent(
-    () => import('./sections/Prices.tsx'),
-    ({ Prices }) => Prices,
-  ),
-  table: lazyComponent(
-    () => import('./sections/Table.tsx'),
-    ({ Table }) => Table,
-  ),
-  filter: lazyComponent(
-    () => import('./sections/Filter.tsx'),
-    ({ DataFilter }) => DataFilter,
-  ),
-  works: lazyComponent(
-    () => import('./sections/Works.tsx'),
-    ({ Works }) => Works,
-  ),
-  work: lazyComponent(
-    () => import('./sections/WorkView.tsx'),
-    ({ WorkView }) => WorkView,
-  ),
-  project: lazyComponent(
-    () => import('./sections/ProjectView.tsx'),
-    ({ ProjectView }) => ProjectView,
-  ),
-  projects: lazyComponent(
-    () => import('./sections/Projects.tsx'),
-    ({ Projects }) => Projects,
-  ),
-  giving: lazyComponent(
-    () => import('./sections/Giving.tsx'),
-    ({ Giving }) => Giving,
-  ),
-  gifts: lazyComponent(
-    () => import('./sections/Gifts.tsx'),
-    ({ Gifts }) => Gifts,
-  ),
-  accounts: lazyComponent(
-    () => import('./sections/AccountList.tsx'),
-    ({ AccountList }) => AccountList,
-  ),
-  notices: lazyComponent(
-    () => import('./sections/Notices.tsx'),
-    ({ Notices }) => Notices,
-  ),
-  items: lazyComponent(
-    () => import('./sections/Items.tsx'),
-    ({ Items }) => Items,
-  ),
-  schedule: lazyComponent(
-    () => import('./sections/Schedule.tsx'),
-    ({ Schedule }) => Schedule,
-  ),
-  tracking: lazyComponent(
-    () => import('./sections/Tracking.tsx'),
-    ({ Tracking }) => Tracking,
-  ),
-  tariff: lazyComponent(
-    () => import('./sections/Tariff.tsx'),
-    ({ Tariff }) => Tariff,
-  ),
-  duty: lazyComponent(
-    () => import('./sections/Duty.tsx'),
-    ({ Duty }) => Duty,
-  ),
+  certificates: lazyComponent(() => import('./sections/Certificates.tsx'), 'Certificates'),
+  prices: lazyComponent(() => import('./sections/Prices.tsx'), 'Prices'),
+  table: lazyComponent(() => import('./sections/Table.tsx'), 'Table'),
+  filter: lazyComponent(() => import('./sections/Filter.tsx'), 'DataFilter'),
+  works: lazyComponent(() => import('./sections/Works.tsx'), 'Works'),
+  work: lazyComponent(() => import('./sections/WorkView.tsx'), 'WorkView'),
+  project: lazyComponent(() => import('./sections/ProjectView.tsx'), 'ProjectView'),
+  projects: lazyComponent(() => import('./sections/Projects.tsx'), 'Projects'),
+  giving: lazyComponent(() => import('./sections/Giving.tsx'), 'Giving'),
+  gifts: lazyComponent(() => import('./sections/Gifts.tsx'), 'Gifts'),
+  accounts: lazyComponent(() => import('./sections/AccountList.tsx'), 'AccountList'),
+  notices: lazyComponent(() => import('./sections/Notices.tsx'), 'Notices'),
+  items: lazyComponent(() => import('./sections/Items.tsx'), 'Items'),
+  schedule: lazyComponent(() => import('./sections/Schedule.tsx'), 'Schedule'),
+  tracking: lazyComponent(() => import('./sections/Tracking.tsx'), 'Tracking'),
+  tariff: lazyComponent(() => import('./sections/Tariff.tsx'), 'Tariff'),
+  duty: lazyComponent(() => import('./sections/Duty.tsx'), 'Duty'),
 });
 
 /** A section with its heading. `name` tells its form from others. */
 export function SectionView({ section, name }: { section: Section; name: string }) {
-  const { translate } = useOrganisation();
+  const { t } = useOrganisation();
   const id = useId();
   const { title } = section;
   const lead = 'lead' in section ? section.lead : null;
@@ -92,15 +41,15 @@ export function SectionView({ section, name }: { section: Section; name: string 
       data-width={section.width}
       aria-labelledby={title ? id : undefined}
     >
-      {title && <h2 id={id}>{translate(title)}</h2>}
-      {lead && <p className={styles.lead}>{translate(lead)}</p>}
+      {title && <h2 id={id}>{t(title)}</h2>}
+      {lead && <p className={styles.lead}>{t(lead)}</p>}
       <Content section={section} name={name} />
     </section>
   );
 }
 
 function Content({ section, name }: { section: Section; name: string }) {
-  const { data, translate } = useOrganisation();
+  const { data, t } = useOrganisation();
   switch (section.kind) {
     case 'words':
       return <Paragraphs section={section} />;
@@ -116,12 +65,7 @@ function Content({ section, name }: { section: Section; name: string }) {
       return <parts.table section={section} />;
     case 'message':
       return (
-        <FormView
-          form={section.form}
-          name={name}
-          about={translate(section.title ?? '')}
-          goal="asked"
-        />
+        <FormView form={section.form} name={name} about={t(section.title ?? '')} goal="asked" />
       );
     case 'filter':
       return <parts.filter id={section.filter} />;

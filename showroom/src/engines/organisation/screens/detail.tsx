@@ -3,26 +3,11 @@ import { later } from '../../../ui/later.tsx';
 import { type OrganisationData, type Page, type Section, sectionsOf } from '../data.ts';
 import type { OrganisationWorld } from '../world.ts';
 
-const NoticePage = later(
-  () => import('./sections/NoticePage.tsx'),
-  ({ NoticePage }) => NoticePage,
-);
-const ProjectView = later(
-  () => import('./sections/ProjectView.tsx'),
-  ({ ProjectView }) => ProjectView,
-);
-const Receipt = later(
-  () => import('./sections/Receipt.tsx'),
-  ({ Receipt }) => Receipt,
-);
-const WorkView = later(
-  () => import('./sections/WorkView.tsx'),
-  ({ WorkView }) => WorkView,
-);
-const YearSheet = later(
-  () => import('./sections/YearSheet.tsx'),
-  ({ YearSheet }) => YearSheet,
-);
+const NoticePage = later(() => import('./sections/NoticePage.tsx'), 'NoticePage');
+const ProjectView = later(() => import('./sections/ProjectView.tsx'), 'ProjectView');
+const Receipt = later(() => import('./sections/Receipt.tsx'), 'Receipt');
+const WorkView = later(() => import('./sections/WorkView.tsx'), 'WorkView');
+const YearSheet = later(() => import('./sections/YearSheet.tsx'), 'YearSheet');
 
 /**
  * The one thing of a page that a link names: a project, a notice, a year of accounts, a work, a receipt.

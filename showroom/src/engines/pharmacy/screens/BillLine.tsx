@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { medicineOf, piecesOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
@@ -13,14 +12,13 @@ import { Strip } from './Strip.tsx';
 
 /** A line of the bill with its strips, the batch it comes from, and what it costs. */
 export function BillLine({ line }: { line: Line }) {
-  const { data, world, translate, language, today, step } = usePharmacy();
+  const { data, world, t, language, today, act, say } = usePharmacy();
   const medicine = medicineOf(data, line.medicine);
   if (!medicine) return null;
   const { unit, count } = line;
-  const name = translate(medicine.name);
+  const name = t(medicine.name);
   const [batch] = sellable(world, { medicine: medicine.id, branch: line.branch }, today);
-  const put = (next: number) =>
-    step((pharmacy, before) => putOnBill(pharmacy, before, { ...line, count: next }));
+  const put = (next: number) => act(putOnBill, { ...line, count: next });
   const strips = unit === 'strip' ? Math.min(count, 2) : 0;
   const isLoose = (unit === 'tablet' || unit === 'capsule') && count <= 10;
   return (
@@ -35,7 +33,7 @@ export function BillLine({ line }: { line: Line }) {
       <p className={styles.count}>
         <Button
           variant="quiet"
-          label={`${translate(words.fewer)}: ${name}, ${packsInWords(1, unit, language)}`}
+          label={`${t(words.fewer)}: ${name}, ${packsInWords(1, unit, language)}`}
           onClick={() => put(count - 1)}
         >
           −
@@ -46,7 +44,7 @@ export function BillLine({ line }: { line: Line }) {
         </span>
         <Button
           variant="quiet"
-          label={`${translate(words.more)}: ${name}, ${packsInWords(1, unit, language)}`}
+          label={`${t(words.more)}: ${name}, ${packsInWords(1, unit, language)}`}
           onClick={() => put(count + 1)}
         >
           +
@@ -55,7 +53,7 @@ export function BillLine({ line }: { line: Line }) {
       </p>
       {batch && (
         <small data-of-today>
-          {filled(translate(words.batch), {
+          {say(words.batch, {
             number: batch.number,
             month: monthOf(batch.expires, language),
           })}

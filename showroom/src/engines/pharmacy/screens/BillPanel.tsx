@@ -9,15 +9,15 @@ import { Payment } from './Payment.tsx';
 
 /** The bill that is under way at a branch. */
 export function BillPanel({ branch }: { branch: string }) {
-  const { data, world, translate, language } = usePharmacy();
+  const { data, world, t, language } = usePharmacy();
   const lines = linesAt(world, branch);
   const { sum, total } = sumsOf(data, lines);
   return (
     <section className={styles.panel} aria-labelledby="bill">
       <h2 id="bill" tabIndex={-1}>
-        {translate(words.onBill)}
+        {t(words.onBill)}
       </h2>
-      {lines.length === 0 && <p>{translate(words.emptyBill)}</p>}
+      {lines.length === 0 && <p>{t(words.emptyBill)}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <BillLine key={`${line.medicine} ${line.unit}`} line={line} />
@@ -26,12 +26,12 @@ export function BillPanel({ branch }: { branch: string }) {
       <dl className={styles.sums}>
         {sum !== total && (
           <div>
-            <dt>{translate(words.rounding)}</dt>
+            <dt>{t(words.rounding)}</dt>
             <dd>{inTaka(total - sum, language)}</dd>
           </div>
         )}
         <div className={styles.total}>
-          <dt>{translate(words.toPay)}</dt>
+          <dt>{t(words.toPay)}</dt>
           <dd>
             <span role="status">{inTaka(total, language)}</span>
           </dd>

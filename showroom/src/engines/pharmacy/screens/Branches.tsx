@@ -10,21 +10,21 @@ import { Proposal } from './Proposal.tsx';
 
 /** The branches in a row, and what should move from one to another before it expires. */
 export function Branches() {
-  const { data, world, translate, language, today, premises } = usePharmacy();
+  const { data, world, t, language, today, premises } = usePharmacy();
   const [proposal] = proposals(premises, world);
   const watched = proposal?.medicine ?? world.transfers[0]?.medicine;
   const medicine = watched === undefined ? undefined : medicineOf(data, watched);
   const onWay = world.transfers.filter(({ isReceived }) => !isReceived).length;
   return (
-    <section className={styles.branches} aria-label={translate(words.branch)}>
+    <section className={styles.branches} aria-label={t(words.branch)}>
       <ul className={styles.shops}>
         {data.branches.map(({ id, name, picture }) => (
           <li key={id}>
             <img {...picture} alt="" width="260" height="140" />
-            <b>{translate(name)}</b>
+            <b>{t(name)}</b>
             {medicine && (
               <span>
-                {translate(medicine.generic)}:{' '}
+                {t(medicine.generic)}:{' '}
                 {piecesInWords(
                   sumOfPieces(sellable(world, { medicine: medicine.id, branch: id }, today)),
                   medicine,
@@ -39,8 +39,8 @@ export function Branches() {
         <Proposal sending={proposal} />
       ) : (
         <p className={styles.none}>
-          {translate(words.noProposals)}{' '}
-          {onWay > 0 && <a href={screenHash('transfers')}>{translate(words.transfers)}</a>}
+          {t(words.noProposals)}{' '}
+          {onWay > 0 && <a href={screenHash('transfers')}>{t(words.transfers)}</a>}
         </p>
       )}
     </section>

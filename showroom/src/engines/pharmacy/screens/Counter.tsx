@@ -11,7 +11,7 @@ import { ToBill } from './ToBill.tsx';
 
 /** The counter of a branch: a search by brand or generic name, the shelf, and the bill. */
 export function Counter({ branch: wanted }: { branch: string | undefined }) {
-  const { data, translate, completeTask } = usePharmacy();
+  const { data, t, completeTask } = usePharmacy();
   const [text, setText] = useState('');
   const branch = data.branches.find(({ id }) => id === wanted) ?? data.branches[0];
   if (!branch) return null;
@@ -26,34 +26,32 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
   return (
     <>
       {data.branches.length > 1 && (
-        <nav className={styles.branches} aria-label={translate(words.branch)}>
+        <nav className={styles.branches} aria-label={t(words.branch)}>
           {data.branches.map(({ id, name }) => (
             <a
               key={id}
               href={screenHash('counter', id)}
               aria-current={id === branch.id ? 'page' : undefined}
             >
-              {translate(name)}
+              {t(name)}
             </a>
           ))}
         </nav>
       )}
       <div className={styles.counter}>
-        <section className={styles.shelves} aria-label={translate(words.medicines)}>
+        <section className={styles.shelves} aria-label={t(words.medicines)}>
           <label className={styles.search}>
-            <span className="visually-hidden">{translate(words.search)}</span>
+            <span className="visually-hidden">{t(words.search)}</span>
             <Glass />
             <input
               type="search"
               autoComplete="off"
-              placeholder={translate(words.search)}
+              placeholder={t(words.search)}
               value={text}
               onChange={(event) => search(event.target.value)}
             />
             {text.trim() !== '' && found.length > 0 && (
-              <span className={styles.kind}>
-                {translate(isGeneric ? words.generic : words.brand)}
-              </span>
+              <span className={styles.kind}>{t(isGeneric ? words.generic : words.brand)}</span>
             )}
           </label>
           <NearLink branch={branch.id} />
@@ -63,7 +61,7 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
             ))}
           </ul>
           <p role="status" className={styles.nothing}>
-            {found.length === 0 && translate(words.nothingFound)}
+            {found.length === 0 && t(words.nothingFound)}
           </p>
           <ToBill branch={branch.id} />
         </section>

@@ -1,7 +1,5 @@
-import { filled } from '../../../shell/words.ts';
 import { PlaceHeader } from '../../../ui/PlaceHeader.tsx';
 import { dayOf } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import { soldToday } from '../steps/today.ts';
 import { inTaka } from '../words/amounts.ts';
@@ -10,20 +8,20 @@ import { words } from '../words/words.ts';
 
 /** The name over the door, what was sold today, and the ways through the pharmacy. */
 export function Header() {
-  const { data, world, translate, language, today, premises } = usePharmacy();
+  const { data, world, t, language, today, premises, num, say } = usePharmacy();
   const isPurchaseFirst = data.opensAt === 'purchase';
-  const counter = ['counter', translate(words.counter)] as const;
-  const orders = ['orders', translate(words.purchase)] as const;
+  const counter = ['counter', t(words.counter)] as const;
+  const orders = ['orders', t(words.purchase)] as const;
   const { taken, bills } = soldToday(premises, world);
   const place = isPurchaseFirst
-    ? filled(translate(words.purchaseDesk), {
-        place: translate(data.place),
+    ? say(words.purchaseDesk, {
+        place: t(data.place),
         month: monthOf(dayOf(today), language, 'long'),
       })
-    : translate(data.place);
-  const day = filled(translate(bills === 1 ? words.todayOne : words.today), {
+    : t(data.place);
+  const day = say(bills === 1 ? words.todayOne : words.today, {
     taka: inTaka(taken, language),
-    bills: numeral(bills, language),
+    bills: num(bills),
   });
   return (
     <PlaceHeader
@@ -35,11 +33,11 @@ export function Header() {
       }
       ways={[
         ...(isPurchaseFirst ? [orders, counter] : [counter]),
-        ['stock', translate(words.stock)],
-        ...(data.branches.length > 1 ? [['transfers', translate(words.transfers)] as const] : []),
+        ['stock', t(words.stock)],
+        ...(data.branches.length > 1 ? [['transfers', t(words.transfers)] as const] : []),
         ...(isPurchaseFirst ? [] : [orders]),
       ]}
-      waysName={translate(words.ways)}
+      waysName={t(words.ways)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Medicine, piecesOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
@@ -14,7 +13,7 @@ import { Warning } from './Warning.tsx';
 
 /** A medicine on the shelf of a branch: what it is, where it stands, and a button for each of its packs. */
 export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch: string }) {
-  const { data, world, translate, language, today, step } = usePharmacy();
+  const { data, world, t, language, today, act, say } = usePharmacy();
   const batches = sellable(world, { medicine: medicine.id, branch }, today);
   const left = sumOfPieces(batches);
   const near = batches.find((one) => isNear(one, { data, today }));
@@ -27,9 +26,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
   const lines = linesAt(world, branch).filter((one) => one.medicine === medicine.id);
   const add = (unit: Unit) => {
     const count = (lines.find((one) => one.unit === unit)?.count ?? 0) + 1;
-    step((pharmacy, before) =>
-      putOnBill(pharmacy, before, { branch, medicine: medicine.id, unit, count }),
-    );
+    act(putOnBill, { branch, medicine: medicine.id, unit, count });
   };
   return (
     <li className={styles.card} data-chosen={lines.length > 0 || undefined}>
@@ -37,21 +34,20 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         <rect width="16" height="70" rx="8" fill={medicine.colour} />
       </svg>
       <div className={styles.what}>
-        <h2>{translate(medicine.name)}</h2>
+        <h2>{t(medicine.name)}</h2>
         <p>
-          {translate(medicine.generic)} · {translate(medicine.form)} ·{' '}
-          {translate(company?.name ?? '')}
+          {t(medicine.generic)} · {t(medicine.form)} · {t(company?.name ?? '')}
         </p>
         {medicine.onPrescription && (
           <p className={styles.warning}>
             <Warning />
-            {translate(words.onPrescription)}
+            {t(words.onPrescription)}
           </p>
         )}
         {near && (
           <p className={styles.warning}>
             <Warning />
-            {filled(translate(words.nearBatch), {
+            {say(words.nearBatch, {
               number: near.number,
               time: timeLeft(near.expires, today, language),
             })}
@@ -60,20 +56,20 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         {isPast && (
           <p className={styles.warning}>
             <Warning />
-            {translate(words.allPast)}
+            {t(words.allPast)}
           </p>
         )}
       </div>
       <p className={styles.shelf}>
-        <span>{translate(words.shelf)}</span>
-        <b>{translate(medicine.shelf)}</b>
+        <span>{t(words.shelf)}</span>
+        <b>{t(medicine.shelf)}</b>
       </p>
       <p className={styles.price}>
         <b>{inTaka(medicine.price * piecesOf(medicine, medicine.main), language)}</b>
         <span>
           {left > 0
-            ? filled(translate(words.left), { count: piecesInWords(left, medicine, language) })
-            : translate(words.noneLeft)}
+            ? say(words.left, { count: piecesInWords(left, medicine, language) })
+            : t(words.noneLeft)}
         </span>
       </p>
       <p className={styles.packs}>
@@ -81,7 +77,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
           <Button
             key={unit}
             variant="quiet"
-            label={`+ ${packsInWords(1, unit, language)}: ${translate(medicine.name)}`}
+            label={`+ ${packsInWords(1, unit, language)}: ${t(medicine.name)}`}
             onClick={() => add(unit)}
           >
             + {packsInWords(1, unit, language)}

@@ -1,6 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
-import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import { isNear, isPast } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
@@ -9,7 +7,7 @@ import { Warning } from './Warning.tsx';
 
 /** How many batches of a branch want looking after, and the way to them. */
 export function NearLink({ branch }: { branch: string }) {
-  const { data, world, translate, language, today } = usePharmacy();
+  const { data, world, today, num, say } = usePharmacy();
   const here = world.batches.filter((one) => one.branch === branch && one.pieces > 0);
   const near = here.filter((one) => isNear(one, { data, today })).length;
   const past = here.filter((one) => isPast(one, today)).length;
@@ -23,9 +21,9 @@ export function NearLink({ branch }: { branch: string }) {
       <Warning />
       {counts
         .map(({ count, sentence }) =>
-          filled(translate(sentence), {
-            count: numeral(count, language),
-            days: numeral(data.nearDays, language),
+          say(sentence, {
+            count: num(count),
+            days: num(data.nearDays),
           }),
         )
         .join(' · ')}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { numeral } from '../../../words/taka.ts';
 import { type Company, medicineOf, role } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { claimOn, costOf, neededFrom, sendOrder } from '../steps/orders.ts';
@@ -17,7 +15,7 @@ import { OrderRow } from './OrderRow.tsx';
 
 /** An order to a company: what last month's sales ask for, changed as the buyer likes. */
 export function OrderForm({ company }: { company: Company }) {
-  const { data, world, translate, language, login, premises, step, completeTask } = usePharmacy();
+  const { data, world, t, language, login, premises, completeTask, act, num, say } = usePharmacy();
   const [typed, type] = useState<Readonly<Record<string, string>>>({});
   const [withClaim, claimToo] = useState(true);
   const needed = neededFrom(premises, world, company.id);
@@ -39,17 +37,15 @@ export function OrderForm({ company }: { company: Company }) {
   const most = Math.max(1, ...needed.map(({ sold, left }) => Math.max(sold, left)));
   const send = () => {
     const order = { company: company.id, asked, withClaim };
-    if (!step((pharmacy, before) => sendOrder(pharmacy, before, order))) return;
+    if (!act(sendOrder, order)) return;
     type({});
     completeTask('ordered');
     if (withClaim && claim.amount > 0) completeTask('claimed');
   };
   return (
     <Entry className={styles.order} send={send}>
-      <h2>{filled(translate(words.orderTo), { company: translate(company.name) })}</h2>
-      <p className={styles.basis}>
-        {translate(data.branches.length > 1 ? words.basis : words.basisOfOne)}
-      </p>
+      <h2>{say(words.orderTo, { company: t(company.name) })}</h2>
+      <p className={styles.basis}>{t(data.branches.length > 1 ? words.basis : words.basisOfOne)}</p>
       <ul className={styles.rows}>
         {needed.map((need) => (
           <OrderRow
@@ -69,24 +65,22 @@ export function OrderForm({ company }: { company: Company }) {
               checked={withClaim}
               onChange={(event) => claimToo(event.target.checked)}
             />
-            {filled(translate(words.claimWith), {
-              count: numeral(claim.packs, language),
-              packs: translate(unit ? unitWords[unit].many : words.pack),
+            {say(words.claimWith, {
+              count: num(claim.packs),
+              packs: t(unit ? unitWords[unit].many : words.pack),
               amount: inTaka(claim.amount, language),
             })}
           </label>
         ) : (
-          <p className={styles.claim}>{translate(words.noClaim)}</p>
+          <p className={styles.claim}>{t(words.noClaim)}</p>
         )}
         <p className={styles.total} role="status">
           {inTaka(costOf(lines), language)}
         </p>
         {login?.role === role ? (
-          <Button type="submit">{translate(words.sendOrder)}</Button>
+          <Button type="submit">{t(words.sendOrder)}</Button>
         ) : (
-          <LinkButton href={screenHash('orders', company.id)}>
-            {translate(words.logInToOrder)}
-          </LinkButton>
+          <LinkButton href={screenHash('orders', company.id)}>{t(words.logInToOrder)}</LinkButton>
         )}
       </div>
     </Entry>

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { textIn } from '../../../demo/words.ts';
-import { filled } from '../../../shell/words.ts';
 import { fieldNumber, typedNumber } from '../../../words/amount.ts';
-import { numeral } from '../../../words/taka.ts';
 import { usePharmacy } from '../engine.ts';
 import type { neededFrom } from '../steps/orders.ts';
 import { inTaka } from '../words/amounts.ts';
@@ -25,7 +23,7 @@ export function OrderRow({
   typed: string | undefined;
   type: (text: string) => void;
 }) {
-  const { translate, language } = usePharmacy();
+  const { t, language, num, say } = usePharmacy();
   const id = useId();
   const { medicine, left, sold, onOrder, ask } = need;
   const packs = typed === undefined ? ask : typedNumber(typed);
@@ -33,8 +31,8 @@ export function OrderRow({
   return (
     <li>
       <p className={styles.name}>
-        <b>{translate(medicine.generic)}</b>
-        <small>{translate(medicine.name)}</small>
+        <b>{t(medicine.generic)}</b>
+        <small>{t(medicine.name)}</small>
       </p>
       <svg
         className={styles.bar}
@@ -47,17 +45,16 @@ export function OrderRow({
         <rect width={(left / most) * 250} height="22" rx="11" className={styles.left} />
       </svg>
       <p className={styles.facts}>
-        {filled(translate(words.leftSold), {
-          left: numeral(left, language),
-          sold: numeral(sold, language),
+        {say(words.leftSold, {
+          left: num(left),
+          sold: num(sold),
         })}
-        {onOrder > 0 &&
-          ` · ${filled(translate(words.onOrder), { count: numeral(onOrder, language) })}`}
+        {onOrder > 0 && ` · ${say(words.onOrder, { count: num(onOrder) })}`}
       </p>
       <p className={styles.ask}>
         <label htmlFor={id}>
-          <span className="visually-hidden">{translate(medicine.generic)}: </span>
-          {filled(translate(words.ask), { unit })}
+          <span className="visually-hidden">{t(medicine.generic)}: </span>
+          {say(words.ask, { unit })}
         </label>
         <input
           id={id}

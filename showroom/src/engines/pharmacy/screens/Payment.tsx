@@ -12,7 +12,7 @@ import styles from './BillPanel.module.css';
 
 /** Takes the money: one press sells what is on the bill and opens its receipt. */
 export function Payment({ branch }: { branch: string }) {
-  const { data, world, translate, step, completeTask } = usePharmacy();
+  const { data, world, t, step, completeTask } = usePharmacy();
   const form = useRef<HTMLFormElement>(null);
   const pay = (method: Method) => {
     const fields = new FormData(form.current ?? undefined);
@@ -40,23 +40,18 @@ export function Payment({ branch }: { branch: string }) {
       }}
     >
       {needsPrescription(data, linesAt(world, branch)) && (
-        <Field label={translate(words.doctor)} name="doctor" hint={translate(words.doctorHint)} />
+        <Field label={t(words.doctor)} name="doctor" hint={t(words.doctorHint)} />
       )}
-      <Field
-        label={translate(words.given)}
-        name="given"
-        type="number"
-        hint={translate(words.givenHint)}
-      />
+      <Field label={t(words.given)} name="given" type="number" hint={t(words.givenHint)} />
       <fieldset className={styles.ways}>
-        <legend className="visually-hidden">{translate(words.takePayment)}</legend>
-        <Button type="submit">{translate(words.cash)}</Button>
+        <legend className="visually-hidden">{t(words.takePayment)}</legend>
+        <Button type="submit">{t(words.cash)}</Button>
         <div className={styles.others}>
           <Button variant="quiet" onClick={() => pay('bkash')}>
-            {translate(words.bkash)}
+            {t(words.bkash)}
           </Button>
           <Button variant="quiet" onClick={() => pay('card')}>
-            {translate(words.card)}
+            {t(words.card)}
           </Button>
         </div>
       </fieldset>

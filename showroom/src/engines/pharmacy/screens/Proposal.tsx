@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { medicineOf, role } from '../data.ts';
@@ -13,42 +12,39 @@ import styles from './Proposal.module.css';
 
 /** A transfer that would save a batch from expiring, sent by one press. */
 export function Proposal({ sending }: { sending: Sending }) {
-  const { data, world, translate, language, login, step, completeTask } = usePharmacy();
+  const { data, world, t, language, login, completeTask, act, say } = usePharmacy();
   const medicine = medicineOf(data, sending.medicine);
   const batch = batchAt(world, sending);
   if (!medicine || !batch) return null;
   const nameOf = (branch: string) =>
-    translate(data.branches.find(({ id }) => id === branch)?.name ?? branch);
+    t(data.branches.find(({ id }) => id === branch)?.name ?? branch);
   const packs = packsInWords(sending.packs, medicine.main, language);
   const send = () => {
-    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending)))
-      completeTask('transferred');
+    if (act(sendTransfer, sending)) completeTask('transferred');
   };
   return (
     <div className={styles.proposal}>
       <p>
         <b>
-          {translate(medicine.generic)}: {packs}
+          {t(medicine.generic)}: {packs}
         </b>
         <span>
-          {filled(translate(words.fromTo), {
+          {say(words.fromTo, {
             from: nameOf(sending.branch),
             to: nameOf(sending.to),
           })}{' '}
           ·{' '}
           <span data-of-today>
-            {filled(translate(words.expiryMonth), {
+            {say(words.expiryMonth, {
               month: monthOf(batch.expires, language, 'short'),
             })}
           </span>
         </span>
       </p>
       {login?.role === role ? (
-        <Button onClick={send}>{filled(translate(words.send), { packs })}</Button>
+        <Button onClick={send}>{say(words.send, { packs })}</Button>
       ) : (
-        <LinkButton href={screenHash('transfers')}>
-          {filled(translate(words.send), { packs })}
-        </LinkButton>
+        <LinkButton href={screenHash('transfers')}>{say(words.send, { packs })}</LinkButton>
       )}
     </div>
   );

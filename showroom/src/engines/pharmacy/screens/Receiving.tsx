@@ -1,5 +1,4 @@
 import { goTo, screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -15,11 +14,11 @@ import styles from './Receiving.module.css';
 
 /** The goods of an order are taken in: of each how many came, with batch, expiry and price. */
 export function Receiving({ order }: { order: Order }) {
-  const { data, translate, step } = usePharmacy();
+  const { data, t, act, say } = usePharmacy();
   const back = screenHash('orders', order.company);
   const title = [
-    filled(translate(words.order), { number: String(order.number) }),
-    translate(companyOf(data, order.company)?.name ?? order.company),
+    say(words.order, { number: String(order.number) }),
+    t(companyOf(data, order.company)?.name ?? order.company),
   ].join(', ');
   const send = (typed: (name: string) => string) => {
     const came = order.lines.map(({ medicine }) => ({
@@ -29,7 +28,7 @@ export function Receiving({ order }: { order: Order }) {
       expires: typed(fieldOf('expires', medicine)),
       cost: typedHundredths(typed(fieldOf('cost', medicine))),
     }));
-    const isIn = step((pharmacy, world) => takeOrderIn(pharmacy, world, order.number, came));
+    const isIn = act(takeOrderIn, order.number, came);
     if (isIn) goTo('orders', order.company);
     return isIn;
   };
@@ -37,11 +36,11 @@ export function Receiving({ order }: { order: Order }) {
     <div className={styles.receiving}>
       <h2>{title}</h2>
       {order.delivered ? (
-        <p role="status">{translate(words.cameAlready)}</p>
+        <p role="status">{t(words.cameAlready)}</p>
       ) : (
         <>
-          <p>{translate(words.cameHint)}</p>
-          <Form action={translate(words.putIntoStock)} send={send}>
+          <p>{t(words.cameHint)}</p>
+          <Form action={t(words.putIntoStock)} send={send}>
             {order.lines.map((line) => (
               <GoodsOf key={line.medicine} line={line} />
             ))}
@@ -50,7 +49,7 @@ export function Receiving({ order }: { order: Order }) {
       )}
       <p>
         <LinkButton variant="quiet" href={back}>
-          {translate(words.sentOrders)}
+          {t(words.sentOrders)}
         </LinkButton>
       </p>
     </div>
@@ -58,31 +57,27 @@ export function Receiving({ order }: { order: Order }) {
 }
 
 function GoodsOf({ line: { medicine: id, packs, cost } }: { line: OrderLine }) {
-  const { data, translate, language } = usePharmacy();
+  const { data, t, language, say } = usePharmacy();
   const medicine = medicineOf(data, id);
   if (!medicine) return null;
-  const unit = translate(unitWords[medicine.main].many);
+  const unit = t(unitWords[medicine.main].many);
   return (
     <fieldset className={styles.goods}>
       <legend>
-        {translate(medicine.name)}{' '}
+        {t(medicine.name)}{' '}
         <small>
-          {filled(translate(words.ordered), {
+          {say(words.ordered, {
             packs: packsInWords(packs, medicine.main, language),
             cost: inTaka(cost, language),
           })}
         </small>
       </legend>
+      <Field label={say(words.came, { unit })} name={fieldOf('packs', id)} type="number" />
+      <Field label={t(words.batchOnPack)} name={fieldOf('number', id)} />
+      <Field label={t(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
       <Field
-        label={filled(translate(words.came), { unit })}
-        name={fieldOf('packs', id)}
-        type="number"
-      />
-      <Field label={translate(words.batchOnPack)} name={fieldOf('number', id)} />
-      <Field label={translate(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
-      <Field
-        label={filled(translate(words.priceOfPack), {
-          unit: translate(unitWords[medicine.main].one),
+        label={say(words.priceOfPack, {
+          unit: t(unitWords[medicine.main].one),
         })}
         name={fieldOf('cost', id)}
         type="number"

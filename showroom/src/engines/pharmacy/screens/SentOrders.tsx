@@ -1,7 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { costOf } from '../steps/orders.ts';
@@ -11,33 +9,33 @@ import styles from './Sent.module.css';
 
 /** The orders that were sent; when the goods come they go into stock as new batches. */
 export function SentOrders() {
-  const { data, world, translate, language } = usePharmacy();
+  const { data, world, t, language, date, say } = usePharmacy();
   const branch = data.branches[0];
   return (
     <section className={styles.sent} aria-labelledby="sent">
-      <h3 id="sent">{translate(words.sentOrders)}</h3>
-      {world.orders.length === 0 && <p>{translate(words.noOrders)}</p>}
+      <h3 id="sent">{t(words.sentOrders)}</h3>
+      {world.orders.length === 0 && <p>{t(words.noOrders)}</p>}
       <ul>
         {world.orders.map((order) => {
           const company = data.companies.find(({ id }) => id === order.company);
-          const number = filled(translate(words.order), { number: String(order.number) });
+          const number = say(words.order, { number: String(order.number) });
           return (
             <li key={order.number}>
               <p>
                 <b>
-                  {number}, {translate(company?.name ?? '')}
+                  {number}, {t(company?.name ?? '')}
                 </b>
                 <span>
-                  {dayInWords(order.day, language)} · {inTaka(costOf(order.lines), language)}
+                  {date(order.day)} · {inTaka(costOf(order.lines), language)}
                   {order.claim &&
-                    ` · ${filled(translate(words.claimed), { amount: inTaka(order.claim.amount, language) })}`}
+                    ` · ${say(words.claimed, { amount: inTaka(order.claim.amount, language) })}`}
                 </span>
                 <small>
                   {order.lines
                     .map(({ medicine: id, packs }) => {
                       const medicine = medicineOf(data, id);
                       return medicine
-                        ? `${translate(medicine.name)} ${packsInWords(packs, medicine.main, language)}`
+                        ? `${t(medicine.name)} ${packsInWords(packs, medicine.main, language)}`
                         : id;
                     })
                     .join(', ')}
@@ -45,14 +43,14 @@ export function SentOrders() {
               </p>
               {order.delivered ? (
                 <span>
-                  {filled(translate(words.cameTo), {
-                    branch: translate(branch?.name ?? ''),
+                  {say(words.cameTo, {
+                    branch: t(branch?.name ?? ''),
                     cost: inTaka(costOf(order.delivered), language),
                   })}
                 </span>
               ) : (
                 <LinkButton variant="quiet" href={screenHash('goods', String(order.number))}>
-                  {translate(words.goodsCame)}
+                  {t(words.goodsCame)}
                   <span className="visually-hidden">: {number}</span>
                 </LinkButton>
               )}

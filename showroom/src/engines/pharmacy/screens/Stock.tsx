@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isNear, isPast } from '../steps/stock.ts';
@@ -14,7 +13,7 @@ const kinds = ['all', 'near', 'past'] as const;
 
 /** Every batch in the order of its end. */
 export function Stock() {
-  const { data, world, translate, language, today, completeTask } = usePharmacy();
+  const { data, world, t, language, today, completeTask, date } = usePharmacy();
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
   useEffect(() => completeTask('looked'), [completeTask]);
@@ -33,18 +32,14 @@ export function Stock() {
   ];
   return (
     <>
-      <h2>{translate(words.batches)}</h2>
+      <h2>{t(words.batches)}</h2>
       <Choice
-        legend={translate(words.expires)}
-        choices={kinds.map((one) => [one, translate(words[one])])}
+        legend={t(words.expires)}
+        choices={kinds.map((one) => [one, t(words[one])])}
         chosen={kind}
         choose={choose}
       />
-      <Table
-        className={styles.table}
-        name={translate(words.batches)}
-        heads={heads.map((head) => translate(head))}
-      >
+      <Table className={styles.table} name={t(words.batches)} heads={heads.map((head) => t(head))}>
         {shown.map((batch) => {
           const medicine = medicineOf(data, batch.medicine);
           if (!medicine) return null;
@@ -57,25 +52,23 @@ export function Stock() {
               }
             >
               <th scope="row">
-                {translate(medicine.name)} <small>{translate(medicine.generic)}</small>
+                {t(medicine.name)} <small>{t(medicine.generic)}</small>
               </th>
               <td className={styles.batch}>{batch.number}</td>
-              {hasBranches && <td className={styles.branch}>{translate(branch?.name ?? '')}</td>}
+              {hasBranches && <td className={styles.branch}>{t(branch?.name ?? '')}</td>}
               <td className={styles.expiry}>
-                {dayInWords(batch.expires, language, 'year')}
+                {date(batch.expires, 'year')}
                 <small>
-                  {isPast(batch, today)
-                    ? translate(words.past)
-                    : timeLeft(batch.expires, today, language)}
+                  {isPast(batch, today) ? t(words.past) : timeLeft(batch.expires, today, language)}
                 </small>
               </td>
               <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
-              <td className={styles.shelf}>{translate(medicine.shelf)}</td>
+              <td className={styles.shelf}>{t(medicine.shelf)}</td>
             </tr>
           );
         })}
       </Table>
-      <p role="status">{shown.length === 0 && translate(words.noBatches)}</p>
+      <p role="status">{shown.length === 0 && t(words.noBatches)}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import styles from './Counter.module.css';
 
 /** On a phone the bill stands below the shelf: this stays in sight with its total, and leads there. */
 export function ToBill({ branch }: { branch: string }) {
-  const { data, world, translate, language } = usePharmacy();
+  const { data, world, t, language } = usePharmacy();
   const { total } = sumsOf(data, linesAt(world, branch));
   if (total === 0) return null;
   const show = () => {
@@ -19,7 +19,7 @@ export function ToBill({ branch }: { branch: string }) {
   return (
     <div className={styles.toBill}>
       <Button onClick={show}>
-        {translate(words.onBill)}: {inTaka(total, language)} ↓
+        {t(words.onBill)}: {inTaka(total, language)} ↓
       </Button>
     </div>
   );

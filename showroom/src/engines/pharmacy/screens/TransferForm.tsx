@@ -16,7 +16,7 @@ const keyOf = ({ medicine, number, branch }: Batch) => [medicine, number, branch
 
 /** Sends any batch to any branch. */
 export function TransferForm() {
-  const { data, world, translate, language, today, step, completeTask } = usePharmacy();
+  const { data, world, t, language, today, completeTask, act } = usePharmacy();
   const batches = inOrderOfExpiry(world.batches).filter((one) => !isPast(one, today));
   const send = (typed: FormData) => {
     const batch = batches.find((one) => keyOf(one) === typed.get('batch'));
@@ -29,16 +29,15 @@ export function TransferForm() {
       to: String(typed.get('to')),
       packs: typedNumber(String(typed.get('packs'))),
     };
-    if (step((pharmacy, before) => sendTransfer(pharmacy, before, sending)))
-      completeTask('transferred');
+    if (act(sendTransfer, sending)) completeTask('transferred');
   };
   const options = batches.map((batch) => {
     const medicine = medicineOf(data, batch.medicine);
     const branch = data.branches.find(({ id }) => id === batch.branch);
     const parts = [
-      medicine ? translate(medicine.name) : batch.medicine,
+      medicine ? t(medicine.name) : batch.medicine,
       batch.number,
-      translate(branch?.name ?? ''),
+      t(branch?.name ?? ''),
       monthOf(batch.expires, language),
       medicine ? piecesInWords(batch.pieces, medicine, language) : '',
     ];
@@ -46,17 +45,17 @@ export function TransferForm() {
   });
   return (
     <Entry className={styles.form} send={send}>
-      <h3>{translate(words.newTransfer)}</h3>
-      <Field label={translate(words.whichBatch)} name="batch" options={options} />
+      <h3>{t(words.newTransfer)}</h3>
+      <Field label={t(words.whichBatch)} name="batch" options={options} />
       <Field
-        label={translate(words.toBranch)}
+        label={t(words.toBranch)}
         name="to"
         initial={data.branches[1]?.id}
-        options={data.branches.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        options={data.branches.map(({ id, name }) => ({ value: id, label: t(name) }))}
       />
-      <Field label={translate(words.packs)} name="packs" type="number" />
+      <Field label={t(words.packs)} name="packs" type="number" />
       <Button type="submit" variant="quiet">
-        {translate(words.sendTransfer)}
+        {t(words.sendTransfer)}
       </Button>
     </Entry>
   );

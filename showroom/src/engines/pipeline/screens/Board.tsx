@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -13,32 +12,32 @@ import { useDesk } from './useDesk.ts';
 
 /** Every lead by its stage and, where asked, its area. */
 export function Board() {
-  const { data, world, translate, count } = useDesk();
+  const { data, world, t, count } = useDesk();
   const [area, choose] = useState('');
   const [values, tellMove] = useState('');
   const leads = world.leads.filter((lead) => area === '' || lead.area === area);
   const isHouse = data.desk.kind === 'flats';
   return (
     <Panels>
-      <Panel title={translate(isHouse ? words.enquiries : words.leads)} isWide>
+      <Panel title={t(isHouse ? words.enquiries : words.leads)} isWide>
         <Choice
-          legend={translate(words.area)}
+          legend={t(words.area)}
           choices={[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => [
             id,
-            `${translate(name)} ${count(world.leads.filter((lead) => id === '' || lead.area === id).length)}`,
+            `${t(name)} ${count(world.leads.filter((lead) => id === '' || lead.area === id).length)}`,
           ])}
           chosen={area}
           choose={choose}
         />
         <p className={styles.hint} id="board-hint">
-          {translate(words.boardHint)}
+          {t(words.boardHint)}
         </p>
         <p className="visually-hidden" role="status">
           {values}
         </p>
         <section
           className={styles.board}
-          aria-label={translate(words.board)}
+          aria-label={t(words.board)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
           tabIndex={0}
           data-goes-on
@@ -48,9 +47,9 @@ export function Board() {
             return (
               <section key={stage.id} className={styles.stage} data-stage={stage.id}>
                 <h3>
-                  {translate(stage.name)} <small>{count(here.length)}</small>
+                  {t(stage.name)} <small>{count(here.length)}</small>
                 </h3>
-                {here.length === 0 && <p className={styles.hint}>{translate(words.nobody)}</p>}
+                {here.length === 0 && <p className={styles.hint}>{t(words.nobody)}</p>}
                 <ul>
                   {here.map((lead) => (
                     <LeadCard key={lead.id} lead={lead} tellMove={tellMove} />
@@ -62,7 +61,7 @@ export function Board() {
         </section>
       </Panel>
       <Targets />
-      <Panel title={translate(isHouse ? words.addEnquiry : words.addLead)} isWide>
+      <Panel title={t(isHouse ? words.addEnquiry : words.addLead)} isWide>
         <AddLead />
       </Panel>
     </Panels>
@@ -70,11 +69,11 @@ export function Board() {
 }
 
 function AddLead() {
-  const { data, world, translate, step, completeTask, notify } = useDesk();
+  const { data, world, t, completeTask, notify, act, say } = useDesk();
   const [warned, warn] = useState('');
   return (
     <Form
-      action={translate(words.add)}
+      action={t(words.add)}
       send={(typed) => {
         const given = {
           name: typed('name'),
@@ -83,24 +82,24 @@ function AddLead() {
           wants: typed('wants'),
           isNamesake: typed('name') === warned,
         };
-        if (!step((premises, before) => addLead(premises, before, given))) {
+        if (!act(addLead, given)) {
           warn(namesakeOf(world, given.name) ? given.name : '');
           return false;
         }
         warn('');
         completeTask('added');
-        notify(filled(translate(words.added), { name: given.name }));
+        notify(say(words.added, { name: given.name }));
         return true;
       }}
     >
-      <Field name="name" label={translate(words.name)} />
-      <Field name="phone" type="tel" label={translate(words.phone)} />
+      <Field name="name" label={t(words.name)} />
+      <Field name="phone" type="tel" label={t(words.phone)} />
       <Field
         name="area"
-        label={translate(words.area)}
-        options={data.areas.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        label={t(words.area)}
+        options={data.areas.map(({ id, name }) => ({ value: id, label: t(name) }))}
       />
-      <Field name="wants" label={translate(words.wants)} />
+      <Field name="wants" label={t(words.wants)} />
     </Form>
   );
 }

@@ -1,8 +1,6 @@
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { FlatsDesk } from '../data.ts';
 import { bookFlat } from '../steps/flats.ts';
 import { flatName } from '../words/flat-name.ts';
@@ -12,15 +10,15 @@ import { useDesk } from './useDesk.ts';
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
 export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { translate, language, count, step, completeTask, notify } = useDesk();
+  const { t, language, count, completeTask, notify, num, act, say } = useDesk();
   const amount = (name: string, label: string, initial: number) => (
-    <Field type="number" name={name} label={label} initial={numeral(initial, language)} />
+    <Field type="number" name={name} label={label} initial={num(initial)} />
   );
   return (
     <>
-      <h3>{translate(words.bookFlat)}</h3>
+      <h3>{t(words.bookFlat)}</h3>
       <Form
-        action={translate(words.book)}
+        action={t(words.book)}
         send={(typed) => {
           const wish = {
             id: flat.id,
@@ -32,10 +30,10 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             each: typedNumber(typed('each')),
             discount: typedNumber(typed('discount')),
           };
-          if (!step((premises, before) => bookFlat(premises, before, desk, wish))) return false;
+          if (!act(bookFlat, desk, wish)) return false;
           completeTask('booked');
           notify(
-            filled(translate(words.bookedNow), {
+            say(words.bookedNow, {
               flat: flatName(flat.id, language),
               buyer: wish.buyer,
             }),
@@ -44,30 +42,30 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
           return false;
         }}
       >
-        <Field name="buyer" label={translate(words.buyer)} />
-        <Field name="phone" type="tel" label={translate(words.phone)} />
+        <Field name="buyer" label={t(words.buyer)} />
+        <Field name="phone" type="tel" label={t(words.phone)} />
         <Field
           name="parking"
-          label={translate(words.parking)}
+          label={t(words.parking)}
           options={[
-            { value: 'yes', label: translate(words.withParking) },
-            { value: 'no', label: translate(words.withoutParking) },
+            { value: 'yes', label: t(words.withParking) },
+            { value: 'no', label: t(words.withoutParking) },
           ]}
         />
-        {amount('booking', translate(words.bookingMoney), desk.terms.booking)}
+        {amount('booking', t(words.bookingMoney), desk.terms.booking)}
         <Field
           name="count"
-          label={translate(words.instalments)}
+          label={t(words.instalments)}
           options={desk.instalments.map((one) => ({
             value: String(one),
-            label: filled(translate(words.everyMonths), {
+            label: say(words.everyMonths, {
               count: count(one),
               months: count(desk.every),
             }),
           }))}
         />
-        {amount('each', translate(words.each), desk.terms.each)}
-        {amount('discount', translate(words.discount), 0)}
+        {amount('each', t(words.each), desk.terms.each)}
+        {amount('discount', t(words.discount), 0)}
       </Form>
     </>
   );

@@ -1,8 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { useShown } from '../../../ui/useShown.ts';
-import { minutesOf, timeInWords } from '../../../words/clock.ts';
-import { dayInWords } from '../../../words/days.ts';
+import { minutesOf } from '../../../words/clock.ts';
 import type { FieldDesk } from '../data.ts';
 import { dayShown, inOrder } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
@@ -13,7 +11,7 @@ import { VisitPanel } from './VisitPanel.tsx';
 
 /** The visits of the day on a map, and what is known before each. */
 export function DayInField({ desk }: { desk: FieldDesk }) {
-  const { data, world, translate, language, today, screen, count, nameOf } = useDesk();
+  const { data, world, t, today, screen, count, nameOf, date, clock, say } = useDesk();
   const day = dayShown(world, today);
   const visits = inOrder(world.visits.filter((visit) => visit.day === day));
   const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
@@ -27,13 +25,13 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
     <div className={styles.day}>
       <section className={styles.list}>
         <h2>
-          {visits[0] ? nameOf('people', visits[0].person) : translate(words.today)},{' '}
+          {visits[0] ? nameOf('people', visits[0].person) : t(words.today)},{' '}
           <span className={styles.date} data-of-today>
-            {dayInWords(day, language, 'weekday')}
+            {date(day, 'weekday')}
           </span>
         </h2>
         <p>
-          {filled(translate(visits.length === 1 ? words.visitAndWay : words.visitsAndWay), {
+          {say(visits.length === 1 ? words.visitAndWay : words.visitsAndWay, {
             count: count(visits.length),
             km: count(way),
           })}
@@ -46,18 +44,13 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
                 aria-current={id === chosen?.id ? 'true' : undefined}
                 data-done={isDone || undefined}
               >
-                <b className={styles.time}>{timeInWords(minutesOf(time), language)}</b>
+                <b className={styles.time}>{clock(minutesOf(time))}</b>
                 <span>
-                  <b>{translate(who)}</b>
-                  <small>{translate(what)}</small>
+                  <b>{t(who)}</b>
+                  <small>{t(what)}</small>
                 </span>
                 {isDone && (
-                  <svg
-                    role="img"
-                    aria-label={translate(words.doneMark)}
-                    viewBox="0 0 24 24"
-                    width="24"
-                  >
+                  <svg role="img" aria-label={t(words.doneMark)} viewBox="0 0 24 24" width="24">
                     <path d="M5 12l5 5L20 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
                   </svg>
                 )}

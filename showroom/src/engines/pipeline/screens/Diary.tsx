@@ -1,6 +1,5 @@
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { minutesOf, timeInWords } from '../../../words/clock.ts';
-import { dayInWords } from '../../../words/days.ts';
+import { minutesOf } from '../../../words/clock.ts';
 import { inOrder } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import styles from './Diary.module.css';
@@ -9,31 +8,31 @@ import { useDesk } from './useDesk.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
-  const { data, world, translate, language, nameOf } = useDesk();
+  const { data, world, t, nameOf, date, clock } = useDesk();
   const isHouse = data.desk.kind === 'flats';
   const visits = inOrder(world.visits);
   const days = [...new Set(visits.map(({ day }) => day))];
   return (
     <Panels>
-      <Panel title={translate(isHouse ? words.siteVisits : words.demonstrations)}>
+      <Panel title={t(isHouse ? words.siteVisits : words.demonstrations)}>
         {days.map((day) => (
           <section key={day}>
-            <h3>{dayInWords(day, language, 'weekday')}</h3>
+            <h3>{date(day, 'weekday')}</h3>
             <ul className={styles.visits}>
               {visits
                 .filter((visit) => visit.day === day)
                 .map((visit) => (
                   <li key={visit.id}>
-                    <b className={styles.time}>{timeInWords(minutesOf(visit.time), language)}</b>
+                    <b className={styles.time}>{clock(minutesOf(visit.time))}</b>
                     <span>
-                      <b>{translate(visit.who)}</b>
+                      <b>{t(visit.who)}</b>
                       {visit.area && `, ${nameOf('areas', visit.area)}`}
                       <small>
                         {[
-                          translate(visit.what),
+                          t(visit.what),
                           nameOf('people', visit.person),
                           ...(visit.thing ? [nameOf('things', visit.thing)] : []),
-                          ...(visit.isDone ? [translate(words.doneMark)] : []),
+                          ...(visit.isDone ? [t(words.doneMark)] : []),
                         ].join(' · ')}
                       </small>
                       {visit.note}
@@ -44,7 +43,7 @@ export function Diary() {
           </section>
         ))}
       </Panel>
-      <Panel title={translate(isHouse ? words.plan : words.planDemonstration)}>
+      <Panel title={t(isHouse ? words.plan : words.planDemonstration)}>
         <PlanVisit />
       </Panel>
     </Panels>

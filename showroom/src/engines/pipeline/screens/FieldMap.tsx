@@ -14,7 +14,7 @@ export function FieldMap({
   visits: readonly Visit[];
   chosen: string;
 }) {
-  const { data, translate, count } = useDesk();
+  const { data, t, count } = useDesk();
   const stops = visits.flatMap((visit, at) => {
     const spot = data.visits.find(({ id }) => id === visit.id)?.spot;
     return spot ? [{ ...visit, ...spot, at }] : [];
@@ -25,13 +25,13 @@ export function FieldMap({
     return isDone ? 'done' : 'ahead';
   };
   return (
-    <div className={styles.map} role="img" aria-label={translate(words.map)}>
+    <div className={styles.map} role="img" aria-label={t(words.map)}>
       <img {...desk.map} alt="" width={700} height={480} />
       <svg aria-hidden="true" viewBox="0 0 700 480">
         <path className={styles.route} d={route} />
         {desk.labels.map(({ name, x, y }) => (
-          <text key={translate(name)} className={styles.label} x={x} y={y}>
-            {translate(name)}
+          <text key={t(name)} className={styles.label} x={x} y={y}>
+            {t(name)}
           </text>
         ))}
         {stops.map((stop) => (

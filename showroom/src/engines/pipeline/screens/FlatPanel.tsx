@@ -1,7 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { columnOf, type FlatsDesk } from '../data.ts';
 import { paidOf, priceOf, receivePart, scheduleOf } from '../steps/flats.ts';
 import { chequesOf } from '../steps/reminders.ts';
@@ -19,36 +17,34 @@ const asked = { parking: true, discount: 0 } as const;
 
 /** What is known of a flat: its buyer and schedule, or the way to book it. */
 export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { translate, language, money, count } = useDesk();
+  const { t, language, money, count, say } = useDesk();
   const { size, facing } = columnOf(desk, flat.id);
   const terms = (flat.state !== 'free' && flat.terms) || asked;
   const price = priceOf(desk, flat.id, terms);
-  const about = filled(translate(words.size), { size: count(size), facing: translate(facing) });
+  const about = say(words.size, { size: count(size), facing: t(facing) });
   return (
     <section className={styles.panel}>
       <header>
-        <p className={styles.building}>{translate(desk.building)}</p>
+        <p className={styles.building}>{t(desk.building)}</p>
         <h2 id="flat-name" tabIndex={-1}>
-          {filled(translate(words.flat), { flat: flatName(flat.id, language) })}
+          {say(words.flat, { flat: flatName(flat.id, language) })}
         </h2>
         <p className={styles.about}>
           {about}
-          {flat.state === 'booked' && ` · ${translate(flat.buyer)}`}
+          {flat.state === 'booked' && ` · ${t(flat.buyer)}`}
         </p>
       </header>
       {flat.state === 'free' && <BookFlat desk={desk} flat={flat} />}
-      {flat.state === 'sold' && (
-        <p>{filled(translate(words.soldTo), { buyer: translate(flat.buyer) })}</p>
-      )}
+      {flat.state === 'sold' && <p>{say(words.soldTo, { buyer: t(flat.buyer) })}</p>}
       {flat.state === 'booked' && <Schedule desk={desk} flat={flat} />}
       <p className={styles.sums}>
         <span>
-          {translate(terms.parking ? words.priceWith : words.priceWithout)}
+          {t(terms.parking ? words.priceWith : words.priceWithout)}
           <b>{money(price)}</b>
         </span>
         {flat.state !== 'free' && (
           <span>
-            {translate(words.paidSoFar)}
+            {t(words.paidSoFar)}
             <b>{money(flat.state === 'booked' ? paidOf(desk, flat) : price)}</b>
           </span>
         )}
@@ -60,26 +56,27 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
 
 /** When the next reminder goes out, and the next cheque. */
 function Next({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
-  const { world, translate, language, today, money, count, step, completeTask, notify } = useDesk();
+  const { world, t, language, today, money, count, completeTask, notify, act, date, say } =
+    useDesk();
   const partWords = usePartWords();
   const next = scheduleOf(desk, flat.id, flat.terms)[flat.paid];
   const cheque = chequesOf(desk, world, today).find((one) => one.flat.id === flat.id);
   if (!next || !cheque) return null;
   const receive = () => {
-    if (!step((premises, before) => receivePart(premises, before, flat.id))) return;
+    if (!act(receivePart, flat.id)) return;
     completeTask('paid');
     notify(
-      filled(translate(words.received), {
+      say(words.received, {
         flat: flatName(flat.id, language),
         amount: money(next.amount),
       }),
     );
   };
   const reminder = {
-    sent: translate(words.smsSent),
-    due: translate(words.smsDue),
-    later: filled(translate(words.smsOn), {
-      day: dayInWords(cheque.remindOn, language),
+    sent: t(words.smsSent),
+    due: t(words.smsDue),
+    later: say(words.smsOn, {
+      day: date(cheque.remindOn),
       count: count(desk.ahead),
     }),
   };
@@ -87,10 +84,8 @@ function Next({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
     <>
       <p data-of-today>{reminder[cheque.state]}</p>
       <p className={styles.steps}>
-        <Button onClick={receive}>
-          {filled(translate(words.receive), { part: partWords(next) })}
-        </Button>
-        <a href={screenHash('schedule', flat.id)}>{translate(words.printSchedule)}</a>
+        <Button onClick={receive}>{say(words.receive, { part: partWords(next) })}</Button>
+        <a href={screenHash('schedule', flat.id)}>{t(words.printSchedule)}</a>
       </p>
     </>
   );

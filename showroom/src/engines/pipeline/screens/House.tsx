@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { useShown } from '../../../ui/useShown.ts';
 import type { FlatsDesk } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';
@@ -17,14 +16,14 @@ const stateWords = {
 
 /** A house drawn flat by flat, and the flat that was chosen. */
 export function House({ desk }: { desk: FlatsDesk }) {
-  const { world, translate, language, screen, count } = useDesk();
+  const { world, t, language, screen, count, say } = useDesk();
   const chosen =
     world.flats.find(({ id }) => screen[0] === 'house' && id === screen[1]) ??
     world.flats.find(({ id }) => id === desk.shown);
   const paper = useShown(screen.join('/'));
   return (
     <div className={styles.ground}>
-      <section className={styles.plan} aria-label={translate(words.house)}>
+      <section className={styles.plan} aria-label={t(words.house)}>
         <img className={styles.roof} {...desk.roof} alt="" />
         <table className={styles.house}>
           <thead className="visually-hidden">
@@ -43,7 +42,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
                 <th scope="row">
                   <span aria-hidden="true">{count(floor)}</span>
                   <span className="visually-hidden">
-                    {filled(translate(words.floor), { floor: count(floor) })}
+                    {say(words.floor, { floor: count(floor) })}
                   </span>
                 </th>
                 {desk.columns.map(({ letter }) => {
@@ -54,7 +53,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
                         <a
                           href={screenHash('house', flat.id)}
                           data-state={flat.state}
-                          aria-label={`${flatName(flat.id, language)}, ${translate(stateWords[flat.state])}`}
+                          aria-label={`${flatName(flat.id, language)}, ${t(stateWords[flat.state])}`}
                           aria-current={flat === chosen ? 'true' : undefined}
                         >
                           {flatName(flat.id, language)}
@@ -74,7 +73,7 @@ export function House({ desk }: { desk: FlatsDesk }) {
           {(['free', 'booked', 'sold'] as const).map((state) => (
             <li key={state} data-state={state}>
               <b>{count(world.flats.filter((flat) => flat.state === state).length)}</b>{' '}
-              {translate(stateWords[state])}
+              {t(stateWords[state])}
             </li>
           ))}
         </ul>

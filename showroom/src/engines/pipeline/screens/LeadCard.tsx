@@ -1,5 +1,3 @@
-import { filled } from '../../../shell/words.ts';
-import { dayInWords } from '../../../words/days.ts';
 import { moveBy, moveTo } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
 import type { Lead } from '../world.ts';
@@ -11,21 +9,20 @@ const ways = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
 /** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
 export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
-  const { data, translate, language, step, completeTask, nameOf } = useDesk();
-  const name = translate(lead.name);
+  const { data, t, completeTask, nameOf, act, date, say } = useDesk();
+  const name = t(lead.name);
   const stage = nameOf('stages', lead.stage);
   const at = data.stages.findIndex(({ id }) => id === lead.stage);
   const done = (to: string) => {
     completeTask('moved');
-    tellMove(filled(translate(words.movedTo), { name, stage: nameOf('stages', to) }));
+    tellMove(say(words.movedTo, { name, stage: nameOf('stages', to) }));
   };
   const moveCard = (by: 1 | -1) => {
     const next = data.stages[at + by]?.id ?? '';
-    if (step((premises, before) => moveBy(premises, before, lead.id, by))) done(next);
+    if (act(moveBy, lead.id, by)) done(next);
   };
   const drag = useCardDrag((to) => {
-    if (to !== lead.stage && step((premises, before) => moveTo(premises, before, lead.id, to)))
-      done(to);
+    if (to !== lead.stage && act(moveTo, lead.id, to)) done(to);
   });
   return (
     <li className={styles.card} ref={drag.card}>
@@ -35,7 +32,7 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
           type="button"
           className={styles.grip}
           id={`grip-${lead.id}`}
-          aria-label={filled(translate(words.grip), { name, stage })}
+          aria-label={say(words.grip, { name, stage })}
           aria-describedby="board-hint"
           {...drag.grip}
           onKeyDown={({ key }) => {
@@ -50,15 +47,14 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
           </svg>
         </button>
       </div>
-      <p>{translate(lead.wants)}</p>
+      <p>{t(lead.wants)}</p>
       <p className={styles.small}>
         {lead.area && `${nameOf('areas', lead.area)} · `}
         <span className={styles.phone}>{lead.phone}</span>
       </p>
-      {translate(lead.note) !== '' && <p className={styles.small}>{translate(lead.note)}</p>}
+      {t(lead.note) !== '' && <p className={styles.small}>{t(lead.note)}</p>}
       <p className={styles.small}>
-        {nameOf('people', lead.person)} ·{' '}
-        {filled(translate(words.lastSpoken), { day: dayInWords(lead.last, language) })}
+        {nameOf('people', lead.person)} · {say(words.lastSpoken, { day: date(lead.last) })}
       </p>
       <div className={styles.steps}>
         {([-1, 1] as const).map((by) => {
@@ -68,10 +64,10 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
               <button
                 key={by}
                 type="button"
-                aria-label={filled(translate(words.toStage), { name, stage: translate(next.name) })}
+                aria-label={say(words.toStage, { name, stage: t(next.name) })}
                 onClick={() => moveCard(by)}
               >
-                {by === 1 ? `${translate(next.name)} →` : `← ${translate(next.name)}`}
+                {by === 1 ? `${t(next.name)} →` : `← ${t(next.name)}`}
               </button>
             )
           );

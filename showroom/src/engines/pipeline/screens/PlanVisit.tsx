@@ -1,34 +1,32 @@
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { minutesOf, timeInWords } from '../../../words/clock.ts';
-import { dayInWords } from '../../../words/days.ts';
+import { minutesOf } from '../../../words/clock.ts';
 import { daysToPlan, planVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import { useDesk } from './useDesk.ts';
 
 /** The way to plan a visit: with whom, when, and what goes along. */
 export function PlanVisit() {
-  const { data, world, translate, language, today, step, completeTask, notify, nameOf } = useDesk();
+  const { data, world, t, today, completeTask, notify, nameOf, act, date, clock, say } = useDesk();
   const isHouse = data.desk.kind === 'flats';
   const kinds = isHouse ? [words.siteVisit, words.visit] : [words.demonstration, words.visit];
   return (
     <Form
-      action={translate(words.planIt)}
+      action={t(words.planIt)}
       send={(typed) => {
         const lead = typed('lead');
         const day = typed('day');
         const time = typed('time');
         const what = kinds[Number(typed('what'))] ?? words.visit;
         const wish = { lead, day, time, what, thing: typed('thing') || null };
-        if (!step((premises, before) => planVisit(premises, before, wish))) return false;
+        if (!act(planVisit, wish)) return false;
         completeTask('planned');
         const who = world.leads.find(({ id }) => id === lead)?.name ?? '';
         notify(
-          filled(translate(words.planned), {
-            who: translate(who),
-            day: dayInWords(day, language, 'weekday'),
-            time: timeInWords(minutesOf(time), language),
+          say(words.planned, {
+            who: t(who),
+            day: date(day, 'weekday'),
+            time: clock(minutesOf(time)),
           }),
         );
         return true;
@@ -36,39 +34,39 @@ export function PlanVisit() {
     >
       <Field
         name="lead"
-        label={translate(words.withWhom)}
+        label={t(words.withWhom)}
         options={world.leads.map(({ id, name, area }) => ({
           value: id,
-          label: area ? `${translate(name)}, ${nameOf('areas', area)}` : translate(name),
+          label: area ? `${t(name)}, ${nameOf('areas', area)}` : t(name),
         }))}
       />
       <Field
         name="what"
-        label={translate(words.visit)}
-        options={kinds.map((kind, at) => ({ value: String(at), label: translate(kind) }))}
+        label={t(words.visit)}
+        options={kinds.map((kind, at) => ({ value: String(at), label: t(kind) }))}
       />
       <Field
         name="day"
-        label={translate(words.day)}
+        label={t(words.day)}
         options={daysToPlan(today).map((day) => ({
           value: day,
-          label: dayInWords(day, language, 'weekday'),
+          label: date(day, 'weekday'),
         }))}
       />
       <Field
         name="time"
-        label={translate(words.time)}
+        label={t(words.time)}
         options={data.times.map((time) => ({
           value: time,
-          label: timeInWords(minutesOf(time), language),
+          label: clock(minutesOf(time)),
         }))}
       />
       <Field
         name="thing"
-        label={translate(words.thing)}
+        label={t(words.thing)}
         options={[
-          ...data.things.map(({ id, name }) => ({ value: id, label: translate(name) })),
-          { value: '', label: translate(words.nothing) },
+          ...data.things.map(({ id, name }) => ({ value: id, label: t(name) })),
+          { value: '', label: t(words.nothing) },
         ]}
       />
     </Form>

@@ -1,4 +1,3 @@
-import { dayInWords } from '../../../words/days.ts';
 import type { FlatsDesk } from '../data.ts';
 import { scheduleOf } from '../steps/flats.ts';
 import { monthOfDay } from '../steps/months.ts';
@@ -12,7 +11,7 @@ const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as
 
 /** How a flat is paid, part by part, with what has come and what is next. */
 export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
-  const { translate, language, money } = useDesk();
+  const { t, language, money, date } = useDesk();
   const partWords = usePartWords();
   const stateOf = (at: number) => {
     if (at < flat.paid) return 'paid';
@@ -30,11 +29,9 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) 
             </svg>
             <span className={styles.part}>
               <b>{partWords(part)}</b>
-              <span className="visually-hidden">, {translate(words[state])}</span>
+              <span className="visually-hidden">, {t(words[state])}</span>
               <small data-of-today>
-                {part.kind === 'handover'
-                  ? monthOfDay(part.day, language)
-                  : dayInWords(part.day, language)}
+                {part.kind === 'handover' ? monthOfDay(part.day, language) : date(part.day)}
               </small>
             </span>
             <b className={styles.amount}>{money(part.amount)}</b>

@@ -1,8 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { filled } from '../../../shell/words.ts';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { TableBox } from '../../../ui/TableBox.tsx';
-import { dayInWords } from '../../../words/days.ts';
 import { columnOf, type FlatsDesk } from '../data.ts';
 import { priceOf, scheduleOf } from '../steps/flats.ts';
 import { flatName } from '../words/flat-name.ts';
@@ -13,7 +11,7 @@ import { usePartWords } from './usePartWords.ts';
 
 /** The instalment schedule of a booked flat on a sheet that prints. */
 export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
-  const { data, world, translate, language, screen, money, count, businessName } = useDesk();
+  const { data, world, t, language, screen, money, count, businessName, date, say } = useDesk();
   const partWords = usePartWords();
   const flat = world.flats.find(({ id }) => id === screen[1]);
   if (!flat || flat.state === 'free' || !flat.terms) return <House desk={desk} />;
@@ -22,27 +20,26 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
   return (
     <PrintedSheet
       business={businessName}
-      address={translate(data.address)}
-      title={translate(words.schedule)}
-      about={dayInWords(terms.day, language, 'year')}
-      print={translate(words.print)}
-      back={{ href: screenHash('house', flat.id), words: translate(words.back) }}
-      sign={translate(words.signature)}
+      address={t(data.address)}
+      title={t(words.schedule)}
+      about={date(terms.day, 'year')}
+      print={t(words.print)}
+      back={{ href: screenHash('house', flat.id), words: t(words.back) }}
+      sign={t(words.signature)}
     >
       <p>
-        {translate(words.to)}: <b>{translate(flat.buyer)}</b>
+        {t(words.to)}: <b>{t(flat.buyer)}</b>
         <br />
-        {translate(desk.building)},{' '}
-        {filled(translate(words.flat), { flat: flatName(flat.id, language) })},{' '}
-        {filled(translate(words.size), { size: count(size), facing: translate(facing) })}
+        {t(desk.building)}, {say(words.flat, { flat: flatName(flat.id, language) })},{' '}
+        {say(words.size, { size: count(size), facing: t(facing) })}
       </p>
       <TableBox
-        name={translate(words.schedule)}
-        heads={[translate(words.part), translate(words.day), translate(words.amount)]}
+        name={t(words.schedule)}
+        heads={[t(words.part), t(words.day), t(words.amount)]}
         foot={
           <tr>
             <th scope="row" colSpan={2}>
-              {translate(terms.parking ? words.priceWith : words.priceWithout)}
+              {t(terms.parking ? words.priceWith : words.priceWithout)}
             </th>
             <td>{money(priceOf(desk, flat.id, terms))}</td>
           </tr>
@@ -51,7 +48,7 @@ export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
         {scheduleOf(desk, flat.id, terms).map((part) => (
           <tr key={`${part.kind} ${part.order}`}>
             <th scope="row">{partWords(part)}</th>
-            <td>{dayInWords(part.day, language, 'year')}</td>
+            <td>{date(part.day, 'year')}</td>
             <td>{money(part.amount)}</td>
           </tr>
         ))}

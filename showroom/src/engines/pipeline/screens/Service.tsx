@@ -1,8 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { dayInWords, distanceOf } from '../../../words/days.ts';
+import { distanceOf } from '../../../words/days.ts';
 import type { FieldDesk } from '../data.ts';
 import { nextYearly } from '../steps/months.ts';
 import { noteCall } from '../steps/quotations.ts';
@@ -12,7 +11,7 @@ import { useDesk } from './useDesk.ts';
 
 /** The machines that were sold, each called about before the next harvest. */
 export function Service({ desk }: { desk: FieldDesk }) {
-  const { world, translate, language, today, count } = useDesk();
+  const { world, t, today, count, date, say } = useDesk();
   const [next] = desk.harvests
     .map(({ name, month, day }) => ({ name, day: nextYearly(month, day, today) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -20,15 +19,15 @@ export function Service({ desk }: { desk: FieldDesk }) {
   return (
     <Panels>
       <Panel
-        title={translate(words.calls)}
+        title={t(words.calls)}
         isWide
-        aside={<b>{filled(translate(words.callsLeft), { count: count(left) })}</b>}
+        aside={<b>{say(words.callsLeft, { count: count(left) })}</b>}
       >
         {next && (
           <p>
-            {filled(translate(words.harvest), {
-              harvest: translate(next.name),
-              day: dayInWords(next.day, language),
+            {say(words.harvest, {
+              harvest: t(next.name),
+              day: date(next.day),
               count: count(distanceOf(next.day, today)),
             })}
           </p>
@@ -44,12 +43,11 @@ export function Service({ desk }: { desk: FieldDesk }) {
 }
 
 function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][number] }) {
-  const { world, translate, language, step, completeTask, nameOf } = useDesk();
+  const { world, t, completeTask, nameOf, act, date, say } = useDesk();
   const outcome = world.service.find(({ id }) => id === machine.id)?.outcome ?? null;
-  const owner = translate(machine.owner);
+  const owner = t(machine.owner);
   const note = (next: 'booked' | 'fine') => {
-    if (step((premises, before) => noteCall(premises, before, machine.id, next)))
-      completeTask('called');
+    if (act(noteCall, machine.id, next)) completeTask('called');
   };
   return (
     <li className={styles.cheque} data-state={outcome === null ? 'due' : 'sent'}>
@@ -59,31 +57,31 @@ function Call({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][n
       </p>
       <p>
         {[
-          translate(oneOf(desk.machines, machine.machine).name),
+          t(oneOf(desk.machines, machine.machine).name),
           machine.serial,
           nameOf('areas', machine.area),
-          filled(translate(words.soldOn), {
-            day: dayInWords(machine.day, language, 'year'),
+          say(words.soldOn, {
+            day: date(machine.day, 'year'),
           }),
         ].join(' · ')}
       </p>
-      <p className={styles.later}>{translate(machine.wear)}</p>
+      <p className={styles.later}>{t(machine.wear)}</p>
       {outcome === null ? (
         <div className={styles.steps}>
           {(['booked', 'fine'] as const).map((next) => (
             <Button
               key={next}
               variant={next === 'booked' ? 'solid' : 'quiet'}
-              label={`${translate(words[next])}: ${owner}`}
+              label={`${t(words[next])}: ${owner}`}
               onClick={() => note(next)}
             >
-              {translate(words[next])}
+              {t(words[next])}
             </Button>
           ))}
         </div>
       ) : (
         <p>
-          <b>{translate(words[outcome])}</b>
+          <b>{t(words[outcome])}</b>
         </p>
       )}
     </li>

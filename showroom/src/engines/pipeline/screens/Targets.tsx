@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { Panel } from '../../../ui/Panels.tsx';
 import { soldOf } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
@@ -7,26 +6,26 @@ import { useDesk } from './useDesk.ts';
 
 /** How far each person is with what they are to sell in the season. */
 export function Targets() {
-  const { data, world, translate, money } = useDesk();
+  const { data, world, t, money, say } = useDesk();
   const people = data.people.flatMap(({ season, ...person }) =>
     season ? [{ ...person, target: season.target }] : [],
   );
   if (people.length === 0) return null;
   return (
-    <Panel title={translate(words.targets)} isWide>
+    <Panel title={t(words.targets)} isWide>
       <ul className={styles.targets}>
         {people.map(({ id, name, target }) => {
           const sold = soldOf(data, world, id);
           return (
             <li key={id}>
               <p>
-                <b>{translate(name)}</b>{' '}
-                {filled(translate(words.soldOfTarget), {
+                <b>{t(name)}</b>{' '}
+                {say(words.soldOfTarget, {
                   sold: money(sold),
                   target: money(target),
                 })}
               </p>
-              <progress value={sold} max={target} aria-label={translate(name)} />
+              <progress value={sold} max={target} aria-label={t(name)} />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { usePipeline } from '../engine.ts';
 /** The demo, with amounts, numbers and names in the words of its language. */
 export function useDesk() {
   const demo = usePipeline();
-  const { data, translate, language } = demo;
+  const { data, t, language } = demo;
   return {
     ...demo,
     money: (amount: number) => taka(amount, language),
@@ -16,7 +16,7 @@ export function useDesk() {
         readonly name: PipelineData['areas'][number]['name'];
       }[] = data[kind];
       const found = items.find((item) => item.id === id);
-      return found ? translate(found.name) : '';
+      return found ? t(found.name) : '';
     },
   };
 }

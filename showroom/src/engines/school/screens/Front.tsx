@@ -1,5 +1,4 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { dayInWords } from '../../../words/days.ts';
 import { useSchool } from '../engine.ts';
 import { words } from '../words/words.ts';
 import styles from './Front.module.css';
@@ -8,19 +7,19 @@ import { useClassChoice } from './useClassChoice.tsx';
 
 /** What everybody may see: notices, the day, and the routine of a class. */
 export function Front() {
-  const { data, translate, language } = useSchool();
+  const { data, t, date } = useSchool();
   const { schoolClass, choice } = useClassChoice('front-class');
   return (
     <>
       <section className={styles.opening} data-has-mascot={data.mascot ? true : undefined}>
         <div className={styles.words}>
-          <h2>{translate(data.motto)}</h2>
+          <h2>{t(data.motto)}</h2>
           {data.today.length > 0 && (
-            <ul className={styles.today} aria-label={translate(words.today)}>
+            <ul className={styles.today} aria-label={t(words.today)}>
               {data.today.map((news) => (
-                <li key={translate(news.words)}>
+                <li key={t(news.words)}>
                   <img {...news.picture} alt="" width="28" height="28" />
-                  {translate(news.words)}
+                  {t(news.words)}
                 </li>
               ))}
             </ul>
@@ -28,14 +27,14 @@ export function Front() {
           <ul className={styles.doors}>
             <li>
               <a href={screenHash('own')}>
-                <b>{translate(data.ownName)}</b>
-                {translate(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
+                <b>{t(data.ownName)}</b>
+                {t(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
               </a>
             </li>
             <li>
               <a href={screenHash('office')}>
-                <b>{translate(words.office)}</b>
-                {translate(words.officeAbout)}
+                <b>{t(words.office)}</b>
+                {t(words.officeAbout)}
               </a>
             </li>
           </ul>
@@ -43,17 +42,17 @@ export function Front() {
         {data.mascot && <img className={styles.mascot} {...data.mascot} alt="" />}
       </section>
       <section className={styles.notices} aria-labelledby="notices">
-        <h2 id="notices">{translate(words.home)}</h2>
+        <h2 id="notices">{t(words.home)}</h2>
         <ul>
           {data.notices.map((notice) => (
-            <li key={translate(notice.words)}>
-              <small data-of-today>{dayInWords(notice.day, language)}</small>
-              {translate(notice.words)}
+            <li key={t(notice.words)}>
+              <small data-of-today>{date(notice.day)}</small>
+              {t(notice.words)}
             </li>
           ))}
         </ul>
       </section>
-      <h2>{translate(words.classRoutine)}</h2>
+      <h2>{t(words.classRoutine)}</h2>
       {choice}
       <RoutineTable schoolClass={schoolClass} />
     </>

@@ -1,7 +1,4 @@
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dayInWords } from '../../../words/days.ts';
-import { taka } from '../../../words/taka.ts';
 import { nameOf, type Student } from '../data.ts';
 import { useSchool } from '../engine.ts';
 import { lastReceipt, leftOf } from '../steps/fees.ts';
@@ -12,7 +9,7 @@ import { useDueName } from './useDueName.ts';
 
 /** The receipt of the last money that came in for a student; nothing before there is one. */
 export function Receipt({ dues, student }: { dues: readonly Due[]; student: Student }) {
-  const { data, translate, language, businessName } = useSchool();
+  const { data, t, businessName, date, taka, say } = useSchool();
   const nameOfDue = useDueName();
   const last = lastReceipt(dues);
   if (!last) return null;
@@ -21,24 +18,23 @@ export function Receipt({ dues, student }: { dues: readonly Due[]; student: Stud
     <section className={styles.receipt} role="status">
       <h3>{businessName}</h3>
       <p>
-        {filled(translate(words.receipt), { number: String(payment.receipt) })} ·{' '}
-        {dayInWords(payment.day, language, 'year')}
+        {say(words.receipt, { number: String(payment.receipt) })} · {date(payment.day, 'year')}
       </p>
       <p>
-        {translate(student.name)}, {translate(nameOf(data.classes, student.class))}
+        {t(student.name)}, {t(nameOf(data.classes, student.class))}
       </p>
       <dl>
         <dt>{nameOfDue(due)}</dt>
-        <dd>{taka(due.amount, language)}</dd>
+        <dd>{taka(due.amount)}</dd>
         <dt>
-          {translate(words.received)}, {translate(words[payment.means])}
+          {t(words.received)}, {t(words[payment.means])}
         </dt>
-        <dd>{taka(payment.amount, language)}</dd>
-        <dt>{translate(words.owed)}</dt>
-        <dd>{taka(leftOf(due), language)}</dd>
+        <dd>{taka(payment.amount)}</dd>
+        <dt>{t(words.owed)}</dt>
+        <dd>{taka(leftOf(due))}</dd>
       </dl>
       <Button variant="quiet" onClick={() => window.print()}>
-        {translate(words.print)}
+        {t(words.print)}
       </Button>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../../ui/Table.tsx';
-import { minutesOf, timeInWords } from '../../../words/clock.ts';
+import { minutesOf } from '../../../words/clock.ts';
 import { weekdayInWords } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import { nameOf, type SchoolClass } from '../data.ts';
 import { useSchool } from '../engine.ts';
 import { type Hour, lessonAt } from '../steps/routine.ts';
@@ -17,17 +16,17 @@ export function RoutineTable({
   schoolClass: SchoolClass;
   press?: (hour: Hour, hourInWords: string) => ReactNode;
 }) {
-  const { data, world, translate, language } = useSchool();
+  const { data, world, t, language, num, clock } = useSchool();
   return (
     <Table
       className={tables.table}
-      name={`${translate(words.classRoutine)}, ${translate(schoolClass.name)}`}
+      name={`${t(words.classRoutine)}, ${t(schoolClass.name)}`}
       heads={[
-        translate(words.day),
+        t(words.day),
         ...data.periods.map(({ from }, period) => (
           <th key={from} scope="col">
-            {numeral(period + 1, language)}
-            <small>{timeInWords(minutesOf(from), language)}</small>
+            {num(period + 1)}
+            <small>{clock(minutesOf(from))}</small>
           </th>
         )),
       ]}
@@ -42,16 +41,16 @@ export function RoutineTable({
               const subject = data.subjects.find(({ id }) => id === lesson?.subject);
               const hour = words.lessonAt[language]
                 .replace('{day}', day)
-                .replace('{period}', numeral(period + 1, language));
+                .replace('{period}', num(period + 1));
               return (
                 <td key={from}>
                   {subject && lesson ? (
                     <span className={tables.lesson}>
-                      <b>{translate(subject.short)}</b>
-                      <small>{translate(nameOf(data.teachers, lesson.teacher))}</small>
+                      <b>{t(subject.short)}</b>
+                      <small>{t(nameOf(data.teachers, lesson.teacher))}</small>
                     </span>
                   ) : (
-                    <small>{translate(words.noLesson)}</small>
+                    <small>{t(words.noLesson)}</small>
                   )}
                   {press?.({ weekday, period }, hour)}
                 </td>

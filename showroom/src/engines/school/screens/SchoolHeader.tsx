@@ -6,22 +6,22 @@ import styles from './SchoolHeader.module.css';
 
 /** The name over the door and the ways through the school. */
 export function SchoolHeader() {
-  const { data, translate, screen, brand, businessName } = useSchool();
+  const { data, t, screen, brand, businessName } = useSchool();
   const ways = [
-    ['', translate(words.home)],
-    ['office', translate(words.office)],
-    ['own', translate(data.ownName)],
+    ['', t(words.home)],
+    ['office', t(words.office)],
+    ['own', t(data.ownName)],
   ] as const;
   return (
     <Header className={styles.header}>
       <Home isSpelled={false}>
         <span className={styles.name} aria-hidden="true">
           {!data.logoHoldsName && !brand && <b>{businessName}</b>}
-          <small>{translate(data.place)}</small>
+          <small>{t(data.place)}</small>
         </span>
       </Home>
       <Who />
-      <Ways name={translate(words.ways)} ways={ways} here={screen[0]} />
+      <Ways name={t(words.ways)} ways={ways} here={screen[0]} />
     </Header>
   );
 }

@@ -1,4 +1,3 @@
-import { filled } from '../../../shell/words.ts';
 import { monthInWords } from '../../../words/days.ts';
 import { nameOf } from '../data.ts';
 import { useSchool } from '../engine.ts';
@@ -7,11 +6,11 @@ import type { Due } from '../world.ts';
 
 /** What a due is for: the fee of a month, or of an examination. */
 export function useDueName(): (due: Due) => string {
-  const { data, translate, language } = useSchool();
+  const { data, t, language, say } = useSchool();
   return ({ for: reason }) =>
     reason.kind === 'month'
-      ? filled(translate(words.fee), {
+      ? say(words.fee, {
           month: monthInWords(reason.month, language),
         })
-      : filled(translate(words.examFee), { exam: translate(nameOf(data.exams, reason.exam)) });
+      : say(words.examFee, { exam: t(nameOf(data.exams, reason.exam)) });
 }

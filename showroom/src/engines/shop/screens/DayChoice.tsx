@@ -1,6 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
-import { type Day, dateOf, dayInWords, dayOf } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
+import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { useShop } from '../engine.ts';
 import { chooseDay, isOpenDay, isTaken } from '../steps/delivery.ts';
 import { words } from '../words/words.ts';
@@ -9,7 +8,7 @@ import styles from './DayChoice.module.css';
 
 /** The days on which an order can be brought; those that are taken or off can't be pressed. */
 export function DayChoice() {
-  const { data, world, step, premises, translate, language, today } = useShop();
+  const { data, world, premises, t, language, today, date, num, act } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
   const weeks = weeksFrom(dayOf(today, delivery.earliest), 3);
@@ -18,11 +17,11 @@ export function DayChoice() {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow' });
   const weekdayLong = new Intl.DateTimeFormat(locale, { weekday: 'long' });
   const months = new Set(weeks.flat().map((day) => month.format(dateOf(day))));
-  const nameOf = (day: Day) => dayInWords(day, language, 'weekday');
+  const nameOf = (day: Day) => date(day, 'weekday');
   return (
     <table className={styles.calendar}>
       <caption>
-        <b data-of-today>{[...months].join(' – ')}</b> {translate(words.deliveryDay)}
+        <b data-of-today>{[...months].join(' – ')}</b> {t(words.deliveryDay)}
       </caption>
       <thead>
         <tr>
@@ -37,7 +36,7 @@ export function DayChoice() {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              const number = numeral(dateOf(day).getDate(), language);
+              const number = num(dateOf(day).getDate());
               return (
                 <td key={day}>
                   {isOpenDay(premises, world, day) ? (
@@ -45,7 +44,7 @@ export function DayChoice() {
                       type="button"
                       aria-label={nameOf(day)}
                       aria-pressed={world.due === day}
-                      onClick={() => step((premises, before) => chooseDay(premises, before, day))}
+                      onClick={() => act(chooseDay, day)}
                     >
                       {number}
                     </button>
@@ -53,7 +52,7 @@ export function DayChoice() {
                     <span>
                       {number}
                       {isTaken(world, day) && (
-                        <span className="visually-hidden"> ({translate(words.taken)})</span>
+                        <span className="visually-hidden"> ({t(words.taken)})</span>
                       )}
                     </span>
                   )}

@@ -1,7 +1,6 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Header, Home, Ways } from '../../../ui/Header.tsx';
 import { Who } from '../../../ui/Who.tsx';
-import { numeral } from '../../../words/taka.ts';
 import { useShop } from '../engine.ts';
 import { piecesIn } from '../steps/basket.ts';
 import { words } from '../words/words.ts';
@@ -10,20 +9,20 @@ import styles from './ShopHeader.module.css';
 
 /** The name over the door and the ways through the shop. */
 export function ShopHeader() {
-  const { data, world, translate, language, screen } = useShop();
+  const { data, world, t, screen, num } = useShop();
   const [here] = screen;
   const [shelves] = data.filters;
   const chosen = chosenOf(screen);
   const ways = [
-    ...(data.sold.length > 0 ? [['warranty', translate(words.checkWarranty)] as const] : []),
-    ['basket', `${translate(words.basket)} (${numeral(piecesIn(data, world.basket), language)})`],
-    ['orders', translate(words.orders)],
-    ['office', translate(words.counter)],
+    ...(data.sold.length > 0 ? [['warranty', t(words.checkWarranty)] as const] : []),
+    ['basket', `${t(words.basket)} (${num(piecesIn(data, world.basket))})`],
+    ['orders', t(words.orders)],
+    ['office', t(words.counter)],
   ] as const;
   return (
     <Header className={styles.header}>
       <Home isSpelled={data.spelled} />
-      <Ways name={translate(words.shop)}>
+      <Ways name={t(words.shop)}>
         {shelves?.choices.map(({ id, name }) => (
           <a
             key={id}
@@ -31,7 +30,7 @@ export function ShopHeader() {
             href={shelfHash(new Map(), shelves.id, id)}
             aria-current={chosen.get(shelves.id) === id ? 'true' : undefined}
           >
-            {translate(name)}
+            {t(name)}
           </a>
         ))}
         {ways.map(([way, name]) => (

@@ -1,10 +1,9 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { useState } from 'react';
-import { filled } from '../../../shell/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { type Day, dateOf, dayInWords, dayOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { goodOf } from '../data.ts';
 import { useShop } from '../engine.ts';
 import { type Found, findWarranty } from '../steps/warranty.ts';
@@ -14,7 +13,7 @@ import styles from './Warranty.module.css';
 
 /** A warranty looked up by serial number or IMEI. */
 export function Warranty() {
-  const { data, world, translate, completeTask, screen } = useShop();
+  const { data, world, t, completeTask, screen } = useShop();
   const [asked, ask] = useState(screen[1] ?? '');
   const found =
     asked === '' && screen[1] === undefined ? undefined : findWarranty(world, data, asked);
@@ -25,21 +24,16 @@ export function Warranty() {
   };
   return (
     <div data-page="">
-      <h2>{translate(words.checkWarranty)}</h2>
+      <h2>{t(words.checkWarranty)}</h2>
       <Entry className={styles.form} send={check}>
-        <Field
-          label={translate(words.serial)}
-          name="serial"
-          initial={asked}
-          hint={translate(words.serialHint)}
-        />
-        <Button type="submit">{translate(words.search)}</Button>
+        <Field label={t(words.serial)} name="serial" initial={asked} hint={t(words.serialHint)} />
+        <Button type="submit">{t(words.search)}</Button>
       </Entry>
       <div role="status">{found && <Result found={found} />}</div>
       <ul className={styles.samples}>
         {data.sold.map(({ serial, good }) => (
           <li key={serial}>
-            <code>{serial}</code> {translate(goodOf(data, good).name)}
+            <code>{serial}</code> {t(goodOf(data, good).name)}
           </li>
         ))}
       </ul>
@@ -48,23 +42,23 @@ export function Warranty() {
 }
 
 function Result({ found }: { found: Found }) {
-  const { data, translate, language, today } = useShop();
-  if (found.is === 'empty') return <p>{translate(words.serialEmpty)}</p>;
-  if (found.is === 'noImei') return <p>{translate(words.noImei)}</p>;
-  if (found.is !== 'known') return <p>{translate(words.serialUnknown)}</p>;
+  const { data, t, today, date, say } = useShop();
+  if (found.is === 'empty') return <p>{t(words.serialEmpty)}</p>;
+  if (found.is === 'noImei') return <p>{t(words.noImei)}</p>;
+  if (found.is !== 'known') return <p>{t(words.serialUnknown)}</p>;
   const end = monthsOn(dateOf(found.day), found.months);
   const until = dayOf(end);
   const isValid = until >= dayOf(today);
-  const inWords = (day: Day) => dayInWords(day, language, 'year');
+  const inWords = (day: Day) => date(day, 'year');
   return (
     <div className={styles.result}>
-      <h3>{translate(goodOf(data, found.good).name)}</h3>
+      <h3>{t(goodOf(data, found.good).name)}</h3>
       <p>
-        <b>{translate(isValid ? words.valid : words.ended)}</b>
+        <b>{t(isValid ? words.valid : words.ended)}</b>
       </p>
       <p>
-        {filled(translate(words.soldOn), { day: inWords(found.day) })} ·{' '}
-        {filled(translate(words.until), { day: inWords(until) })}
+        {say(words.soldOn, { day: inWords(found.day) })} ·{' '}
+        {say(words.until, { day: inWords(until) })}
       </p>
     </div>
   );

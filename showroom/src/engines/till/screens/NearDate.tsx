@@ -1,6 +1,4 @@
-import { filled } from '../../../shell/words.ts';
 import { distanceOf } from '../../../words/days.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { Good } from '../data.ts';
 import { useTill } from '../engine.ts';
 import { nearDate } from '../steps/scan.ts';
@@ -10,7 +8,7 @@ import styles from './NearDate.module.css';
 
 /** A warning beside goods that are near their date, on the shelf as at the counter. */
 export function NearDate({ good }: { good: Good }) {
-  const { data, translate, language, today } = useTill();
+  const { data, today, num, say } = useTill();
   const near = nearDate(good, data.nearDays, today, {
     past: words.expired,
     today: words.expiresToday,
@@ -21,7 +19,7 @@ export function NearDate({ good }: { good: Good }) {
   return (
     <span className={styles.near}>
       <Icon of="date" />
-      {filled(translate(near), { days: numeral(distanceOf(good.expires, today), language) })}
+      {say(near, { days: num(distanceOf(good.expires, today)) })}
     </span>
   );
 }

@@ -1,6 +1,4 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -13,51 +11,51 @@ import { Reminder } from './Reminder.tsx';
 
 /** One of the guest's own bookings: what it holds, how to confirm it, and how to leave it. */
 export function BookingPage({ code }: { code: number }) {
-  const { data, world, translate, language, businessName } = useBooking();
+  const { data, world, t, businessName, num, taka, say } = useBooking();
   const { whenInWords } = useWhen();
   const booking = bookingOf(world, code);
-  if (!booking?.isOwn) return <p className={styles.page}>{translate(words.noBooking)}</p>;
+  if (!booking?.isOwn) return <p className={styles.page}>{t(words.noBooking)}</p>;
   const place = placeOf(data, booking.place);
   const extras = data.extras.filter(({ id }) => booking.extras.includes(id));
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <h2>{filled(translate(words.booking), { code: String(code) })}</h2>
+        <h2>{say(words.booking, { code: String(code) })}</h2>
         <p className={styles.state} role="status">
-          {translate(words[booking.state])}
+          {t(words[booking.state])}
         </p>
         <p>{businessName}</p>
         <dl className={styles.facts}>
-          <dt>{translate(words.where)}</dt>
-          <dd>{place && translate(place.name)}</dd>
-          <dt>{translate(words.when)}</dt>
+          <dt>{t(words.where)}</dt>
+          <dd>{place && t(place.name)}</dd>
+          <dt>{t(words.when)}</dt>
           <dd>{whenInWords(booking)}</dd>
-          <dt>{translate(data.plan.kind === 'trips' ? words.guest : words.patient)}</dt>
+          <dt>{t(data.plan.kind === 'trips' ? words.guest : words.patient)}</dt>
           <dd>
-            {translate(booking.name)}, {booking.phone}
-            {data.plan.kind === 'trips' && ` (${numeral(booking.guests, language)})`}
+            {t(booking.name)}, {booking.phone}
+            {data.plan.kind === 'trips' && ` (${num(booking.guests)})`}
           </dd>
           {extras.length > 0 && (
             <>
-              <dt>{translate(words.extras)}</dt>
-              <dd>{extras.map(({ name }) => translate(name)).join(', ')}</dd>
+              <dt>{t(words.extras)}</dt>
+              <dd>{extras.map(({ name }) => t(name)).join(', ')}</dd>
             </>
           )}
-          <dt>{translate(words.total)}</dt>
-          <dd>{taka(booking.total, language)}</dd>
+          <dt>{t(words.total)}</dt>
+          <dd>{taka(booking.total)}</dd>
           {booking.paid > 0 && (
             <>
-              <dt>{translate(words.paid)}</dt>
-              <dd>{taka(booking.paid, language)}</dd>
-              <dt>{translate(words.rest)}</dt>
-              <dd>{taka(booking.total - booking.paid, language)}</dd>
+              <dt>{t(words.paid)}</dt>
+              <dd>{taka(booking.paid)}</dd>
+              <dt>{t(words.rest)}</dt>
+              <dd>{taka(booking.total - booking.paid)}</dd>
             </>
           )}
         </dl>
         {booking.state === 'confirmed' && (
           <p className={styles.actions}>
             <Button variant="quiet" onClick={() => window.print()}>
-              {translate(words.print)}
+              {t(words.print)}
             </Button>
           </p>
         )}

@@ -17,11 +17,11 @@ export function Deck({
   chosen: string | undefined;
   choose: (cabin: string) => void;
 }) {
-  const { data, world, translate } = useBooking();
+  const { data, world, t } = useBooking();
   const half = Math.ceil(data.places.length / 2);
   return (
     <fieldset className={styles.deck}>
-      <legend className="visually-hidden">{translate(words.deck)}</legend>
+      <legend className="visually-hidden">{t(words.deck)}</legend>
       <picture>
         <source
           media="(width < 40rem)"
@@ -40,12 +40,12 @@ export function Deck({
                 key={id}
                 type="button"
                 className={styles.cabin}
-                aria-label={`${translate(name)}, ${translate(isTaken ? words.takenShort : words.free)}`}
+                aria-label={`${t(name)}, ${t(isTaken ? words.takenShort : words.free)}`}
                 aria-pressed={id === chosen}
                 aria-disabled={isTaken || undefined}
                 onClick={() => choose(id)}
               >
-                {translate(short)}
+                {t(short)}
               </button>
             );
           })}

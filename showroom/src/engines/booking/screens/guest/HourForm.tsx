@@ -1,11 +1,9 @@
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
 import { genitive } from '../../../../words/genitive.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { book } from '../../steps/bookings.ts';
@@ -16,7 +14,7 @@ import styles from './HourForm.module.css';
 
 /** The chosen time with its fee, and who comes. */
 export function HourForm({ place, day, time }: { place: Place; day: Day; time: number }) {
-  const { data, translate, step, language } = useBooking();
+  const { data, t, step, taka, num, say } = useBooking();
   const { timeInWords } = useWhen();
   const send = (typed: FormData) => {
     const wanted = {
@@ -38,20 +36,18 @@ export function HourForm({ place, day, time }: { place: Place; day: Day; time: n
   return (
     <Entry className={styles.form} send={send}>
       <p>
-        {filled(translate(words.visit), {
-          place: translate(place.name),
-          whose: genitive(translate(place.name)),
+        {say(words.visit, {
+          place: t(place.name),
+          whose: genitive(t(place.name)),
         })}
         , {timeInWords(time)}
-        <b className={styles.fee}>{taka(place.price, language)}</b>
+        <b className={styles.fee}>{taka(place.price)}</b>
       </p>
-      <Field label={translate(words.name)} name="name" autoComplete="name" />
-      <Field label={translate(words.phone)} name="phone" type="tel" autoComplete="tel" />
+      <Field label={t(words.name)} name="name" autoComplete="name" />
+      <Field label={t(words.phone)} name="phone" type="tel" autoComplete="tel" />
       <p>
-        <Button type="submit">{translate(words.bySms)}</Button>
-        <small>
-          {filled(translate(words.reminderComes), { hours: numeral(data.reminder, language) })}
-        </small>
+        <Button type="submit">{t(words.bySms)}</Button>
+        <small>{say(words.reminderComes, { hours: num(data.reminder) })}</small>
       </p>
     </Entry>
   );

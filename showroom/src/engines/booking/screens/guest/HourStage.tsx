@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { type Day, dateOf, dayOf, weekdayInWords } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { type HourPlan, type Place, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { freeSlots } from '../../steps/slots.ts';
@@ -16,7 +14,7 @@ const shownDays = 6;
 
 /** The people, the next days, and the free times of one of them. */
 export function HourStage({ plan }: { plan: HourPlan }) {
-  const { data, world, premises, translate, language, today } = useBooking();
+  const { data, world, premises, t, language, today, num, say } = useBooking();
   const { weekdayOf, daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
   const [chosen, setDay] = useState<Day>();
@@ -32,13 +30,13 @@ export function HourStage({ plan }: { plan: HourPlan }) {
       <aside className={styles.opening}>
         <img {...data.opening.picture} alt="" />
         <div>
-          <p className={styles.title}>{translate(data.opening.title)}</p>
-          <p>{translate(data.opening.text)}</p>
+          <p className={styles.title}>{t(data.opening.title)}</p>
+          <p>{t(data.opening.text)}</p>
         </div>
       </aside>
       <div className={styles.choice}>
         <fieldset className={styles.places}>
-          <legend className="visually-hidden">{translate(words.chooseWho)}</legend>
+          <legend className="visually-hidden">{t(words.chooseWho)}</legend>
           {data.places.map((one) => (
             <button
               key={one.id}
@@ -51,14 +49,14 @@ export function HourStage({ plan }: { plan: HourPlan }) {
             >
               {one.picture && <img {...one.picture} alt="" width="92" height="92" />}
               <span>
-                <b>{translate(one.name)}</b>
-                {translate(one.about)}
+                <b>{t(one.name)}</b>
+                {t(one.about)}
               </span>
             </button>
           ))}
         </fieldset>
         <fieldset className={styles.days} data-of-today>
-          <legend className="visually-hidden">{translate(words.chooseDay)}</legend>
+          <legend className="visually-hidden">{t(words.chooseDay)}</legend>
           {Array.from({ length: shownDays }, (_, index) => dayOf(today, index + 1)).map((one) => (
             <button
               key={one}
@@ -67,14 +65,13 @@ export function HourStage({ plan }: { plan: HourPlan }) {
               onClick={() => chooseDay(one)}
             >
               {weekdayInWords(weekdayOf(one), language, 'short')}
-              <b>{numeral(dateOf(one).getDate(), language)}</b>
+              <b>{num(dateOf(one).getDate())}</b>
               <span className="visually-hidden">
-                {filled(translate(words.freeOn), {
+                {say(words.freeOn, {
                   day: daysInWords(one),
-                  count: numeral(
+                  count: num(
                     freeSlots(premises, world, one).filter((slot) => slot.place === place.id)
                       .length,
-                    language,
                   ),
                 })}
               </span>
@@ -82,13 +79,13 @@ export function HourStage({ plan }: { plan: HourPlan }) {
           ))}
         </fieldset>
         <details className={styles.month}>
-          <summary>{translate(words.calendar)}</summary>
+          <summary>{t(words.calendar)}</summary>
           <Calendar chosen={day} choose={chooseDay} />
         </details>
         <h2 data-of-today>{daysInWords(day)}</h2>
         <Times plan={plan} place={place.id} day={day} chosen={time} choose={chooseTime} />
         {time === undefined ? (
-          <p>{translate(words.pickTime)}</p>
+          <p>{t(words.pickTime)}</p>
         ) : (
           <HourForm key={`${place.id} ${day} ${time}`} place={place} day={day} time={time} />
         )}

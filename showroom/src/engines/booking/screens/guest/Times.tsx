@@ -20,13 +20,13 @@ export function Times({
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, translate } = useBooking();
+  const { world, t } = useBooking();
   const { weekdayOf, timeInWords } = useWhen();
   const times = timesOf(plan, weekdayOf(day));
-  if (times.length === 0) return <p data-of-today>{translate(words.noSlots)}</p>;
+  if (times.length === 0) return <p data-of-today>{t(words.noSlots)}</p>;
   return (
     <fieldset className={styles.times} data-of-today>
-      <legend className="visually-hidden">{translate(words.chooseTime)}</legend>
+      <legend className="visually-hidden">{t(words.chooseTime)}</legend>
       {times.map((time) => {
         const slot = { place, day, time };
         const closing = closingOf(world, slot);
@@ -34,7 +34,7 @@ export function Times({
         return closing || isTaken ? (
           <p key={time} className={styles.gone}>
             <s>{timeInWords(time)}</s>
-            <small>{translate(closing ? closing.why : words.takenShort)}</small>
+            <small>{t(closing ? closing.why : words.takenShort)}</small>
           </p>
         ) : (
           <button

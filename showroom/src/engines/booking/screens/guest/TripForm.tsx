@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { book } from '../../steps/bookings.ts';
@@ -16,7 +14,7 @@ import styles from './TripForm.module.css';
 
 /** A cabin with its guests, what they add, the fare, and the form that books it. */
 export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
-  const { data, translate, step, language } = useBooking();
+  const { data, t, step, num, taka, say } = useBooking();
   const [guests, setGuests] = useState(Math.min(2, cabin.guests));
   const [extras, setExtras] = useState(() =>
     data.extras.filter(({ isChosen }) => isChosen).map(({ id }) => id),
@@ -43,32 +41,32 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
     setExtras(isChosen ? [...extras, id] : extras.filter((one) => one !== id));
   return (
     <Entry className={styles.panel} send={send}>
-      <h2>{translate(cabin.name)}</h2>
-      <p className={styles.soft}>{translate(cabin.about)}</p>
+      <h2>{t(cabin.name)}</h2>
+      <p className={styles.soft}>{t(cabin.about)}</p>
       <p className={styles.guests}>
-        {translate(words.guests)}
+        {t(words.guests)}
         <Button
           variant="quiet"
-          label={translate(words.fewer)}
+          label={t(words.fewer)}
           onClick={() => setGuests(Math.max(1, guests - 1))}
         >
           −
         </Button>
-        <output>{numeral(guests, language)}</output>
+        <output>{num(guests)}</output>
         <Button
           variant="quiet"
-          label={translate(words.more)}
+          label={t(words.more)}
           onClick={() => setGuests(Math.min(cabin.guests, guests + 1))}
         >
           +
         </Button>
       </p>
       <p className={styles.line}>
-        {numeral(guests, language)} × {taka(cabin.price, language)}
-        <b>{taka(price.stay, language)}</b>
+        {num(guests)} × {taka(cabin.price)}
+        <b>{taka(price.stay)}</b>
       </p>
       <fieldset className={styles.extras}>
-        <legend>{translate(words.extras)}</legend>
+        <legend>{t(words.extras)}</legend>
         {data.extras.map((extra) => (
           <label key={extra.id} className={styles.line}>
             <input
@@ -77,26 +75,24 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
               onChange={(event) => toggle(extra.id, event.target.checked)}
             />
             <span>
-              {translate(extra.name)}
-              <small className={styles.soft}>{translate(extra.about)}</small>
+              {t(extra.name)}
+              <small className={styles.soft}>{t(extra.about)}</small>
             </span>
-            <b>{taka(extraPrice(extra, guests), language)}</b>
+            <b>{taka(extraPrice(extra, guests))}</b>
           </label>
         ))}
       </fieldset>
       <p className={styles.total}>
-        {translate(words.total)}
-        <b>{taka(price.total, language)}</b>
+        {t(words.total)}
+        <b>{taka(price.total)}</b>
       </p>
       <p className={styles.now}>
-        {filled(translate(words.advance), { percent: numeral(data.advance, language) })}
-        <b>{taka(price.now, language)}</b>
+        {say(words.advance, { percent: num(data.advance) })}
+        <b>{taka(price.now)}</b>
       </p>
-      <Field label={translate(words.name)} name="name" autoComplete="name" />
-      <Field label={translate(words.phone)} name="phone" type="tel" autoComplete="tel" />
-      <Button type="submit">
-        {filled(translate(words.bookPlace), { place: translate(cabin.name) })}
-      </Button>
+      <Field label={t(words.name)} name="name" autoComplete="name" />
+      <Field label={t(words.phone)} name="phone" type="tel" autoComplete="tel" />
+      <Button type="submit">{say(words.bookPlace, { place: t(cabin.name) })}</Button>
     </Entry>
   );
 }

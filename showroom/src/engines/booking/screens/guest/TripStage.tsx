@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
 import type { Day } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { placeOf, type TripPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { freeSlots, holderOf, tripDays } from '../../steps/slots.ts';
@@ -15,7 +13,7 @@ import styles from './TripStage.module.css';
 
 /** The trips, the deck plan of one of them, and the cabin that is chosen on it. */
 export function TripStage({ plan }: { plan: TripPlan }) {
-  const { data, world, premises, translate, language } = useBooking();
+  const { data, world, premises, t, num, say } = useBooking();
   const { daysInWords } = useWhen();
   const trips = tripDays(premises);
   const [chosen, chooseDay] = useState<Day>();
@@ -30,23 +28,23 @@ export function TripStage({ plan }: { plan: TripPlan }) {
       <img className={styles.forest} {...data.opening.picture} alt="" />
       <div className={styles.inner}>
         <div className={styles.plan}>
-          <h2>{translate(words.chooseCabin)}</h2>
+          <h2>{t(words.chooseCabin)}</h2>
           <p data-of-today>
-            {filled(translate(words.tripIs), {
-              boat: translate(plan.boat),
+            {say(words.tripIs, {
+              boat: t(plan.boat),
               days: daysInWords(day),
-              from: translate(plan.from),
+              from: t(plan.from),
             })}
           </p>
           <div data-of-today>
             <Choice
               className={styles.trips}
-              legend={translate(words.chooseTrip)}
+              legend={t(words.chooseTrip)}
               choices={trips.map((one) => [
                 one,
-                filled(translate(words.freeOn), {
+                say(words.freeOn, {
                   day: daysInWords(one),
-                  count: numeral(freeOn(one), language),
+                  count: num(freeOn(one)),
                 }),
               ])}
               chosen={day}
@@ -55,23 +53,23 @@ export function TripStage({ plan }: { plan: TripPlan }) {
           </div>
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
           <ul className={styles.legend}>
-            <li data-state="yours">{translate(words.yours)}</li>
+            <li data-state="yours">{t(words.yours)}</li>
             <li data-state="free">
-              {translate(words.free)}, {numeral(free.length - (cabin ? 1 : 0), language)}
+              {t(words.free)}, {num(free.length - (cabin ? 1 : 0))}
             </li>
             <li data-state="taken">
-              {translate(words.takenShort)}, {numeral(data.places.length - free.length, language)}
+              {t(words.takenShort)}, {num(data.places.length - free.length)}
             </li>
           </ul>
           <details className={styles.calendar}>
-            <summary>{translate(words.calendar)}</summary>
+            <summary>{t(words.calendar)}</summary>
             <Calendar chosen={day} choose={chooseDay} />
           </details>
         </div>
         {cabin ? (
           <TripForm key={cabin.id} cabin={cabin} day={day} />
         ) : (
-          <p className={styles.none}>{translate(words.pickPlace)}</p>
+          <p className={styles.none}>{t(words.pickPlace)}</p>
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -13,7 +12,7 @@ import { useWhen } from '../when.ts';
 
 /** The hours that the owner closes every week, such as those of Friday prayers. */
 export function ClosedHours({ plan }: { plan: HourPlan }) {
-  const { data, world, translate, step, change, completeTask, language, notify } = useBooking();
+  const { data, world, t, change, completeTask, language, notify, act, say } = useBooking();
   const { timeInWords } = useWhen();
   const week = [6, 0, 1, 2, 3, 4, 5];
   const begins = [...new Set(week.flatMap((weekday) => timesOf(plan, weekday)))].sort(
@@ -26,21 +25,21 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
       weekday: Number(typed.get('weekday')),
       from: Number(typed.get('from')),
       to: Number(typed.get('to')),
-      why: String(typed.get('why')).trim() || translate(words.whyNot),
+      why: String(typed.get('why')).trim() || t(words.whyNot),
     };
-    if (!step((premises, before) => close(premises, before, closing))) return;
+    if (!act(close, closing)) return;
     completeTask('closed');
-    notify(translate(words.closedSaved));
+    notify(t(words.closedSaved));
   };
   const timeOptions = times
     .sort((one, other) => one - other)
     .map((time) => ({ value: String(time), label: timeInWords(time) }));
   return (
     <div className={styles.page}>
-      <h2>{translate(words.hours)}</h2>
+      <h2>{t(words.hours)}</h2>
       <ul className={styles.list}>
         {world.closings.map((one) => {
-          const hours = filled(translate(words.everyWeek), {
+          const hours = say(words.everyWeek, {
             day: weekdayInWords(one.weekday, language, 'long'),
             from: timeInWords(one.from),
             to: timeInWords(one.to),
@@ -48,16 +47,16 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
           return (
             <li key={one.id} className={styles.card}>
               <span>
-                <b>{hours}</b>, {translate(one.why)} ·{' '}
-                {translate(placeOf(data, one.place)?.name ?? words.everybody)}
+                <b>{hours}</b>, {t(one.why)} ·{' '}
+                {t(placeOf(data, one.place)?.name ?? words.everybody)}
               </span>
               <span className={styles.actions}>
                 <Button
                   variant="quiet"
-                  label={`${translate(words.open)}: ${hours}`}
+                  label={`${t(words.open)}: ${hours}`}
                   onClick={() => change((before) => open(before, one.id))}
                 >
-                  {translate(words.open)}
+                  {t(words.open)}
                 </Button>
               </span>
             </li>
@@ -65,17 +64,17 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
         })}
       </ul>
       <Entry className={styles.card} send={save}>
-        <h3>{translate(words.close)}</h3>
+        <h3>{t(words.close)}</h3>
         <Field
-          label={translate(words.who)}
+          label={t(words.who)}
           name="place"
           options={[
-            { value: '', label: translate(words.everybody) },
-            ...data.places.map(({ id, name }) => ({ value: id, label: translate(name) })),
+            { value: '', label: t(words.everybody) },
+            ...data.places.map(({ id, name }) => ({ value: id, label: t(name) })),
           ]}
         />
         <Field
-          label={translate(words.day)}
+          label={t(words.day)}
           name="weekday"
           initial="5"
           options={week.map((weekday) => ({
@@ -83,15 +82,15 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
             label: weekdayInWords(weekday, language, 'long'),
           }))}
         />
-        <Field label={translate(words.from)} name="from" options={timeOptions} />
+        <Field label={t(words.from)} name="from" options={timeOptions} />
         <Field
-          label={translate(words.to)}
+          label={t(words.to)}
           name="to"
           initial={timeOptions[2]?.value}
           options={timeOptions}
         />
-        <Field label={translate(words.why)} name="why" />
-        <Button type="submit">{translate(words.close)}</Button>
+        <Field label={t(words.why)} name="why" />
+        <Button type="submit">{t(words.close)}</Button>
       </Entry>
     </div>
   );

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dayOf } from '../../../../words/days.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { useBooking } from '../../engine.ts';
 import { keptOn } from '../../steps/booking-states.ts';
 import { activeBookings, tripDays } from '../../steps/slots.ts';
@@ -17,7 +15,7 @@ const shownDays = 7;
 
 /** Who comes on a day or a trip, what is to be taken from them, and what is to be prepared. */
 export function DaySheet() {
-  const { data, world, premises, today, translate, language, completeTask, businessName } =
+  const { data, world, premises, today, t, completeTask, businessName, num, taka, say } =
     useBooking();
   const { daysInWords } = useWhen();
   const { plan } = data;
@@ -45,38 +43,33 @@ export function DaySheet() {
   return (
     <div className={styles.page}>
       <h2>
-        {translate(words.sheet)}: {daysInWords(day)}
+        {t(words.sheet)}: {daysInWords(day)}
       </h2>
       <p className={styles.soft}>
-        {businessName} · {translate(words.owner)}
+        {businessName} · {t(words.owner)}
       </p>
       <div className={styles.actions}>
         <Field
-          label={translate(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
+          label={t(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
           name="sheet-day"
           initial={day}
           options={days.map((one) => ({ value: one, label: daysInWords(one) }))}
           onChange={choose}
         />
         <Button variant="quiet" onClick={() => window.print()}>
-          {translate(words.print)}
+          {t(words.print)}
         </Button>
       </div>
-      {bookings.length === 0 ? (
-        <p>{translate(words.nobody)}</p>
-      ) : (
-        <SheetTable bookings={bookings} />
-      )}
+      {bookings.length === 0 ? <p>{t(words.nobody)}</p> : <SheetTable bookings={bookings} />}
       <p>
         <b>
-          {filled(translate(words.inAll), {
-            count: numeral(bookings.length, language),
-            sum: taka(sum, language),
-            rest: taka(sum - paid, language),
+          {say(words.inAll, {
+            count: num(bookings.length),
+            sum: taka(sum),
+            rest: taka(sum - paid),
           })}
         </b>
-        {kept > 0 &&
-          ` · ${filled(translate(words.keptOfCancelled), { amount: taka(kept, language) })}`}
+        {kept > 0 && ` · ${say(words.keptOfCancelled, { amount: taka(kept) })}`}
       </p>
       {data.extras.length > 0 && <Preparations bookings={bookings} />}
     </div>

@@ -7,30 +7,30 @@ import { Cancelling } from '../Cancelling.tsx';
 
 /** What the owner does about a booking: remind, let in, cancel. */
 export function SheetSteps({ booking }: { booking: Booking }) {
-  const { translate, step, completeTask, today } = useBooking();
+  const { t, completeTask, today, act } = useBooking();
   const { code, isReminded, hasCome } = booking;
-  const name = translate(booking.name);
+  const name = t(booking.name);
   const sendReminder = () => {
-    if (step((premises, before) => remind(premises, before, code))) completeTask('reminded');
+    if (act(remind, code)) completeTask('reminded');
   };
   return (
     <span>
       <Button
         variant="quiet"
-        label={`${translate(isReminded ? words.reminded : words.remind)}: ${name}`}
+        label={`${t(isReminded ? words.reminded : words.remind)}: ${name}`}
         isPressed={isReminded}
         onClick={sendReminder}
       >
-        {translate(isReminded ? words.reminded : words.remind)}
+        {t(isReminded ? words.reminded : words.remind)}
       </Button>
       {mayHaveCome(booking, today) && (
         <Button
           variant="quiet"
-          label={`${translate(words.come)}: ${name}`}
+          label={`${t(words.come)}: ${name}`}
           isPressed={hasCome}
-          onClick={() => step((premises, before) => setCome(premises, before, code, !hasCome))}
+          onClick={() => act(setCome, code, !hasCome)}
         >
-          {translate(words.come)}
+          {t(words.come)}
         </Button>
       )}
       {!hasCome && <Cancelling booking={booking} by="owner" />}

@@ -4,7 +4,6 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { dayOf, weekdayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { useCourier } from '../../engine.ts';
 import { askFor, handOver } from '../../steps/delivery.ts';
 import { useFilled, useStateWords } from '../../words/useWords.ts';
@@ -14,7 +13,7 @@ import styles from './Round.module.css';
 
 /** One parcel at the door or over the counter: the code, the cash, and done. */
 export function HandOver({ parcel }: { parcel: Parcel }) {
-  const { data, step, translate, language, today, completeTask, notify } = useCourier();
+  const { data, t, language, today, completeTask, notify, act, taka } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const { number, cash } = parcel;
@@ -22,9 +21,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
   const deliver = (typed: FormData) => {
     const given = typedNumber(String(typed.get('cash') ?? ''));
     const code = String(typed.get('code'));
-    const isDone = step((premises, world) =>
-      handOver(premises, world, number, { code, cash: given }),
-    );
+    const isDone = act(handOver, number, { code, cash: given });
     if (!isDone) return;
     completeTask('delivered');
     const back = cash > 0 ? given - cash : 0;
@@ -35,7 +32,7 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
   });
   const asked = dayOf(today, 1);
   const postpone = () => {
-    if (!step((premises, world) => askFor(premises, world, number, asked))) return;
+    if (!act(askFor, number, asked)) return;
     notify(
       fill('moved', {
         number,
@@ -47,33 +44,27 @@ export function HandOver({ parcel }: { parcel: Parcel }) {
     <>
       <p className={styles.head}>
         <span>
-          {translate(parcel.to)},{' '}
-          {[parcel.house ?? '', parcel.address].map(translate).filter(Boolean).join(' ')}
+          {t(parcel.to)}, {[parcel.house ?? '', parcel.address].map(t).filter(Boolean).join(' ')}
         </span>
-        <span>{taka(cash, language)}</span>
+        <span>{taka(cash)}</span>
       </p>
       <p className={styles.links}>
         <span>{number}</span>
         <span>{parcel.phone}</span>
         <a href={screenHash('track', number)}>
-          {translate(words.seeCode)} <span className="visually-hidden">{number}</span>
+          {t(words.seeCode)} <span className="visually-hidden">{number}</span>
         </a>
       </p>
       <Entry className={styles.form} send={deliver}>
-        <Field label={translate(words.code)} name="code" type="tel" />
+        <Field label={t(words.code)} name="code" type="tel" />
         {cash > 0 && (
-          <Field
-            label={translate(words.cashGiven)}
-            name="cash"
-            type="number"
-            initial={String(cash)}
-          />
+          <Field label={t(words.cashGiven)} name="cash" type="number" initial={String(cash)} />
         )}
         <Button
           type="submit"
-          label={`${translate(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
+          label={`${t(kind === 'door' ? words.deliver : words.handOver)}: ${number}`}
         >
-          {translate(kind === 'door' ? words.deliver : words.handOver)}
+          {t(kind === 'door' ? words.deliver : words.handOver)}
         </Button>
         {kind === 'door' && (
           <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>

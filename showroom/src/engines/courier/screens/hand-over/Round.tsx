@@ -10,7 +10,7 @@ import styles from './Round.module.css';
 
 /** The side of the one who hands parcels over: a rider on a round, or who stands at a counter. */
 export function Round() {
-  const { data, world, translate } = useCourier();
+  const { data, world, t } = useCourier();
   const fill = useFilled();
   const { way } = data;
   const posts =
@@ -23,11 +23,11 @@ export function Round() {
   const cash = cashOf(inHand(world, post));
   return (
     <section className={`${common.sheet} ${styles.round}`}>
-      <h2>{translate(way.kind === 'door' ? words.rider : words.waiting)}</h2>
+      <h2>{t(way.kind === 'door' ? words.rider : words.waiting)}</h2>
       <Field
-        label={translate(way.kind === 'door' ? words.whoseRound : words.counters)}
+        label={t(way.kind === 'door' ? words.whoseRound : words.counters)}
         name="post"
-        options={posts.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+        options={posts.map(({ id, name }) => ({ value: id, label: t(name) }))}
         onChange={setPost}
       />
       <p className={styles.sums}>
@@ -35,7 +35,7 @@ export function Round() {
         <span>{fill('collect', { cash: cashOf(ready) })}</span>
         {way.kind === 'door' && <span>{fill('inHand', { cash })}</span>}
       </p>
-      {ready.length === 0 && <p>{translate(words.empty)}</p>}
+      {ready.length === 0 && <p>{t(words.empty)}</p>}
       <ul className={styles.stops}>
         {ready.map((parcel) => (
           <li key={parcel.number} className={styles.stop}>

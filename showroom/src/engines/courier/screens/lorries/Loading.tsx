@@ -9,12 +9,12 @@ import styles from './Lorries.module.css';
 
 /** The parcels at the counter, and the lorry that takes each. */
 export function Loading({ way }: { way: Counter }) {
-  const { world, translate } = useCourier();
+  const { world, t } = useCourier();
   const booked = world.parcels.filter(({ state }) => state === 'booked');
   return (
     <>
-      <h3>{translate(words.toLoad)}</h3>
-      {booked.length === 0 && <p>{translate(words.nothingYet)}</p>}
+      <h3>{t(words.toLoad)}</h3>
+      {booked.length === 0 && <p>{t(words.nothingYet)}</p>}
       <ul className={styles.loads}>
         {booked.map((parcel) => (
           <li key={parcel.number}>
@@ -27,13 +27,13 @@ export function Loading({ way }: { way: Counter }) {
 }
 
 function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
-  const { data, world, step, translate, completeTask, notify } = useCourier();
+  const { data, world, t, completeTask, notify, act } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const nameOf = (place: string | undefined) =>
-    translate(data.places.find(({ id }) => id === place)?.name ?? '');
+    t(data.places.find(({ id }) => id === place)?.name ?? '');
   const put = (lorry: Counter['lorries'][number]) => {
-    if (!step((premises, before) => load(premises, before, parcel.number, lorry.id))) return;
+    if (!act(load, parcel.number, lorry.id)) return;
     completeTask('routed');
     notify(fill('moved', { number: parcel.number, state: stateWords(parcel, 'lorry') }));
   };
@@ -44,14 +44,14 @@ function Row({ parcel, way }: { parcel: Parcel; way: Counter }) {
           {parcel.number} · {nameOf(parcel.place)}
         </b>
         <small>
-          {translate(parcel.to)} · {fill('pieces', { count: parcel.pieces })} ·{' '}
+          {t(parcel.to)} · {fill('pieces', { count: parcel.pieces })} ·{' '}
           {fill('kilos', { count: parcel.kilos })}
         </small>
       </span>
       {way.lorries
         .filter(({ id }) => reachedBy(world, id) === null)
         .map((lorry) => {
-          const title = `${translate(words.loadOn)}: ${nameOf(lorry.stops.at(-1)?.place)}`;
+          const title = `${t(words.loadOn)}: ${nameOf(lorry.stops.at(-1)?.place)}`;
           return (
             <Button
               key={lorry.id}

@@ -9,13 +9,13 @@ import { Manifest } from './Manifest.tsx';
 
 /** The lorries on the road and those that load, each with its manifest. */
 export function Lorries({ way, id }: { way: Counter; id: string | undefined }) {
-  const { data, translate, login } = useCourier();
+  const { data, t, login } = useCourier();
   const lorry = way.lorries.find((one) => one.id === id) ?? way.lorries[0];
   const nameOf = (place: string | undefined) =>
-    translate(data.places.find((one) => one.id === place)?.name ?? '');
+    t(data.places.find((one) => one.id === place)?.name ?? '');
   return (
     <>
-      <nav className={styles.lorries} aria-label={translate(words.lorries)}>
+      <nav className={styles.lorries} aria-label={t(words.lorries)}>
         {way.lorries.map((one) => (
           <a
             key={one.id}

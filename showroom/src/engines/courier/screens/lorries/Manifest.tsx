@@ -1,5 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { taka } from '../../../../words/taka.ts';
 import type { Counter, Lorry } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { moveOn } from '../../steps/routing.ts';
@@ -13,23 +12,23 @@ import { Road } from './Road.tsx';
 
 /** The manifest of a lorry: its road, what is unloaded at each stop, and the step to the next one. */
 export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
-  const { data, world, step, translate, language, completeTask } = useCourier();
+  const { data, world, t, completeTask, act, taka } = useCourier();
   const fill = useFilled();
   const reached = reachedBy(world, lorry.id);
   const load = loadOf(onManifest(world, lorry.id));
   const placeAt = (index: number) => {
     const place = data.places.find(({ id }) => id === lorry.stops.at(index)?.place);
-    return translate(place?.name ?? '');
+    return t(place?.name ?? '');
   };
   const minutes = ((lorry.stops.at(-1)?.at ?? 0) - (lorry.stops[0]?.at ?? 0) + 1440) % 1440;
   const isThere = reached === lorry.stops.length - 1;
   const nextStep = () => {
-    if (reached === null) return translate(words.depart);
-    if (isThere) return translate(words.comeBack);
+    if (reached === null) return t(words.depart);
+    if (isThere) return t(words.comeBack);
     return fill('arrive', { place: placeAt(reached + 1) });
   };
   const move = () => {
-    const isMoved = step((premises, before) => moveOn(premises, before, lorry.id));
+    const isMoved = act(moveOn, lorry.id);
     if (isMoved && reached !== null && !isThere) completeTask('unloaded');
   };
   return (
@@ -41,25 +40,25 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
             <h2>{fill('route', { from: placeAt(0), to: placeAt(-1) })}</h2>
           </div>
           <p>
-            <span className={styles.small}>{translate(lorry.plate)}</span>
+            <span className={styles.small}>{t(lorry.plate)}</span>
             <br />
-            <b>{fill('driver', { name: translate(lorry.driver) })}</b>
+            <b>{fill('driver', { name: t(lorry.driver) })}</b>
           </p>
         </div>
         <Road lorry={lorry} hasMoney />
         <p className={styles.actions}>
-          {isThere && <span>{translate(words.arrived)}</span>}
+          {isThere && <span>{t(words.arrived)}</span>}
           <Button onClick={move}>{nextStep()}</Button>
           <Button variant="quiet" onClick={() => print()}>
-            {translate(words.print)}
+            {t(words.print)}
           </Button>
         </p>
         <ManifestRows lorry={lorry} />
       </section>
-      <aside className={styles.side} aria-label={translate(words.toCollect)}>
+      <aside className={styles.side} aria-label={t(words.toCollect)}>
         <img {...way.picture} alt="" />
-        <p>{translate(words.toCollect)}</p>
-        <p className={styles.sum}>{taka(load.cash, language)}</p>
+        <p>{t(words.toCollect)}</p>
+        <p className={styles.sum}>{taka(load.cash)}</p>
         <ul>
           <li>{fill('loadWords', { count: load.pieces, tonnes: load.kilos / 1000 })}</li>
           <li>
@@ -72,7 +71,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
           <li>
             {isThere || reached === null
               ? fill('atStop', { place: placeAt(reached ?? 0) })
-              : fill('past', { place: translate(lorry.stops[reached]?.past ?? '') })}
+              : fill('past', { place: t(lorry.stops[reached]?.past ?? '') })}
           </li>
         </ul>
       </aside>

@@ -1,5 +1,3 @@
-import { timeInWords } from '../../../../words/clock.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { Lorry } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { useFilled } from '../../words/useWords.ts';
@@ -9,7 +7,7 @@ import styles from './Road.module.css';
 
 /** The road of a lorry, stop by stop: when it is there, what is unloaded, and the freight to collect. */
 export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
-  const { data, world, translate, language } = useCourier();
+  const { data, world, t, clock, taka } = useCourier();
   const fill = useFilled();
   const reached = reachedBy(world, lorry.id) ?? -1;
   const last = lorry.stops.length - 1;
@@ -28,10 +26,8 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
     });
   };
   const stays = (index: number) => {
-    if (index === 0) return translate(words.allOn);
-    return index === last
-      ? translate(words.lorryEmpty)
-      : fill('stayOn', { count: stayAfter(index) });
+    if (index === 0) return t(words.allOn);
+    return index === last ? t(words.lorryEmpty) : fill('stayOn', { count: stayAfter(index) });
   };
   return (
     <ol className={styles.road} data-plain={!hasMoney || undefined}>
@@ -44,17 +40,17 @@ export function Road({ lorry, hasMoney }: { lorry: Lorry; hasMoney: boolean }) {
         >
           <span className={styles.place}>
             <b>
-              {translate(place?.name ?? '')}, {translate(place?.spot ?? '')}
+              {t(place?.name ?? '')}, {t(place?.spot ?? '')}
             </b>
             <small>
-              {timeInWords(at, language)}
+              {clock(at)}
               {(index > 0 || reached >= 0) && ` · ${stays(index)}`}
             </small>
           </span>
           <span className={styles.what} data-first={index === 0 || undefined}>
             {what(index)}
           </span>
-          {hasMoney && <b className={styles.amount}>{index > 0 && taka(load.cash, language)}</b>}
+          {hasMoney && <b className={styles.amount}>{index > 0 && taka(load.cash)}</b>}
         </li>
       ))}
     </ol>

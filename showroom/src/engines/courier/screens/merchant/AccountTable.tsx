@@ -16,7 +16,7 @@ export function AccountTable({
   parcels: readonly Parcel[];
   percent: number;
 }) {
-  const { translate, language } = useCourier();
+  const { t, language } = useCourier();
   const fill = useFilled();
   const cells = (account: ReturnType<typeof accountOf>) =>
     (['cash', 'charge', 'fee', 'net'] as const).map((column) => (
@@ -25,9 +25,9 @@ export function AccountTable({
   return (
     <Table
       className={styles.table}
-      name={translate(words.parcelByParcel)}
-      caption={translate(words.parcelByParcel)}
-      heads={[words.number, words.cashHead, words.charge, words.fee, words.toYou].map(translate)}
+      name={t(words.parcelByParcel)}
+      caption={t(words.parcelByParcel)}
+      heads={[words.number, words.cashHead, words.charge, words.fee, words.toYou].map(t)}
       foot={
         <tr>
           <th scope="row">{fill('deliveredCount', { count: parcels.length })}</th>
@@ -40,7 +40,7 @@ export function AccountTable({
           <th scope="row">
             <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
             <small>
-              {translate(parcel.to)}, {translate(parcel.address)}
+              {t(parcel.to)}, {t(parcel.address)}
             </small>
           </th>
           {cells(accountOf([parcel], percent))}

@@ -14,7 +14,7 @@ import { BookFields } from './BookFields.tsx';
 
 /** Books one parcel; its note or label comes next. */
 export function Book() {
-  const { data, step, translate, completeTask, login } = useCourier();
+  const { data, step, t, completeTask, login } = useCourier();
   const fill = useFilled();
   const { way, places } = data;
   const isDoor = way.kind === 'door';
@@ -55,32 +55,32 @@ export function Book() {
   };
   return (
     <Entry className={`${common.sheet} ${common.narrow}`} send={send}>
-      <h2>{translate(words.bookOne)}</h2>
+      <h2>{t(words.bookOne)}</h2>
       <BookFields faults={faults} merchant={login?.role === 'Merchant' ? merchant : undefined} />
       <Field
-        label={translate(isDoor ? words.area : words.toCounter)}
+        label={t(isDoor ? words.area : words.toCounter)}
         name="place"
         options={to.map(({ id, name, spot }) => ({
           value: id,
-          label: isDoor ? translate(name) : `${translate(name)}, ${translate(spot)}`,
+          label: isDoor ? t(name) : `${t(name)}, ${t(spot)}`,
         }))}
         onChange={setPlace}
       />
       <Field
-        label={translate(words.kiloField)}
+        label={t(words.kiloField)}
         name="kilos"
         type="number"
         initial="1"
-        error={faults.includes('kilos') ? translate(words.notKilos) : undefined}
+        error={faults.includes('kilos') ? t(words.notKilos) : undefined}
         onChange={setKilos}
       />
       {!isDoor && (
         <Field
-          label={translate(words.whoPays)}
+          label={t(words.whoPays)}
           name="pays"
           options={[
-            { value: 'sender', label: translate(words.senderPays) },
-            { value: 'receiver', label: translate(words.receiverPays) },
+            { value: 'sender', label: t(words.senderPays) },
+            { value: 'receiver', label: t(words.receiverPays) },
           ]}
         />
       )}
@@ -88,10 +88,10 @@ export function Book() {
         <b>
           {target && isWeight(weight)
             ? fill('costs', { charge: chargeFor(target, weight) })
-            : translate(words.notKilos)}
+            : t(words.notKilos)}
         </b>
       </p>
-      <Button type="submit">{translate(words.bookOne)}</Button>
+      <Button type="submit">{t(words.bookOne)}</Button>
     </Entry>
   );
 }

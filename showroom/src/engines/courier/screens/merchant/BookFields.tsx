@@ -13,47 +13,42 @@ export function BookFields({
   /** Whose name stands there already. */
   merchant: Merchant | undefined;
 }) {
-  const { data, translate } = useCourier();
+  const { data, t } = useCourier();
   const isDoor = data.way.kind === 'door';
   const error = (name: BookingField, sentence: keyof typeof words = 'missing') =>
-    faults.includes(name) ? translate(words[sentence]) : undefined;
+    faults.includes(name) ? t(words[sentence]) : undefined;
   return (
     <>
       <Field
-        label={translate(words.sender)}
+        label={t(words.sender)}
         name="from"
-        initial={merchant && translate(merchant.name)}
+        initial={merchant && t(merchant.name)}
         error={error('from')}
       />
       <Field
-        label={translate(words.senderPhone)}
+        label={t(words.senderPhone)}
         name="fromPhone"
         type="tel"
         initial={merchant?.phone}
         error={error('fromPhone', 'wrongPhone')}
       />
-      <Field label={translate(words.receiver)} name="to" error={error('to')} />
+      <Field label={t(words.receiver)} name="to" error={error('to')} />
+      <Field label={t(words.phone)} name="phone" type="tel" error={error('phone', 'wrongPhone')} />
       <Field
-        label={translate(words.phone)}
-        name="phone"
-        type="tel"
-        error={error('phone', 'wrongPhone')}
-      />
-      <Field
-        label={translate(isDoor ? words.address : words.goodsInside)}
+        label={t(isDoor ? words.address : words.goodsInside)}
         name="address"
         error={error('address')}
       />
       {isDoor && (
         <Field
-          label={translate(words.goods)}
+          label={t(words.goods)}
           name="goods"
           type="number"
           error={error('goods', 'notGoods')}
         />
       )}
       <Field
-        label={translate(words.pieceField)}
+        label={t(words.pieceField)}
         name="pieces"
         type="number"
         initial="1"

@@ -11,7 +11,7 @@ import styles from './CashPanel.module.css';
 
 /** A merchant's cash at a glance: what was collected, what is taken from it, and the next payout. */
 export function CashPanel({ way, merchant }: { way: Door; merchant: string }) {
-  const { world, translate, language, today } = useCourier();
+  const { world, t, language, today } = useCourier();
   const fill = useFilled();
   const { unpaid, all, net, waiting } = nextPayout(world, merchant, way.codPercent);
   const [first] = unpaid;
@@ -19,8 +19,8 @@ export function CashPanel({ way, merchant }: { way: Door; merchant: string }) {
   const days = daysUntil(way.payoutWeekday, today);
   const amount = (paisa: number) => `৳\u00A0${takaOf(paisa, language)}`;
   return (
-    <aside className={styles.panel} aria-label={translate(words.collected)}>
-      <p>{translate(words.collected)}</p>
+    <aside className={styles.panel} aria-label={t(words.collected)}>
+      <p>{t(words.collected)}</p>
       <p className={styles.sum}>{amount(all.cash)}</p>
       <dl className={styles.lines}>
         <dt>{fill('deliveredCount', { count: unpaid.length })}</dt>
@@ -28,23 +28,23 @@ export function CashPanel({ way, merchant }: { way: Door; merchant: string }) {
         <dt>
           {isOneCharge
             ? fill('chargeEach', { count: unpaid.length, each: first.charge })
-            : translate(words.charge)}
+            : t(words.charge)}
         </dt>
         <dd>− {amount(all.charge)}</dd>
         <dt>{fill('codFee', { percent: way.codPercent })}</dt>
         <dd>− {amount(all.fee)}</dd>
         {waiting > 0 && (
           <>
-            <dt>{translate(words.yours)}</dt>
+            <dt>{t(words.yours)}</dt>
             <dd>{amount(all.net)}</dd>
-            <dt>{translate(words.waiting)}</dt>
+            <dt>{t(words.waiting)}</dt>
             <dd>− {amount(waiting)}</dd>
           </>
         )}
       </dl>
       <a className={styles.payout} href={screenHash('payouts')}>
         {days === 0
-          ? translate(words.payoutToday)
+          ? t(words.payoutToday)
           : fill('payoutOn', { day: weekdayInWords(way.payoutWeekday, language, 'long') })}
         <b>{amount(net)}</b>
       </a>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords, distanceOf } from '../../../../words/days.ts';
+import { distanceOf } from '../../../../words/days.ts';
 import { useCourier } from '../../engine.ts';
 import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
@@ -15,7 +14,7 @@ const filters = ['all', 'out', 'delivered'] as const;
 
 /** The side of a shop that sends parcels: where each is, area by area, and the cash that comes back. */
 export function Merchant() {
-  const { data, world, translate, language, today } = useCourier();
+  const { data, world, t, today, date, clock } = useCourier();
   const fill = useFilled();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [merchant] = data.merchants;
@@ -28,7 +27,7 @@ export function Merchant() {
   const ago = distanceOf(pasted.day, today);
   const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
   const lastDay = own.filter(({ steps }) => steps[0] && steps[0].day === pasted.day);
-  const day = dayInWords(pasted.day, language);
+  const day = date(pasted.day);
   const heading =
     booked.length > 0
       ? fill('onTheWay', { count: booked.length })
@@ -42,38 +41,38 @@ export function Merchant() {
   return (
     <>
       <section className={styles.stage} data-way={way.kind}>
-        <h2>{isDoor ? heading : translate(words.parcels)}</h2>
+        <h2>{isDoor ? heading : t(words.parcels)}</h2>
         {!isDoor && merchant && (
           <p>
-            {translate(merchant.name)}, {translate(merchant.spot)}
+            {t(merchant.name)}, {t(merchant.spot)}
           </p>
         )}
         {way.kind === 'door' && merchant && (
           <p>
             {fill(ago === 0 ? 'fromExcel' : 'fromExcelOn', {
-              merchant: translate(merchant.name),
-              spot: translate(merchant.spot),
+              merchant: t(merchant.name),
+              spot: t(merchant.spot),
               count: pasted.count,
-              time: timeInWords(pasted.at, language),
+              time: clock(pasted.at),
               day,
             })}
           </p>
         )}
         <p className={styles.ways}>
-          <a href={screenHash('book')}>{translate(words.bookOne)}</a>
-          {way.kind === 'door' && <a href={screenHash('paste')}>{translate(words.paste)}</a>}
+          <a href={screenHash('book')}>{t(words.bookOne)}</a>
+          {way.kind === 'door' && <a href={screenHash('paste')}>{t(words.paste)}</a>}
         </p>
       </section>
       <div className={styles.columns} data-way={way.kind}>
         <div className={styles.list}>
           <section className={common.sheet}>
             <Choice
-              legend={translate(words.parcels)}
-              choices={filters.map((one) => [one, translate(words[one])])}
+              legend={t(words.parcels)}
+              choices={filters.map((one) => [one, t(words[one])])}
               chosen={filter}
               choose={setFilter}
             />
-            <ParcelRows parcels={shown} label={translate(words.parcels)} />
+            <ParcelRows parcels={shown} label={t(words.parcels)} />
           </section>
           <ul className={styles.areas}>
             {areas.map(({ place, parcels }) => {
@@ -81,10 +80,10 @@ export function Merchant() {
               return (
                 <li key={place.id} className={common.sheet}>
                   <p className={styles.area}>
-                    <b>{translate(place.name)}</b>
+                    <b>{t(place.name)}</b>
                     <span>{fill('ofAll', { done, all: parcels.length })}</span>
                   </p>
-                  <progress value={done} max={parcels.length} aria-label={translate(place.name)} />
+                  <progress value={done} max={parcels.length} aria-label={t(place.name)} />
                   <p className={styles.small}>
                     {fill('stillOut', { count: parcels.length - done })}
                   </p>

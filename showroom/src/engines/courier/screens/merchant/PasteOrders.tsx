@@ -22,14 +22,14 @@ const faultWords = {
 
 /** Where a merchant pastes the day's orders from Excel. All rows are booked, or none and each fault named. */
 export function PasteOrders({ way }: { way: Door }) {
-  const { data, step, translate, completeTask } = useCourier();
+  const { data, t, completeTask, act } = useCourier();
   const fill = useFilled();
   const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [merchant] = data.merchants;
-  const rows = way.sheet.map((cells) => cells.map(translate));
+  const rows = way.sheet.map((cells) => cells.map(t));
   const forget = () => {
     setFaults([]);
     setEmpty(false);
@@ -59,24 +59,24 @@ export function PasteOrders({ way }: { way: Door }) {
       pieces: 1,
       isToPay: false,
     }));
-    if (!step((premises, world) => bookSheet(premises, world, bookings))) return;
+    if (!act(bookSheet, bookings)) return;
     completeTask('pasted');
     goTo('parcels');
   };
   return (
     <Entry className={common.sheet} send={send}>
-      <h2>{translate(words.paste)}</h2>
-      <p id={`${id}-how`}>{translate(words.pasteHow)}</p>
+      <h2>{t(words.paste)}</h2>
+      <p id={`${id}-how`}>{t(words.pasteHow)}</p>
       <p className={styles.samples}>
         <Button variant="quiet" onClick={() => put(rows)}>
-          {translate(words.sampleRows)}
+          {t(words.sampleRows)}
         </Button>
         <Button variant="quiet" onClick={() => put(spoilt)}>
-          {translate(words.faultyRows)}
+          {t(words.faultyRows)}
         </Button>
       </p>
       <label htmlFor={id}>
-        <b>{translate(words.rows)}</b>
+        <b>{t(words.rows)}</b>
       </label>
       <textarea
         ref={area}
@@ -90,11 +90,11 @@ export function PasteOrders({ way }: { way: Door }) {
         onChange={forget}
       />
       <div id={`${id}-faults`} role="status">
-        {isEmpty && <p>{translate(words.noRows)}</p>}
+        {isEmpty && <p>{t(words.noRows)}</p>}
         {faults.length > 0 && (
           <>
             <p>
-              <b>{translate(words.rowsFaulty)}</b>
+              <b>{t(words.rowsFaulty)}</b>
             </p>
             <ul className={styles.faults}>
               {faults.map(({ row, fault, found }) => (
@@ -102,7 +102,7 @@ export function PasteOrders({ way }: { way: Door }) {
                   {fill('row', { row })}:{' '}
                   {fill(faultWords[fault], {
                     found,
-                    areas: data.places.map(({ name }) => translate(name)).join(', '),
+                    areas: data.places.map(({ name }) => t(name)).join(', '),
                   })}
                 </li>
               ))}
@@ -111,7 +111,7 @@ export function PasteOrders({ way }: { way: Door }) {
         )}
       </div>
       <p>
-        <Button type="submit">{translate(words.bookRows)}</Button>
+        <Button type="submit">{t(words.bookRows)}</Button>
       </p>
     </Entry>
   );

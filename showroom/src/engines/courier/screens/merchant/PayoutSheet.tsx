@@ -1,5 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { dayInWords } from '../../../../words/days.ts';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { paidIn } from '../../steps/payout.ts';
@@ -12,7 +11,7 @@ import { AccountTable } from './AccountTable.tsx';
 
 /** A payout as a sheet that prints. */
 export function PayoutSheet({ payout, way }: { payout: Payout; way: Door }) {
-  const { data, world, translate, language, businessName } = useCourier();
+  const { data, world, t, businessName, date } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants.find(({ id }) => id === payout.merchant);
   return (
@@ -23,14 +22,14 @@ export function PayoutSheet({ payout, way }: { payout: Payout; way: Door }) {
           <h2>{fill('payoutNumber', { number: String(payout.number) })}</h2>
         </div>
         <p>
-          {merchant && `${translate(merchant.name)}, ${translate(merchant.spot)}`}
+          {merchant && `${t(merchant.name)}, ${t(merchant.spot)}`}
           <br />
-          {dayInWords(payout.day, language, 'year')}
+          {date(payout.day, 'year')}
         </p>
       </div>
       <AccountTable parcels={paidIn(world, payout.number)} percent={way.codPercent} />
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{translate(words.print)}</Button>
+        <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords } from '../../../../words/days.ts';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { accountOf, nextPayout, paidIn } from '../../steps/payout.ts';
@@ -12,15 +11,15 @@ import styles from './Payouts.module.css';
 
 /** A merchant's payouts: the next one parcel by parcel, and those that were paid. */
 export function Payouts({ way }: { way: Door }) {
-  const { data, world, translate, language } = useCourier();
+  const { data, world, t, language, date } = useCourier();
   const fill = useFilled();
   const merchant = data.merchants[0]?.id ?? '';
   const { unpaid, net, waiting } = nextPayout(world, merchant, way.codPercent);
   const amount = (paisa: number) => takaOf(paisa, language);
   return (
     <section className={common.sheet}>
-      <h2>{translate(words.payouts)}</h2>
-      <h3>{translate(words.earlier)}</h3>
+      <h2>{t(words.payouts)}</h2>
+      <h3>{t(words.earlier)}</h3>
       <ul className={styles.payouts}>
         {world.payouts
           .filter((payout) => payout.merchant === merchant)
@@ -28,7 +27,7 @@ export function Payouts({ way }: { way: Door }) {
             <li key={number}>
               <a href={screenHash('payouts', String(number))}>
                 <b>{fill('payoutNumber', { number: String(number) })}</b>
-                <span>{dayInWords(day, language)}</span>
+                <span>{date(day)}</span>
                 <b>
                   ৳&nbsp;
                   {amount(accountOf(paidIn(world, number), way.codPercent).net)}
@@ -37,7 +36,7 @@ export function Payouts({ way }: { way: Door }) {
             </li>
           ))}
       </ul>
-      <h3>{translate(words.nextPayout)}</h3>
+      <h3>{t(words.nextPayout)}</h3>
       <p>
         <b>৳&nbsp;{amount(net)}</b>
         {waiting > 0 && <> · {fill('withRiders', { cash: amount(waiting) })}</>}
@@ -45,7 +44,7 @@ export function Payouts({ way }: { way: Door }) {
       {unpaid.length > 0 ? (
         <AccountTable parcels={unpaid} percent={way.codPercent} />
       ) : (
-        <p>{translate(words.nothingYet)}</p>
+        <p>{t(words.nothingYet)}</p>
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { cashOf, handIn, inHand, shortOf } from '../../steps/delivery.ts';
@@ -25,10 +24,10 @@ export function CashDesk({ way }: { way: Door }) {
 }
 
 function RiderCash({ way }: { way: Door }) {
-  const { translate } = useCourier();
+  const { t } = useCourier();
   return (
     <section className={common.sheet}>
-      <h3>{translate(words.riderCash)}</h3>
+      <h3>{t(words.riderCash)}</h3>
       <ul className={styles.list}>
         {way.riders.map((rider) => (
           <li key={rider.id}>
@@ -42,15 +41,15 @@ function RiderCash({ way }: { way: Door }) {
 
 /** What a rider holds, and the form that takes it in: in full, or with what is short written down. */
 function RiderLine({ rider }: { rider: Door['riders'][number] }) {
-  const { world, step, translate, language, notify } = useCourier();
+  const { world, t, notify, act, taka } = useCourier();
   const fill = useFilled();
   const [counted, setCounted] = useState(Number.NaN);
-  const name = translate(rider.name);
+  const name = t(rider.name);
   const cash = cashOf(inHand(world, rider.id));
   const short = shortOf(world, rider.id);
   const missing = cash - counted;
   const take = (isShortKnown: boolean) => {
-    if (!step((premises, before) => handIn(premises, before, rider.id, counted, isShortKnown))) {
+    if (!act(handIn, rider.id, counted, isShortKnown)) {
       return;
     }
     setCounted(Number.NaN);
@@ -64,7 +63,7 @@ function RiderLine({ rider }: { rider: Door['riders'][number] }) {
     <>
       <p className={styles.line}>
         <b>{name}</b>
-        <b>{taka(cash, language)}</b>
+        <b>{taka(cash)}</b>
       </p>
       {short > 0 && <p>{fill('owes', { missing: short })}</p>}
       {cash > 0 && (
@@ -77,13 +76,13 @@ function RiderLine({ rider }: { rider: Door['riders'][number] }) {
           noValidate
         >
           <Field
-            label={translate(words.counted)}
+            label={t(words.counted)}
             name="counted"
             type="number"
             onChange={(typed) => setCounted(typedNumber(typed))}
           />
-          <Button type="submit" label={`${translate(words.takeCash)}: ${name}`}>
-            {translate(words.takeCash)}
+          <Button type="submit" label={`${t(words.takeCash)}: ${name}`}>
+            {t(words.takeCash)}
           </Button>
           {missing > 0 && counted >= 0 && (
             <Button
@@ -101,16 +100,16 @@ function RiderLine({ rider }: { rider: Door['riders'][number] }) {
 }
 
 function MerchantCash({ way }: { way: Door }) {
-  const { data, world, step, translate, language, completeTask, notify } = useCourier();
+  const { data, world, t, language, completeTask, notify, act } = useCourier();
   const fill = useFilled();
   const pay = (merchant: (typeof data.merchants)[number], net: number) => {
-    if (!step((premises, before) => payOut(premises, before, merchant.id))) return;
+    if (!act(payOut, merchant.id)) return;
     completeTask('paidOut');
-    notify(fill('paidOut', { cash: takaOf(net, language), merchant: translate(merchant.name) }));
+    notify(fill('paidOut', { cash: takaOf(net, language), merchant: t(merchant.name) }));
   };
   return (
     <section className={common.sheet}>
-      <h3>{translate(words.merchants)}</h3>
+      <h3>{t(words.merchants)}</h3>
       <ul className={styles.list}>
         {data.merchants.map((merchant) => {
           const { net, waiting } = nextPayout(world, merchant.id, way.codPercent);
@@ -118,7 +117,7 @@ function MerchantCash({ way }: { way: Door }) {
           return (
             <li key={merchant.id}>
               <p className={styles.line}>
-                <b>{translate(merchant.name)}</b>
+                <b>{t(merchant.name)}</b>
                 <b>৳&nbsp;{takaOf(Math.max(0, net), language)}</b>
               </p>
               {waiting > 0 && <p>{fill('withRiders', { cash: takaOf(waiting, language) })}</p>}
@@ -132,10 +131,10 @@ function MerchantCash({ way }: { way: Door }) {
                 )}
                 <Button
                   variant="quiet"
-                  label={`${translate(words.payNow)}: ${translate(merchant.name)}`}
+                  label={`${t(words.payNow)}: ${t(merchant.name)}`}
                   onClick={() => pay(merchant, net)}
                 >
-                  {translate(words.payNow)}
+                  {t(words.payNow)}
                 </Button>
               </p>
             </li>

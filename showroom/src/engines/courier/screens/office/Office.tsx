@@ -13,26 +13,26 @@ import { CashDesk } from './CashDesk.tsx';
 
 /** The office: which parcels go to which hub and rider, and where the cash is. */
 export function Office({ way }: { way: Door }) {
-  const { world, translate } = useCourier();
+  const { world, t } = useCourier();
   const [filter, setFilter] = useState<'toRoute' | 'all'>('toRoute');
   const open = world.parcels.filter(({ state }) => state !== 'delivered');
   const shown = open.filter(({ state }) => filter === 'all' || state !== 'rider');
   return (
     <div className={styles.office}>
       <section className={common.sheet}>
-        <h2>{translate(words.office)}</h2>
+        <h2>{t(words.office)}</h2>
         <Choice
-          legend={translate(words.parcels)}
+          legend={t(words.parcels)}
           choices={[
-            ['toRoute', translate(words.toRoute)],
-            ['all', translate(words.out)],
+            ['toRoute', t(words.toRoute)],
+            ['all', t(words.out)],
           ]}
           chosen={filter}
           choose={setFilter}
         />
         <ParcelRows
           parcels={shown}
-          label={translate(words.toRoute)}
+          label={t(words.toRoute)}
           action={(parcel) => <RouteChoice parcel={parcel} way={way} />}
         />
       </section>
@@ -43,7 +43,7 @@ export function Office({ way }: { way: Door }) {
 
 /** Where a parcel goes next: into its hub, or to a rider. */
 function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
-  const { data, step, translate, completeTask, notify } = useCourier();
+  const { data, step, t, completeTask, notify } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const place = data.places.find(({ id }) => id === parcel.place);
@@ -65,15 +65,15 @@ function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
       value=""
       onChange={(event) => send(event.target.value)}
     >
-      <option value="">{translate(words.choose)}</option>
+      <option value="">{t(words.choose)}</option>
       {parcel.state !== 'hub' && (
-        <option value="hub">{fill('toHub', { place: translate(place?.name ?? '') })}</option>
+        <option value="hub">{fill('toHub', { place: t(place?.name ?? '') })}</option>
       )}
       {way.riders
         .filter(({ id }) => parcel.state !== 'rider' || id !== parcel.carrier)
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {fill('riderNamed', { name: translate(name) })}
+            {fill('riderNamed', { name: t(name) })}
           </option>
         ))}
     </select>

@@ -1,7 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
 import { useFilled } from '../../words/useWords.ts';
@@ -12,13 +9,13 @@ import styles from './Note.module.css';
 
 /** What the sender takes home: a consignment note, or the label for the parcel. It prints. */
 export function Note({ parcel }: { parcel: Parcel }) {
-  const { data, translate, language, businessName } = useCourier();
+  const { data, t, businessName, date, clock, taka } = useCourier();
   const fill = useFilled();
   const isDoor = data.way.kind === 'door';
   const place = data.places.find(({ id }) => id === parcel.place);
   const [booked] = parcel.steps;
   const due = dueOf(parcel, data.way.kind);
-  const whereTo = `${translate(parcel.house ?? '')} ${translate(parcel.address)}`.trim();
+  const whereTo = `${t(parcel.house ?? '')} ${t(parcel.address)}`.trim();
   const people = [
     ['from', parcel.from, parcel.fromPhone],
     ['to', parcel.to, parcel.phone],
@@ -28,47 +25,44 @@ export function Note({ parcel }: { parcel: Parcel }) {
       <div className={styles.head}>
         <div>
           <p className={styles.name}>{businessName}</p>
-          <p>{translate(isDoor ? words.label : words.note)}</p>
+          <p>{t(isDoor ? words.label : words.note)}</p>
         </div>
         <h2>{parcel.number}</h2>
       </div>
       <p className={styles.place}>
-        {isDoor ? whereTo : `${translate(place?.name ?? '')}, ${translate(place?.spot ?? '')}`}
+        {isDoor ? whereTo : `${t(place?.name ?? '')}, ${t(place?.spot ?? '')}`}
       </p>
-      {isDoor && <p>{fill('viaHub', { place: translate(place?.name ?? '') })}</p>}
+      {isDoor && <p>{fill('viaHub', { place: t(place?.name ?? '') })}</p>}
       <dl className={styles.facts}>
         {people.map(([name, who, phone]) => (
           <div key={name}>
-            <dt>{translate(words[name])}</dt>
+            <dt>{t(words[name])}</dt>
             <dd>
-              <b>{translate(who)}</b>
+              <b>{t(who)}</b>
               <br />
               {phone}
             </dd>
           </div>
         ))}
         <div>
-          <dt>{translate(words.weight)}</dt>
+          <dt>{t(words.weight)}</dt>
           <dd>
             {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
-            {!isDoor && ` · ${translate(parcel.address)}`}
+            {!isDoor && ` · ${t(parcel.address)}`}
           </dd>
         </div>
         <div>
-          <dt>{translate(words.date)}</dt>
-          <dd>
-            {booked &&
-              `${dayInWords(booked.day, language, 'year')}, ${timeInWords(booked.at, language)}`}
-          </dd>
+          <dt>{t(words.date)}</dt>
+          <dd>{booked && `${date(booked.day, 'year')}, ${clock(booked.at)}`}</dd>
         </div>
         <div>
-          <dt>{translate(words[due.name])}</dt>
-          <dd className={styles.amount}>{taka(due.amount, language)}</dd>
+          <dt>{t(words[due.name])}</dt>
+          <dd className={styles.amount}>{taka(due.amount)}</dd>
         </div>
       </dl>
-      {!isDoor && <p className={styles.small}>{translate(words.noteTerms)}</p>}
+      {!isDoor && <p className={styles.small}>{t(words.noteTerms)}</p>}
       <p className={styles.actions}>
-        <Button onClick={() => print()}>{translate(words.print)}</Button>
+        <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
     </section>
   );

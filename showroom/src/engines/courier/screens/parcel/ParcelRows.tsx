@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { taka } from '../../../../words/taka.ts';
 import { useCourier } from '../../engine.ts';
 import { useFilled } from '../../words/useWords.ts';
 import type { Parcel } from '../../world.ts';
@@ -22,11 +21,11 @@ export function ParcelRows({
   /** What can be done with one, at the end of its row. */
   action?: (parcel: Parcel) => ReactNode;
 }) {
-  const { data, translate, language } = useCourier();
+  const { data, t, taka } = useCourier();
   const fill = useFilled();
   const [isWhole, showWhole] = useState(false);
   const whereTo = (parcel: Parcel) =>
-    translate(
+    t(
       data.way.kind === 'door'
         ? parcel.address
         : (data.places.find(({ id }) => id === parcel.place)?.name ?? ''),
@@ -41,9 +40,9 @@ export function ParcelRows({
               {parcel.number}
             </a>
             <b className={styles.to}>
-              {translate(parcel.to)}, {whereTo(parcel)}
+              {t(parcel.to)}, {whereTo(parcel)}
             </b>
-            <b className={styles.cash}>{taka(parcel.cash, language)}</b>
+            <b className={styles.cash}>{taka(parcel.cash)}</b>
             <StateMark parcel={parcel} />
             {action?.(parcel)}
           </li>

@@ -1,9 +1,5 @@
 import { useEffect } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
 import { useFilled, useStateWords } from '../../words/useWords.ts';
@@ -14,7 +10,7 @@ import styles from './Track.module.css';
 
 /** A parcel as anybody with its number sees it, and the SMS that its receiver gets. */
 export function Track({ parcel }: { parcel: Parcel }) {
-  const { data, world, translate, language, completeTask } = useCourier();
+  const { data, world, t, completeTask, date, clock, taka } = useCourier();
   const fill = useFilled();
   const stateWords = useStateWords();
   const { way } = data;
@@ -33,8 +29,8 @@ export function Track({ parcel }: { parcel: Parcel }) {
         <div>
           <h2>{parcel.number}</h2>
           <p className={styles.who}>
-            {translate(parcel.from)} → {translate(parcel.to)},{' '}
-            {translate(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
+            {t(parcel.from)} → {t(parcel.to)},{' '}
+            {t(way.kind === 'door' ? parcel.address : (place?.name ?? ''))}
           </p>
         </div>
         <ol className={styles.steps}>
@@ -47,10 +43,8 @@ export function Track({ parcel }: { parcel: Parcel }) {
             >
               <b>{stateWords(parcel, step.state)}</b>
               <small>
-                {dayInWords(step.day, language)}, {timeInWords(step.at, language)}
-                {step.state === 'lorry' &&
-                  stop &&
-                  ` · ${fill('past', { place: translate(stop.past) })}`}
+                {date(step.day)}, {clock(step.at)}
+                {step.state === 'lorry' && stop && ` · ${fill('past', { place: t(stop.past) })}`}
               </small>
             </li>
           ))}
@@ -59,16 +53,16 @@ export function Track({ parcel }: { parcel: Parcel }) {
           ))}
         </ol>
         <dl className={styles.facts}>
-          <dt>{translate(words[due.name])}</dt>
-          <dd>{taka(due.amount, language)}</dd>
-          <dt>{translate(words.weight)}</dt>
+          <dt>{t(words[due.name])}</dt>
+          <dd>{taka(due.amount)}</dd>
+          <dt>{t(words.weight)}</dt>
           <dd>
             {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
           </dd>
         </dl>
         <p>
           <a className={styles.link} href={screenHash('note', parcel.number)}>
-            {translate(way.kind === 'door' ? words.label : words.note)}
+            {t(way.kind === 'door' ? words.label : words.note)}
           </a>
         </p>
       </section>
@@ -80,7 +74,7 @@ export function Track({ parcel }: { parcel: Parcel }) {
 }
 
 function Sms({ parcel }: { parcel: Parcel }) {
-  const { data, translate, language, businessName } = useCourier();
+  const { data, t, businessName, num, say } = useCourier();
   const fill = useFilled();
   const place = data.places.find(({ id }) => id === parcel.place);
   const sentence = data.way.kind === 'door' ? words.smsDoor : words.smsCounter;
@@ -88,15 +82,15 @@ function Sms({ parcel }: { parcel: Parcel }) {
     <section className={styles.sms}>
       <h3>{fill('smsTo', { phone: parcel.phone })}</h3>
       <p>
-        {filled(translate(sentence), {
+        {say(sentence, {
           business: businessName,
           number: parcel.number,
-          cash: numeral(parcel.cash, language),
-          place: place ? `${translate(place.name)}, ${translate(place.spot)}` : '',
+          cash: num(parcel.cash),
+          place: place ? `${t(place.name)}, ${t(place.spot)}` : '',
         })}
       </p>
       <p className={styles.code}>{parcel.code}</p>
-      <p className={styles.small}>{translate(words.smsNote)}</p>
+      <p className={styles.small}>{t(words.smsNote)}</p>
     </section>
   );
 }

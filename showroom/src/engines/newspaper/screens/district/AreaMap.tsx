@@ -8,14 +8,14 @@ const lineHeight = 23;
 
 /** A sketch map; each area leads to its page. */
 export function AreaMap({ part, chosen }: { part: SectionOf<'areas'>; chosen: string }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <nav aria-label={translate(districtWords.map)}>
+    <nav aria-label={t(districtWords.map)}>
       <svg viewBox={part.box} className={styles.map}>
-        <title>{translate(part.title)}</title>
+        <title>{t(part.title)}</title>
         <path d={part.water} className={styles.water} />
         {part.areas.map(({ id, name, shape, x, y }) => {
-          const lines = translate(name).split(' ');
+          const lines = t(name).split(' ');
           const first = y - ((lines.length - 1) / 2) * lineHeight;
           return (
             <a

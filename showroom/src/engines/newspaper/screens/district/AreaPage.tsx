@@ -11,28 +11,28 @@ import styles from './Areas.module.css';
 
 /** The page of an area: what the paper has of it. An unknown one shows the reader's own. */
 export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string }) {
-  const { data, world, translate, language, step, completeTask } = useNewspaper();
+  const { data, world, t, language, completeTask, act } = useNewspaper();
   const area =
     part.areas.find((one) => one.id === id) ?? part.areas.find((one) => one.id === world.area);
   const count = useAreaCount(area?.id ?? '');
   if (!area) return null;
   const choose = () => {
-    if (step((premises, before) => chooseArea(premises, before, area.id))) completeTask('chosen');
+    if (act(chooseArea, area.id)) completeTask('chosen');
   };
   return (
     <div className={styles.page}>
       <div>
-        <h2>{translate(area.name)}</h2>
+        <h2>{t(area.name)}</h2>
         <p>
           {digits(count, language)}
           {language === 'en' && ' '}
-          {translate(districtWords.stories)}
+          {t(districtWords.stories)}
         </p>
         {world.area === area.id ? (
-          <p role="status">{translate(districtWords.isOwn)}</p>
+          <p role="status">{t(districtWords.isOwn)}</p>
         ) : (
           <p>
-            <Button onClick={choose}>{translate(districtWords.own)}</Button>
+            <Button onClick={choose}>{t(districtWords.own)}</Button>
           </p>
         )}
         <StoryList

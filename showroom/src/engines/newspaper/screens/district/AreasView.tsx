@@ -10,19 +10,19 @@ import styles from './Areas.module.css';
 
 /** The map of the front, and the way to the reader's own area. */
 export function AreasView({ part }: { part: SectionOf<'areas'> }) {
-  const { world, translate, language } = useNewspaper();
+  const { world, t, language } = useNewspaper();
   const own = part.areas.find(({ id }) => id === world.area);
   const count = useAreaCount(own?.id ?? '');
   return (
-    <Box title={translate(part.title)}>
+    <Box title={t(part.title)}>
       <AreaMap part={part} chosen={own?.id ?? ''} />
       {own && (
         <a className={styles.own} href={screenHash('areas', own.id)}>
-          <b>{translate(own.name)}</b>
+          <b>{t(own.name)}</b>
           <span>
             {digits(count, language)}
             {language === 'en' && ' '}
-            {translate(districtWords.stories)}
+            {t(districtWords.stories)}
           </span>
         </a>
       )}

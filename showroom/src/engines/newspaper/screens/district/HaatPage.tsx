@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { numeral, taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { districtWords } from '../../words/district-words.ts';
@@ -12,16 +11,16 @@ import tables from '../Table.module.css';
 
 /** The prices of one haat, and those of one good at all of them. */
 export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) {
-  const { translate, language } = useNewspaper();
+  const { t, taka, num } = useNewspaper();
   const haat = part.haats.find((one) => one.id === id) ?? part.haats[0];
   if (!haat) return null;
   return (
     <>
       <h2>
-        {translate(part.title)}: {translate(haat.name)}
+        {t(part.title)}: {t(haat.name)}
       </h2>
-      <p>{translate(haat.days)}</p>
-      <nav className={links.choices} aria-label={translate(districtWords.otherHaats)}>
+      <p>{t(haat.days)}</p>
+      <nav className={links.choices} aria-label={t(districtWords.otherHaats)}>
         {part.haats.map((one) => (
           <a
             key={one.id}
@@ -29,23 +28,23 @@ export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) 
             href={screenHash('haat', one.id)}
             aria-current={one === haat || undefined}
           >
-            {translate(one.name)}
+            {t(one.name)}
           </a>
         ))}
       </nav>
       <Table
         className={tables['table']}
-        name={translate(haat.name)}
-        heads={[translate(districtWords.goods), translate(districtWords.unit)]}
-        numbers={[districtWords.price, districtWords.lastHaat, districtWords.change].map(translate)}
+        name={t(haat.name)}
+        heads={[t(districtWords.goods), t(districtWords.unit)]}
+        numbers={[districtWords.price, districtWords.lastHaat, districtWords.change].map(t)}
       >
         {haat.prices.map(({ name, unit, price, before }) => (
-          <tr key={translate(name)}>
-            <th scope="row">{translate(name)}</th>
-            <td>{translate(unit)}</td>
-            <td data-number>{taka(price, language)}</td>
-            <td data-number>{taka(before, language)}</td>
-            <td data-number>{moved(price - before, (sum) => numeral(sum, language))}</td>
+          <tr key={t(name)}>
+            <th scope="row">{t(name)}</th>
+            <td>{t(unit)}</td>
+            <td data-number>{taka(price)}</td>
+            <td data-number>{taka(before)}</td>
+            <td data-number>{moved(price - before, (sum) => num(sum))}</td>
           </tr>
         ))}
       </Table>
@@ -61,10 +60,8 @@ function moved(difference: number, inWords: (sum: number) => string): string {
 }
 
 function Compared({ part }: { part: SectionOf<'haat'> }) {
-  const { translate, language, completeTask } = useNewspaper();
-  const goods = [
-    ...new Set(part.haats.flatMap(({ prices }) => prices.map(({ name }) => translate(name)))),
-  ];
+  const { t, completeTask, taka } = useNewspaper();
+  const goods = [...new Set(part.haats.flatMap(({ prices }) => prices.map(({ name }) => t(name))))];
   const [good = '', choose] = useState(goods[0]);
   const pick = (name: string) => {
     choose(name);
@@ -72,14 +69,14 @@ function Compared({ part }: { part: SectionOf<'haat'> }) {
   };
   const rows = part.haats.flatMap((haat) =>
     haat.prices
-      .filter(({ name }) => translate(name) === good)
+      .filter(({ name }) => t(name) === good)
       .map(({ price, unit }) => ({ haat, price, unit })),
   );
   const least = Math.min(...rows.map(({ price }) => price));
   return (
-    <Box title={translate(districtWords.compare)} look="filled">
+    <Box title={t(districtWords.compare)} look="filled">
       <Field
-        label={translate(districtWords.goods)}
+        label={t(districtWords.goods)}
         name="good"
         initial={good}
         options={goods.map((name) => ({ value: name, label: name }))}
@@ -90,9 +87,9 @@ function Compared({ part }: { part: SectionOf<'haat'> }) {
         <tbody>
           {rows.map(({ haat, price, unit }) => (
             <tr key={haat.id} data-chosen={price === least || undefined}>
-              <th scope="row">{translate(haat.name)}</th>
-              <td>{translate(unit)}</td>
-              <td data-number>{taka(price, language)}</td>
+              <th scope="row">{t(haat.name)}</th>
+              <td>{t(unit)}</td>
+              <td data-number>{taka(price)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { districtWords } from '../../words/district-words.ts';
@@ -9,34 +8,34 @@ import tables from '../Table.module.css';
 
 /** The prices of the first haat, on the front. */
 export function HaatView({ part }: { part: SectionOf<'haat'> }) {
-  const { translate, language } = useNewspaper();
+  const { t, taka } = useNewspaper();
   const [haat] = part.haats;
   if (!haat) return null;
   return (
-    <Box title={translate(part.title)} side={translate(haat.name)}>
+    <Box title={t(part.title)} side={t(haat.name)}>
       <table className={tables['table']}>
-        <caption className="visually-hidden">{translate(haat.name)}</caption>
+        <caption className="visually-hidden">{t(haat.name)}</caption>
         <thead className="visually-hidden">
           <tr>
             {[districtWords.goods, districtWords.unit, districtWords.price].map((head) => (
               <th key={head.en} scope="col">
-                {translate(head)}
+                {t(head)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {haat.prices.slice(0, 4).map(({ name, unit, price }) => (
-            <tr key={translate(name)}>
-              <th scope="row">{translate(name)}</th>
-              <td>{translate(unit)}</td>
-              <td data-number>{taka(price, language)}</td>
+            <tr key={t(name)}>
+              <th scope="row">{t(name)}</th>
+              <td>{t(unit)}</td>
+              <td data-number>{taka(price)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <a className={links.more} href={screenHash('haat')}>
-        {translate(districtWords.otherHaats)}
+        {t(districtWords.otherHaats)}
       </a>
     </Box>
   );

@@ -4,12 +4,12 @@ import styles from './Notices.module.css';
 
 /** What a notice says, whose it is, and where they are called. */
 export function NoticeBody({ notice }: { notice: Notice }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
     <>
-      <p className={styles.text}>{translate(notice.text)}</p>
+      <p className={styles.text}>{t(notice.text)}</p>
       <p>
-        <b>{translate(notice.name)}</b>
+        <b>{t(notice.name)}</b>
         {notice.contact && `, ${notice.contact}`}
       </p>
     </>

@@ -5,7 +5,6 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
@@ -16,7 +15,7 @@ import styles from '../Form.module.css';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
 export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
-  const { world, translate, language, step, completeTask } = useNewspaper();
+  const { world, t, language, completeTask, act, taka } = useNewspaper();
   const [text, setText] = useState('');
   const [days, setDays] = useState(1);
   const count = countWords(text);
@@ -24,16 +23,14 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
   const send = (typed: FormData) => {
     const of = (name: string) => String(typed.get(name) ?? '');
     const number = Math.max(...world.notices.map((one) => one.number)) + 1;
-    const isTaken = step((premises, before) =>
-      giveNotice(premises, before, {
-        kind: Number(of('kind')),
-        text: of('text'),
-        name: of('name'),
-        contact: of('contact'),
-        days,
-        mobile: of('mobile'),
-      }),
-    );
+    const isTaken = act(giveNotice, {
+      kind: Number(of('kind')),
+      text: of('text'),
+      name: of('name'),
+      contact: of('contact'),
+      days,
+      mobile: of('mobile'),
+    });
     if (!isTaken) return;
     completeTask('advertised');
     goTo('notices', String(number));
@@ -41,48 +38,47 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
   return (
     <Entry className={styles.form} send={send}>
       <p className={styles.small}>
-        {translate(districtWords.upTo)} {digits(part.words, language)}{' '}
-        {translate(districtWords.wordsCount)}: {taka(part.price, language)};{' '}
-        {translate(districtWords.eachTen)}: {taka(part.more, language)}
+        {t(districtWords.upTo)} {digits(part.words, language)} {t(districtWords.wordsCount)}:{' '}
+        {taka(part.price)}; {t(districtWords.eachTen)}: {taka(part.more)}
       </p>
       <Field
-        label={translate(districtWords.kind)}
+        label={t(districtWords.kind)}
         name="kind"
         initial="0"
         options={part.kinds.map((kind, index) => ({
           value: String(index),
-          label: translate(kind),
+          label: t(kind),
         }))}
       />
-      <TextArea label={translate(districtWords.text)} name="text" onChange={setText} />
-      <Field label={translate(districtWords.nameAndPlace)} name="name" autoComplete="name" />
+      <TextArea label={t(districtWords.text)} name="text" onChange={setText} />
+      <Field label={t(districtWords.nameAndPlace)} name="name" autoComplete="name" />
       <Field
-        label={translate(districtWords.contact)}
+        label={t(districtWords.contact)}
         name="contact"
         type="tel"
-        hint={translate(districtWords.contactHint)}
+        hint={t(districtWords.contactHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={translate(districtWords.days)}
+        label={t(districtWords.days)}
         name="days"
         type="number"
         initial={digits(1, language)}
-        error={isTime ? undefined : translate(districtWords.notDays)}
+        error={isTime ? undefined : t(districtWords.notDays)}
         onChange={(typed) => setDays(typedNumber(typed))}
       />
       <Field
-        label={translate(districtWords.bkashNumber)}
+        label={t(districtWords.bkashNumber)}
         name="mobile"
         type="tel"
-        hint={translate(districtWords.testHint)}
+        hint={t(districtWords.testHint)}
         autoComplete="tel-national"
       />
       <p className={styles.total} role="status">
-        {digits(count, language)} {translate(districtWords.wordsCount)} ·{' '}
-        {translate(sportWords.total)} {taka(costOf(part, count, isTime ? days : 1), language)}
+        {digits(count, language)} {t(districtWords.wordsCount)} · {t(sportWords.total)}{' '}
+        {taka(costOf(part, count, isTime ? days : 1))}
       </p>
-      <Button type="submit">{translate(districtWords.payBkash)}</Button>
+      <Button type="submit">{t(districtWords.payBkash)}</Button>
     </Entry>
   );
 }

@@ -1,8 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
-import { dayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { digits } from '../../words/dates.ts';
@@ -16,38 +14,38 @@ import styles from './Notices.module.css';
 
 /** The receipt of a notice that the reader paid for. */
 export function NoticeReceipt({ notice }: { notice: Notice }) {
-  const { translate, language, businessName } = useNewspaper();
+  const { t, language, businessName, date, taka } = useNewspaper();
   const stateOf = ({ state, paid }: Notice): string => {
-    if (state.is === 'waiting') return translate(readingWords.waits);
-    const day = dayInWords(state.day, language, 'year');
+    if (state.is === 'waiting') return t(readingWords.waits);
+    const day = date(state.day, 'year');
     return state.is === 'printed'
-      ? `${translate(districtWords.printedFrom)} ${day}`
-      : `${translate(readingWords.declined)} ${day}, ${taka(paid ?? 0, language)} ${translate(districtWords.sentBack)}`;
+      ? `${t(districtWords.printedFrom)} ${day}`
+      : `${t(readingWords.declined)} ${day}, ${taka(paid ?? 0)} ${t(districtWords.sentBack)}`;
   };
   return (
     <>
       <article className={styles.receipt}>
         <h2>{businessName}</h2>
-        <p role="status">{translate(districtWords.receipt)}</p>
+        <p role="status">{t(districtWords.receipt)}</p>
         <NoticeBody notice={notice} />
         <Sums
           rows={[
-            [translate(districtWords.number), digits(notice.number, language)],
-            [translate(districtWords.kind), translate(notice.kind)],
-            [translate(districtWords.state), stateOf(notice)],
-            [translate(districtWords.forDays), digits(notice.days, language)],
-            [translate(businessWords.howToPay), translate(businessWords.bkash)],
-            [translate(districtWords.paid), taka(notice.paid ?? 0, language), 'sum'],
+            [t(districtWords.number), digits(notice.number, language)],
+            [t(districtWords.kind), t(notice.kind)],
+            [t(districtWords.state), stateOf(notice)],
+            [t(districtWords.forDays), digits(notice.days, language)],
+            [t(businessWords.howToPay), t(businessWords.bkash)],
+            [t(districtWords.paid), taka(notice.paid ?? 0), 'sum'],
           ]}
         />
       </article>
       <p className={links.choices}>
         <Button variant="quiet" onClick={() => print()}>
-          {translate(readingWords.print)}
+          {t(readingWords.print)}
         </Button>
         {notice.state.is === 'waiting' && <ApprovalLink />}
         <a className={links.choice} href={screenHash('notices')}>
-          {translate(readingWords.all)}
+          {t(readingWords.all)}
         </a>
       </p>
     </>

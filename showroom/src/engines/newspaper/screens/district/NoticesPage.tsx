@@ -1,6 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { digits } from '../../words/dates.ts';
@@ -16,13 +14,13 @@ import styles from './Notices.module.css';
 
 /** Giving a notice, and all that are printed. @param number of a notice whose receipt is shown */
 export function NoticesPage({ part, number }: { part: SectionOf<'notices'>; number: number }) {
-  const { world, translate, language, today } = useNewspaper();
+  const { world, t, language, today, taka, date } = useNewspaper();
   const own = world.notices.find((notice) => notice.number === number && notice.paid !== null);
   if (own) return <NoticeReceipt notice={own} />;
   const paid = world.notices.filter((notice) => notice.paid !== null);
   return (
     <>
-      <h2>{translate(part.call)}</h2>
+      <h2>{t(part.call)}</h2>
       <NoticeForm part={part} />
       <p className={links.choices}>
         <ApprovalLink />
@@ -32,19 +30,18 @@ export function NoticesPage({ part, number }: { part: SectionOf<'notices'>; numb
             className={links.choice}
             href={screenHash('notices', String(notice.number))}
           >
-            {translate(districtWords.receipt)} {digits(notice.number, language)}:{' '}
-            {taka(notice.paid ?? 0, language)}
+            {t(districtWords.receipt)} {digits(notice.number, language)}: {taka(notice.paid ?? 0)}
           </a>
         ))}
       </p>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <div className={styles.list}>
         {printedNotices(world, today).map((notice) => (
-          <Box key={notice.number} title={translate(notice.kind)} look="framed">
+          <Box key={notice.number} title={t(notice.kind)} look="framed">
             <NoticeBody notice={notice} />
             <p>
-              {translate(districtWords.number)} {digits(notice.number, language)}
-              {notice.state.is === 'printed' && ` · ${dayInWords(notice.state.day, language)}`}
+              {t(districtWords.number)} {digits(notice.number, language)}
+              {notice.state.is === 'printed' && ` · ${date(notice.state.day)}`}
             </p>
           </Box>
         ))}

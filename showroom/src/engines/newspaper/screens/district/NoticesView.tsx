@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { printedNotices } from '../../world.ts';
@@ -9,17 +8,17 @@ import { NoticeBody } from './NoticeBody.tsx';
 
 /** The newest notice, and the way to give one. */
 export function NoticesView({ part }: { part: SectionOf<'notices'> }) {
-  const { world, translate, language, today } = useNewspaper();
+  const { world, t, today, taka } = useNewspaper();
   const [notice] = printedNotices(world, today);
   return (
     <>
       {notice && (
-        <Box title={translate(notice.kind)} look="framed">
+        <Box title={t(notice.kind)} look="framed">
           <NoticeBody notice={notice} />
         </Box>
       )}
       <a className={links.call} href={screenHash('notices')}>
-        {translate(part.call)}, {taka(part.price, language)}
+        {t(part.call)}, {taka(part.price)}
       </a>
     </>
   );

@@ -11,7 +11,7 @@ const friday = 5;
 
 /** The times of prayer of the day at the place of the paper; on Fridays Jumma. */
 export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
-  const { translate, language, today } = useNewspaper();
+  const { t, language, today } = useNewspaper();
   const times = prayersOf(today, part.latitude, part.longitude);
   const noon =
     today.getDay() === friday
@@ -26,18 +26,18 @@ export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
     [districtWords.isha, times.isha],
   ] as const;
   return (
-    <Box title={translate(part.title)} look="filled">
+    <Box title={t(part.title)} look="filled">
       <table className={tables['table']}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{translate(districtWords.prayer)}</th>
-            <th scope="col">{translate(districtWords.time)}</th>
+            <th scope="col">{t(districtWords.prayer)}</th>
+            <th scope="col">{t(districtWords.time)}</th>
           </tr>
         </thead>
         <tbody data-of-today>
           {rows.map(([name, time]) => (
             <tr key={name.en}>
-              <th scope="row">{translate(name)}</th>
+              <th scope="row">{t(name)}</th>
               <td data-number>{plainTime(time, language)}</td>
             </tr>
           ))}

@@ -4,13 +4,13 @@ import styles from '../money/Strip.module.css';
 
 /** What is on tomorrow, in one line. */
 export function TomorrowView({ part }: { part: SectionOf<'tomorrow'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <section className={styles.strip} aria-label={translate(part.title)}>
-      <b>{translate(part.title)}</b>
+    <section className={styles.strip} aria-label={t(part.title)}>
+      <b>{t(part.title)}</b>
       <ul>
         {part.items.map((item) => (
-          <li key={translate(item)}>{translate(item)}</li>
+          <li key={t(item)}>{t(item)}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { taka } from '../../../../words/taka.ts';
 import { type NewspaperData, sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
@@ -9,21 +8,21 @@ import styles from './Closed.module.css';
 
 /** The line that a closed story ends with. */
 export function ClosedBox({ data }: { data: NewspaperData }) {
-  const { translate, language } = useNewspaper();
+  const { t, taka } = useNewspaper();
   const part = sectionOf(data, 'subscription');
   if (!part) return null;
   return (
-    <aside className={styles.closed} aria-label={translate(businessWords.subscribe)}>
+    <aside className={styles.closed} aria-label={t(businessWords.subscribe)}>
       <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
         <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
       </svg>
       <p>
-        <b>{translate(businessWords.closed)}</b>
+        <b>{t(businessWords.closed)}</b>
         <br />
-        {taka(part.price, language)} {translate(part.offer)}
+        {taka(part.price)} {t(part.offer)}
       </p>
       <a className={links.call} href={screenHash('subscription')}>
-        {translate(readingWords.readOn)}
+        {t(readingWords.readOn)}
       </a>
     </aside>
   );

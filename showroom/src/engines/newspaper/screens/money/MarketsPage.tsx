@@ -12,7 +12,7 @@ import { IndexLine, SharesTable } from './SharesTable.tsx';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
 export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
-  const { translate, completeTask } = useNewspaper();
+  const { t, completeTask } = useNewspaper();
   const [wanted, want] = useState('');
   const [order, setOrder] = useState<{ by: Sort; isTurned: boolean }>({
     by: 'name',
@@ -24,28 +24,21 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
   };
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <div className={styles.row}>
-        <Field
-          label={translate(businessWords.filter)}
-          name="company"
-          type="search"
-          onChange={want}
-        />
+        <Field label={t(businessWords.filter)} name="company" type="search" onChange={want} />
       </div>
       {part.exchanges.map(({ id, name, index, shares }) => (
-        <ScrollBox key={id} label={translate(name)}>
+        <ScrollBox key={id} label={t(name)}>
           <SharesTable
             caption={
               <>
-                {translate(name)} · <IndexLine index={index} />
+                {t(name)} · <IndexLine index={index} />
               </>
             }
             shares={sorted(
               shares.filter((one) =>
-                folded(`${translate(one.name)} ${translate(one.sector)}`).includes(
-                  folded(wanted.trim()),
-                ),
+                folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
               ),
               order.by,
               order.isTurned,
@@ -56,7 +49,7 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
               <button
                 type="button"
                 className={tables['sort']}
-                aria-label={`${translate(businessWords.sortBy)} ${title}`}
+                aria-label={`${t(businessWords.sortBy)} ${title}`}
                 onClick={() => sortBy(column)}
               >
                 {title}

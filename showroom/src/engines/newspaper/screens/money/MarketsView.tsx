@@ -8,15 +8,15 @@ import { IndexLine, SharesTable } from './SharesTable.tsx';
 
 /** Each exchange with its index and first shares, on the front. */
 export function MarketsView({ part }: { part: SectionOf<'markets'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <Box title={translate(part.title)}>
+    <Box title={t(part.title)}>
       {part.exchanges.map(({ id, name, index, shares }) => (
         <SharesTable
           key={id}
           caption={
             <>
-              {translate(name)} · <IndexLine index={index} />
+              {t(name)} · <IndexLine index={index} />
             </>
           }
           shares={shares.slice(0, 4)}
@@ -25,7 +25,7 @@ export function MarketsView({ part }: { part: SectionOf<'markets'> }) {
         />
       ))}
       <a className={links.more} href={screenHash('markets')}>
-        {translate(businessWords.wholeTable)}
+        {t(businessWords.wholeTable)}
       </a>
     </Box>
   );

@@ -4,7 +4,6 @@ import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { typedHundredths } from '../../../../words/amount.ts';
-import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
@@ -17,20 +16,20 @@ type Props = { part: SectionOf<'rates'> };
 
 /** What banks give and take for foreign money, with a converter. */
 export function RatesPage({ part }: Props) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <div className={styles.forms}>
         <Table
           className={tables['table']}
-          name={translate(part.title)}
-          heads={[translate(businessWords.currency)]}
-          numbers={[translate(businessWords.buy), translate(businessWords.sell)]}
+          name={t(part.title)}
+          heads={[t(businessWords.currency)]}
+          numbers={[t(businessWords.buy), t(businessWords.sell)]}
         >
           {part.rates.map(({ id, name, buy, sell }) => (
             <tr key={id}>
-              <th scope="row">{translate(name)}</th>
+              <th scope="row">{t(name)}</th>
               <td data-number>{rateInWords(buy, language)}</td>
               <td data-number>{rateInWords(sell, language)}</td>
             </tr>
@@ -43,35 +42,31 @@ export function RatesPage({ part }: Props) {
 }
 
 function Converter({ part }: Props) {
-  const { translate, language, completeTask } = useNewspaper();
+  const { t, completeTask, num } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
   const convert = (typed: FormData) => {
     const amount = typedHundredths(String(typed.get('amount'))) / 100;
     const rate = part.rates.find(({ id }) => id === typed.get('currency'));
     const isAmount = amount > 0 && amount < 1e9;
-    setError(isAmount ? undefined : translate(businessWords.notAmount));
+    setError(isAmount ? undefined : t(businessWords.notAmount));
     if (!isAmount || !rate) return setResult('');
-    const [gives, takes] = [rate.buy, rate.sell].map((one) =>
-      numeral(converted(amount, one) / 100, language, 2),
-    );
-    const much = `${numeral(amount, language, 2)} ${translate(rate.name)}`;
-    setResult(
-      `${much}: ${translate(businessWords.buy)} ${gives}; ${translate(businessWords.sell)} ${takes}`,
-    );
+    const [gives, takes] = [rate.buy, rate.sell].map((one) => num(converted(amount, one) / 100, 2));
+    const much = `${num(amount, 2)} ${t(rate.name)}`;
+    setResult(`${much}: ${t(businessWords.buy)} ${gives}; ${t(businessWords.sell)} ${takes}`);
     completeTask('converted');
   };
   return (
-    <Box title={translate(businessWords.convert)} look="filled">
+    <Box title={t(businessWords.convert)} look="filled">
       <Entry className={styles.form} send={convert}>
-        <Field label={translate(businessWords.amount)} name="amount" type="number" error={error} />
+        <Field label={t(businessWords.amount)} name="amount" type="number" error={error} />
         <Field
-          label={translate(businessWords.currency)}
+          label={t(businessWords.currency)}
           name="currency"
           initial={part.rates[0]?.id}
-          options={part.rates.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+          options={part.rates.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <Button type="submit">{translate(businessWords.convert)}</Button>
+        <Button type="submit">{t(businessWords.convert)}</Button>
       </Entry>
       <p className={styles.total} role="status">
         {result}

@@ -6,17 +6,17 @@ import styles from './Strip.module.css';
 
 /** What foreign money costs, in one line of the front. */
 export function RatesView({ part }: { part: SectionOf<'rates'> }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   return (
-    <section className={styles.strip} aria-label={translate(part.title)}>
+    <section className={styles.strip} aria-label={t(part.title)}>
       <ul>
         {part.rates.map(({ id, sign, sell }) => (
           <li key={id}>
-            {translate(sign)} <b>৳&nbsp;{rateInWords(sell, language)}</b>
+            {t(sign)} <b>৳&nbsp;{rateInWords(sell, language)}</b>
           </li>
         ))}
       </ul>
-      <a href={screenHash('rates')}>{translate(part.title)}</a>
+      <a href={screenHash('rates')}>{t(part.title)}</a>
     </section>
   );
 }

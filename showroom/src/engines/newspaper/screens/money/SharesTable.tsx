@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DemoLanguage } from '../../../../demo/languages.ts';
-import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { changeOf, moveOf, type Share, type Sort } from '../../steps/shares.ts';
@@ -30,11 +29,11 @@ export function IndexLine({
 }: {
   index: SectionOf<'markets'>['exchanges'][number]['index'];
 }) {
-  const { language, translate } = useNewspaper();
+  const { language, t, num } = useNewspaper();
   const change = changeOf(index.value, index.before);
   return (
     <b data-move={moveOf(change)}>
-      {translate(index.name)} {numeral(index.value, language)} · {signed(change, language)}%
+      {t(index.name)} {num(index.value)} · {signed(change, language)}%
     </b>
   );
 }
@@ -53,7 +52,7 @@ export function SharesTable({
   order?: { readonly by: Sort; readonly isTurned: boolean };
   head: (column: Sort, title: string) => ReactNode;
 }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   const sortOf = (column: Sort) =>
     order?.by === column ? (order.isTurned ? 'ascending' : 'descending') : undefined;
   return (
@@ -61,13 +60,13 @@ export function SharesTable({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{head('name', translate(businessWords.share))}</th>
-          {hasSector && <th scope="col">{translate(businessWords.sector)}</th>}
+          <th scope="col">{head('name', t(businessWords.share))}</th>
+          {hasSector && <th scope="col">{t(businessWords.sector)}</th>}
           <th scope="col" data-number aria-sort={sortOf('price')}>
-            {head('price', translate(businessWords.close))}
+            {head('price', t(businessWords.close))}
           </th>
           <th scope="col" data-number aria-sort={sortOf('change')}>
-            {head('change', translate(businessWords.percent))}
+            {head('change', t(businessWords.percent))}
           </th>
         </tr>
       </thead>
@@ -75,9 +74,9 @@ export function SharesTable({
         {shares.map(({ name, sector, price, before }) => {
           const change = changeOf(price, before);
           return (
-            <tr key={translate(name)}>
-              <th scope="row">{translate(name)}</th>
-              {hasSector && <td>{translate(sector)}</td>}
+            <tr key={t(name)}>
+              <th scope="row">{t(name)}</th>
+              {hasSector && <td>{t(sector)}</td>}
               <td data-number>{twoDecimals(price, language)}</td>
               <td data-number data-move={moveOf(change)}>
                 {signed(change, language)}

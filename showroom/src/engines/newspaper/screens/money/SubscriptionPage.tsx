@@ -1,8 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { dayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { payments, type SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { allStories } from '../../steps/stories.ts';
@@ -19,12 +17,12 @@ type Props = { part: SectionOf<'subscription'> };
 
 /** Becoming a subscriber by a test payment, and what that opens. */
 export function SubscriptionPage({ part }: Props) {
-  const { data, world, translate, today } = useNewspaper();
+  const { data, world, t, today } = useNewspaper();
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       {runningSubscription(world, today) ? <Card /> : <SubscriptionForm part={part} />}
-      <Box title={translate(businessWords.closedStories)}>
+      <Box title={t(businessWords.closedStories)}>
         <StoryList stories={allStories(data, world).filter(({ isClosed }) => isClosed)} isDated />
       </Box>
     </>
@@ -32,25 +30,25 @@ export function SubscriptionPage({ part }: Props) {
 }
 
 function Card() {
-  const { world, translate, language, today, step, businessName } = useNewspaper();
+  const { world, t, language, today, step, businessName, taka, date } = useNewspaper();
   const own = runningSubscription(world, today);
   if (!own) return null;
   return (
     <Box
       title={businessName}
       look="framed"
-      side={`${translate(districtWords.number)} ${digits(own.number, language)}`}
+      side={`${t(districtWords.number)} ${digits(own.number, language)}`}
     >
       <p role="status">
         <b>{own.name}</b>
         <br />
-        {translate(businessWords[own.payment])}: {taka(own.price, language)}
+        {t(businessWords[own.payment])}: {taka(own.price)}
         <br />
-        {translate(businessWords.until)} {dayInWords(lastDayOf(own), language, 'year')}
+        {t(businessWords.until)} {date(lastDayOf(own), 'year')}
       </p>
       <p>
         <Button variant="quiet" onClick={() => step(endSubscription)}>
-          {translate(businessWords.endIt)}
+          {t(businessWords.endIt)}
         </Button>
       </p>
     </Box>
@@ -58,36 +56,34 @@ function Card() {
 }
 
 function SubscriptionForm({ part }: Props) {
-  const { translate, language, step, completeTask } = useNewspaper();
+  const { t, completeTask, act, taka } = useNewspaper();
   const send = (typed: FormData) => {
     const payment = payments.find((one) => one === typed.get('payment')) ?? 'bkash';
     const [name, mobile] = [String(typed.get('name')), String(typed.get('mobile'))];
-    const isDone = step((premises, before) =>
-      subscribe(premises, before, { name, mobile, payment }),
-    );
+    const isDone = act(subscribe, { name, mobile, payment });
     if (isDone) completeTask('subscribed');
   };
   return (
     <Entry className={styles.form} send={send}>
       <p className={styles.total}>
-        {taka(part.price, language)} {translate(businessWords.a30Days)}
+        {taka(part.price)} {t(businessWords.a30Days)}
       </p>
-      <Field label={translate(districtWords.name)} name="name" autoComplete="name" />
+      <Field label={t(districtWords.name)} name="name" autoComplete="name" />
       <Field
-        label={translate(districtWords.mobile)}
+        label={t(districtWords.mobile)}
         name="mobile"
         type="tel"
-        hint={translate(districtWords.testHint)}
+        hint={t(districtWords.testHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={translate(businessWords.howToPay)}
+        label={t(businessWords.howToPay)}
         name="payment"
         initial="bkash"
-        options={payments.map((one) => ({ value: one, label: translate(businessWords[one]) }))}
+        options={payments.map((one) => ({ value: one, label: t(businessWords[one]) }))}
       />
       <Button type="submit">
-        {translate(businessWords.payNow)} {taka(part.price, language)}
+        {t(businessWords.payNow)} {taka(part.price)}
       </Button>
     </Entry>
   );

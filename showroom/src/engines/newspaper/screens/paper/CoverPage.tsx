@@ -11,7 +11,7 @@ import { CoverList, CoverPicture } from './CoversView.tsx';
 
 /** An issue by its cover, with what is in it; all covers for an unknown number. */
 export function CoverPage({ part, number }: { part: SectionOf<'covers'>; number: number }) {
-  const { data, translate, language } = useNewspaper();
+  const { data, t, language } = useNewspaper();
   const issue = part.issues.find((one) => one.number === number);
   const back = data.printed.every === 'week' ? data.printed.number - number : 0;
   return (
@@ -21,17 +21,16 @@ export function CoverPage({ part, number }: { part: SectionOf<'covers'>; number:
           <CoverPicture cover={issue.cover} />
           <div>
             <h2>
-              {translate(readingWords.issue)} {digits(issue.number, language)}:{' '}
-              {translate(issue.title)}
+              {t(readingWords.issue)} {digits(issue.number, language)}: {t(issue.title)}
             </h2>
             <p>{englishDate(dateOf(dayAfter(latestIssue(data), back * -7)), language)}</p>
-            <p>{translate(issue.about)}</p>
-            <h3>{translate(weeklyWords.inThisIssue)}</h3>
+            <p>{t(issue.about)}</p>
+            <h3>{t(weeklyWords.inThisIssue)}</h3>
             <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />
           </div>
         </article>
       )}
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <CoverList issues={part.issues} />
     </>
   );

@@ -11,7 +11,7 @@ import styles from './Covers.module.css';
 
 /** Covers with their numbers, each of which leads to its issue. */
 export function CoverList({ issues }: { issues: SectionOf<'covers'>['issues'] }) {
-  const { translate, language, completeTask } = useNewspaper();
+  const { t, language, completeTask } = useNewspaper();
   return (
     <ul className={styles.covers}>
       {issues.map(({ number, title, cover }) => (
@@ -24,9 +24,9 @@ export function CoverList({ issues }: { issues: SectionOf<'covers'>['issues'] })
             <CoverPicture cover={cover} />
             <span>
               <small>
-                {translate(readingWords.issue)} {digits(number, language)}
+                {t(readingWords.issue)} {digits(number, language)}
               </small>
-              <b>{translate(title)}</b>
+              <b>{t(title)}</b>
             </span>
           </a>
         </li>
@@ -50,12 +50,12 @@ export function CoverPicture({ cover }: { cover: DrawnPicture }) {
 
 /** The latest back issues, on the front. */
 export function CoversView({ part }: { part: SectionOf<'covers'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <Box title={translate(part.title)}>
+    <Box title={t(part.title)}>
       <CoverList issues={part.issues.slice(0, 4)} />
       <a className={links.more} href={screenHash('covers')}>
-        {translate(weeklyWords.backIssues)}
+        {t(weeklyWords.backIssues)}
       </a>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { dayAfter, dayInWords } from '../../../../words/days.ts';
+import { dayAfter } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
@@ -12,29 +12,28 @@ import styles from '../Form.module.css';
 
 /** The newsletter: an address, and the day of the next letter. */
 export function LetterView({ part }: { part: SectionOf<'letter'> }) {
-  const { data, world, translate, language, step, completeTask } = useNewspaper();
+  const { data, world, t, step, completeTask, act, date } = useNewspaper();
   const send = (typed: FormData) => {
     const address = String(typed.get('address'));
-    if (step((premises, before) => writeTo(premises, before, address))) completeTask('written');
+    if (act(writeTo, address)) completeTask('written');
   };
   const next = dayAfter(latestIssue(data), data.printed.every === 'week' ? 7 : 1);
   return (
-    <Box title={translate(part.title)} look="filled">
-      <p>{translate(part.about)}</p>
+    <Box title={t(part.title)} look="filled">
+      <p>{t(part.about)}</p>
       {world.letter === null ? (
         <Entry className={styles.form} send={send}>
-          <Field label={translate(weeklyWords.mail)} name="address" autoComplete="email" />
-          <Button type="submit">{translate(weeklyWords.sendMe)}</Button>
+          <Field label={t(weeklyWords.mail)} name="address" autoComplete="email" />
+          <Button type="submit">{t(weeklyWords.sendMe)}</Button>
         </Entry>
       ) : (
         <>
           <p role="status">
-            {translate(weeklyWords.goesTo)} <b>{world.letter}</b>.{' '}
-            {translate(weeklyWords.nextLetter)} {dayInWords(next, language)}.
+            {t(weeklyWords.goesTo)} <b>{world.letter}</b>. {t(weeklyWords.nextLetter)} {date(next)}.
           </p>
           <p>
             <Button variant="quiet" onClick={() => step(stopLetter)}>
-              {translate(weeklyWords.stop)}
+              {t(weeklyWords.stop)}
             </Button>
           </p>
         </>

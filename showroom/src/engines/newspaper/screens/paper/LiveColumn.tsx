@@ -23,28 +23,28 @@ export function LiveColumn({ part, most }: Props & { most: number }) {
 
 /** One more entry by a press, or one every few seconds until it is paused. */
 function Controls({ part }: Props) {
-  const { world, step: take, completeTask, translate } = useNewspaper();
+  const { world, step: take, completeTask, t } = useNewspaper();
   const isDone = world.entries.length >= part.entries.length;
   const step = () => {
     take(bringEntry);
     completeTask('followed');
   };
   const { isPlaying, toggle } = usePlay(step, isDone);
-  if (isDone) return <p className={styles.done}>{translate(readingWords.allOut)}</p>;
+  if (isDone) return <p className={styles.done}>{t(readingWords.allOut)}</p>;
   return (
     <p className={styles.controls}>
       <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
-        {translate(isPlaying ? readingWords.pause : readingWords.play)}
+        {t(isPlaying ? readingWords.pause : readingWords.play)}
       </Button>
       <Button variant="quiet" onClick={step}>
-        {translate(readingWords.next)}
+        {t(readingWords.next)}
       </Button>
     </p>
   );
 }
 
 function Entries({ part, most }: Props & { most: number }) {
-  const { world, translate, language, today } = useNewspaper();
+  const { world, t, language, today } = useNewspaper();
   const out = world.entries
     .flatMap(({ day, at }, index) => {
       const entry = part.entries[index];
@@ -67,7 +67,7 @@ function Entries({ part, most }: Props & { most: number }) {
               {/* One text: of two, the clock would move when the date goes. */}
               {day < dayOf(today) ? `${date}, ${clock}` : clock}
             </time>
-            <b>{translate(text)}</b>
+            <b>{t(text)}</b>
           </li>
         );
       })}

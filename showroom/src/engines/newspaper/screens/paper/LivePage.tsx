@@ -4,10 +4,10 @@ import { LiveColumn } from './LiveColumn.tsx';
 
 /** The whole live column. */
 export function LivePage({ part }: { part: SectionOf<'live'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <LiveColumn part={part} most={part.entries.length} />
     </>
   );

@@ -10,12 +10,12 @@ const onFront = 5;
 
 /** The live column on the front: the newest entries. */
 export function LiveView({ part }: { part: SectionOf<'live'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <Box title={translate(part.title)}>
+    <Box title={t(part.title)}>
       <LiveColumn part={part} most={onFront} />
       <a className={links.more} href={screenHash('live')}>
-        {translate(readingWords.wholeColumn)}
+        {t(readingWords.wholeColumn)}
       </a>
     </Box>
   );

@@ -14,7 +14,7 @@ type Props = { part: SectionOf<'paper'> };
 
 /** The e-paper: all its pages, or one as it is printed. @param page its number, from 1 */
 export function PaperPage({ part, page }: Props & { page: number }) {
-  const { translate, language, completeTask } = useNewspaper();
+  const { t, language, completeTask } = useNewspaper();
   const shown = part.pages[page - 1];
   if (!shown) return <Pages part={part} />;
   const turns = [
@@ -23,7 +23,7 @@ export function PaperPage({ part, page }: Props & { page: number }) {
   ] as const;
   return (
     <>
-      <nav className={links.choices} aria-label={translate(readingWords.pages)}>
+      <nav className={links.choices} aria-label={t(readingWords.pages)}>
         {turns.map(
           ([to, title]) =>
             part.pages[to - 1] && (
@@ -33,15 +33,15 @@ export function PaperPage({ part, page }: Props & { page: number }) {
                 href={screenHash('paper', String(to))}
                 onClick={() => completeTask('turned')}
               >
-                {translate(title)} ({digits(to, language)})
+                {t(title)} ({digits(to, language)})
               </a>
             ),
         )}
         <a className={links.choice} href={screenHash('paper')}>
-          {translate(readingWords.pages)}
+          {t(readingWords.pages)}
         </a>
         <Button variant="quiet" onClick={() => print()}>
-          {translate(readingWords.print)}
+          {t(readingWords.print)}
         </Button>
       </nav>
       <PrintedPage shown={shown} page={page} />
@@ -56,7 +56,7 @@ function PrintedPage({
   shown: SectionOf<'paper'>['pages'][number];
   page: number;
 }) {
-  const { data, translate, language, businessName } = useNewspaper();
+  const { data, t, language, businessName } = useNewspaper();
   const date = dateOf(latestIssue(data));
   const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));
   return (
@@ -68,28 +68,28 @@ function PrintedPage({
         </span>
       </p>
       <h2 className={page === 1 ? styles.masthead : styles.pageName}>
-        {page === 1 ? businessName : translate(shown.name)}
+        {page === 1 ? businessName : t(shown.name)}
       </h2>
       <div className={styles.columns}>
         {stories.map((story, index) => (
           <section key={story.id} className={styles.story} data-first={index === 0 || undefined}>
             <h3>
-              <a href={screenHash('story', story.id)}>{translate(story.title)}</a>
+              <a href={screenHash('story', story.id)}>{t(story.title)}</a>
             </h3>
-            <p className={styles.by}>{translate(story.by)}</p>
+            <p className={styles.by}>{t(story.by)}</p>
             {story.figure?.kind === 'picture' && (
-              <img {...story.figure.picture} alt={translate(story.figure.caption)} />
+              <img {...story.figure.picture} alt={t(story.figure.caption)} />
             )}
             {[story.intro, ...story.text].map((paragraph) => (
-              <p key={translate(paragraph)}>{withoutMarks(translate(paragraph))}</p>
+              <p key={t(paragraph)}>{withoutMarks(t(paragraph))}</p>
             ))}
           </section>
         ))}
       </div>
       {shown.advert && (
-        <aside className={styles.advert} aria-label={translate(readingWords.advert)}>
-          <small>{translate(readingWords.advert)}</small>
-          <b>{translate(shown.advert)}</b>
+        <aside className={styles.advert} aria-label={t(readingWords.advert)}>
+          <small>{t(readingWords.advert)}</small>
+          <b>{t(shown.advert)}</b>
         </aside>
       )}
     </article>
@@ -97,24 +97,24 @@ function PrintedPage({
 }
 
 function Pages({ part }: Props) {
-  const { data, translate, language, completeTask } = useNewspaper();
+  const { data, t, language, completeTask } = useNewspaper();
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <ol className={styles.pages}>
         {part.pages.map(({ name, stories: [first], advert }, index) => {
           const story = data.stories.find(({ id }) => id === first);
           return (
-            <li key={translate(name)}>
+            <li key={t(name)}>
               <a
                 className={styles.thumb}
                 href={screenHash('paper', String(index + 1))}
                 onClick={() => completeTask('turned')}
               >
                 <span className={styles.line}>
-                  <b>{digits(index + 1, language)}</b> {translate(name)}
+                  <b>{digits(index + 1, language)}</b> {t(name)}
                 </span>
-                <b>{story ? translate(story.title) : advert && translate(readingWords.advert)}</b>
+                <b>{story ? t(story.title) : advert && t(readingWords.advert)}</b>
                 <span className={styles.greyLines} aria-hidden="true" />
               </a>
             </li>

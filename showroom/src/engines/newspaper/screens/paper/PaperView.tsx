@@ -9,14 +9,14 @@ import styles from './PaperView.module.css';
 
 /** The printed front page of the day, small, as the way into the e-paper. */
 export function PaperView({ part }: { part: SectionOf<'paper'> }) {
-  const { data, translate, language, completeTask } = useNewspaper();
+  const { data, t, language, completeTask } = useNewspaper();
   const [lead] = data.stories;
   const inside = part.pages.flatMap(({ stories: [first] }, index) => {
     const story = data.stories.find(({ id }) => id === first);
     return index > 0 && story ? [{ story, page: index + 1 }] : [];
   });
   return (
-    <section className={styles.front} aria-label={translate(readingWords.paper)}>
+    <section className={styles.front} aria-label={t(readingWords.paper)}>
       <a
         className={styles.small}
         href={screenHash('paper', '1')}
@@ -25,16 +25,16 @@ export function PaperView({ part }: { part: SectionOf<'paper'> }) {
         <span className={styles.name}>
           <Sign />
         </span>
-        {lead && <b>{translate(lead.title)}</b>}
+        {lead && <b>{t(lead.title)}</b>}
         {lead?.figure?.kind === 'picture' && <img {...lead.figure.picture} alt="" />}
         {inside.slice(0, 3).map(({ story, page }) => (
           <span key={page} className={styles.inside}>
-            {translate(story.title)} <b>{digits(page, language)}</b>
+            {t(story.title)} <b>{digits(page, language)}</b>
           </span>
         ))}
       </a>
       <a className={links.call} href={screenHash('paper')}>
-        {translate(part.title)}
+        {t(part.title)}
       </a>
     </section>
   );

@@ -18,14 +18,13 @@ const toldAs: Readonly<Record<Bowled['mark'], Record<DemoLanguage, string>>> = {
 
 /** What one ball brought, in a sentence. */
 export function BallLine({ ball }: { ball: Bowled }) {
-  const { translate, language } = useNewspaper();
-  const [bowler, batter] = [translate(ball.bowler.short), translate(ball.batter.short)];
+  const { t, language } = useNewspaper();
+  const [bowler, batter] = [t(ball.bowler.short), t(ball.batter.short)];
   const from: DemoText = { en: `${bowler} to ${batter}`, bn: `${bowler}-এর বলে ${batter}` };
   return (
     <p>
-      <b>{inDigits(`${ball.over}.${ball.ball}`, language)}</b> · {translate(from)},{' '}
-      {translate(toldAs[ball.mark])}
-      {ball.note && ` ${translate(ball.note)}`}
+      <b>{inDigits(`${ball.over}.${ball.ball}`, language)}</b> · {t(from)}, {t(toldAs[ball.mark])}
+      {ball.note && ` ${t(ball.note)}`}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { Table } from '../../../../ui/Table.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard } from '../../steps/score.ts';
 import { digits } from '../../words/dates.ts';
@@ -9,26 +8,24 @@ import tables from '../Table.module.css';
 
 /** Who bowled how many overs, for how many runs and wickets. */
 export function BowlingTable({ card }: { card: Scorecard }) {
-  const { translate, language } = useNewspaper();
+  const { t, language, num } = useNewspaper();
   return (
     <Table
       className={tables['table']}
-      name={translate(sportWords.bowling)}
-      caption={translate(sportWords.bowling)}
-      heads={[translate(sportWords.bowler)]}
-      numbers={[sportWords.overs, sportWords.runs, sportWords.wickets, sportWords.economy].map(
-        translate,
-      )}
+      name={t(sportWords.bowling)}
+      caption={t(sportWords.bowling)}
+      heads={[t(sportWords.bowler)]}
+      numbers={[sportWords.overs, sportWords.runs, sportWords.wickets, sportWords.economy].map(t)}
     >
       {card.bowlers
         .filter(({ balls }) => balls > 0)
         .map(({ name, balls, runs, wickets }) => (
-          <tr key={translate(name)}>
-            <th scope="row">{translate(name)}</th>
+          <tr key={t(name)}>
+            <th scope="row">{t(name)}</th>
             <td data-number>{inDigits(oversOf(balls), language)}</td>
             <td data-number>{digits(runs, language)}</td>
             <td data-number>{digits(wickets, language)}</td>
-            <td data-number>{numeral(Math.round((runs * 60) / balls) / 10, language, 1)}</td>
+            <td data-number>{num(Math.round((runs * 60) / balls) / 10, 1)}</td>
           </tr>
         ))}
     </Table>

@@ -19,7 +19,7 @@ import links from '../Links.module.css';
 
 /** The desk of a reporter at the ground, made for a phone: what is sent waits for the editor. */
 export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
-  const { data, world, translate, step, completeTask } = useNewspaper();
+  const { data, world, t, completeTask, act } = useNewspaper();
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (typed: FormData, form: HTMLFormElement) => {
     const of = (name: string) => String(typed.get(name) ?? '');
@@ -29,31 +29,31 @@ export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
       text: of('text'),
       by: of('by'),
     };
-    const isFiled = step((premises, before) => fileReport(premises, before, report));
+    const isFiled = act(fileReport, report);
     if (!isFiled) return;
     form.reset();
     completeTask('filed');
   };
   return (
     <>
-      <h2>{translate(part.title)}</h2>
-      <p>{translate(part.intro)}</p>
+      <h2>{t(part.title)}</h2>
+      <p>{t(part.intro)}</p>
       <Entry className={styles.form} send={send}>
         <Field
-          label={translate(sportWords.section)}
+          label={t(sportWords.section)}
           name="section"
           initial={data.sections[0]?.id}
-          options={data.sections.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+          options={data.sections.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <Field label={translate(sportWords.headline)} name="title" />
-        <TextArea label={translate(sportWords.report)} name="text" field={field} />
+        <Field label={t(sportWords.headline)} name="title" />
+        <TextArea label={t(sportWords.report)} name="text" field={field} />
         <ScoreButton field={field} />
-        <Field label={translate(sportWords.reporter)} name="by" autoComplete="name" />
-        <Button type="submit">{translate(sportWords.file)}</Button>
+        <Field label={t(sportWords.reporter)} name="by" autoComplete="name" />
+        <Button type="submit">{t(sportWords.file)}</Button>
       </Entry>
       <div role="status">
         {world.reports.length > 0 && (
-          <Box title={translate(sportWords.yourReports)}>
+          <Box title={t(sportWords.yourReports)}>
             <ul className={links.choices}>
               {world.reports.map(({ number, title, state }) => (
                 <li key={number}>
@@ -62,16 +62,14 @@ export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
                       {title}
                     </a>
                   ) : (
-                    `${title}: ${translate(state.is === 'waiting' ? readingWords.waits : readingWords.declined)}`
+                    `${title}: ${t(state.is === 'waiting' ? readingWords.waits : readingWords.declined)}`
                   )}{' '}
                   <Button
                     variant="quiet"
-                    label={`${translate(sportWords.withdraw)}: ${title}`}
-                    onClick={() =>
-                      step((premises, before) => withdrawReport(premises, before, number))
-                    }
+                    label={`${t(sportWords.withdraw)}: ${title}`}
+                    onClick={() => act(withdrawReport, number)}
                   >
-                    {translate(sportWords.withdraw)}
+                    {t(sportWords.withdraw)}
                   </Button>
                 </li>
               ))}
@@ -86,20 +84,20 @@ export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
 
 /** Puts the score of the moment at the end of what is written: nobody types it wrong in the crowd. */
 function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
-  const { data, world, translate, language } = useNewspaper();
+  const { data, world, t, language } = useNewspaper();
   const match = sectionOf(data, 'match');
   if (!match) return null;
   const put = () => {
     const area = field.current;
     if (!area) return;
     const { total, wickets, balls } = scorecardAfter(match, world.balls);
-    const score = `${translate(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${translate(sportWords.overs)})`;
+    const score = `${t(match.batting)} ${digits(total, language)}/${digits(wickets, language)} (${inDigits(oversOf(balls), language)} ${t(sportWords.overs)})`;
     area.value = [area.value.trimEnd(), score].filter(Boolean).join(' ');
     area.focus();
   };
   return (
     <Button variant="quiet" onClick={put}>
-      {translate(sportWords.scoreNow)}
+      {t(sportWords.scoreNow)}
     </Button>
   );
 }

@@ -7,12 +7,12 @@ import links from '../Links.module.css';
 
 /** The way to the reporters' desk; what they file stands among the stories of the front. */
 export function DeskView({ part }: { part: SectionOf<'desk'> }) {
-  const { translate } = useNewspaper();
+  const { t } = useNewspaper();
   return (
-    <Box title={translate(part.title)}>
-      <p>{translate(part.intro)}</p>
+    <Box title={t(part.title)}>
+      <p>{t(part.intro)}</p>
       <a className={links.call} href={screenHash('desk')}>
-        {translate(sportWords.write)}
+        {t(sportWords.write)}
       </a>
     </Box>
   );

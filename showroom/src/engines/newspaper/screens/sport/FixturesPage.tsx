@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { minutesOf, timeInWords } from '../../../../words/clock.ts';
+import { minutesOf } from '../../../../words/clock.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
@@ -14,53 +14,50 @@ import styles from './Fixtures.module.css';
 
 /** All matches to come, in Dhaka time, by game. */
 export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
-  const { translate, language, completeTask } = useNewspaper();
+  const { t, completeTask, clock } = useNewspaper();
   const nameOf = useDayName();
   const [game, setGame] = useState('');
-  const games = [...new Set(part.matches.map((match) => translate(match.game)))];
+  const games = [...new Set(part.matches.map((match) => t(match.game)))];
   const choose = (next: string) => {
     setGame(next);
     if (next !== '') completeTask('scheduled');
   };
-  const shown = toCome(part.matches).filter(
-    (match) => game === '' || translate(match.game) === game,
-  );
+  const shown = toCome(part.matches).filter((match) => game === '' || t(match.game) === game);
   return (
     <>
       <h2>
-        {translate(part.title)}, {translate(sportWords.dhakaTime)}
+        {t(part.title)}, {t(sportWords.dhakaTime)}
       </h2>
       <Choice
         className={links.choices}
-        legend={translate(sportWords.game)}
-        choices={['', ...games].map((one) => [one, one || translate(readingWords.all)])}
+        legend={t(sportWords.game)}
+        choices={['', ...games].map((one) => [one, one || t(readingWords.all)])}
         chosen={game}
         choose={choose}
       />
       <Table
         className={tables['table']}
-        name={translate(part.title)}
-        heads={[sportWords.dhakaTime, sportWords.match, sportWords.game].map(translate)}
+        name={t(part.title)}
+        heads={[sportWords.dhakaTime, sportWords.match, sportWords.game].map(t)}
       >
         {shown.map((match) => {
           const { day, minutes } = dhakaTimeOf(match);
-          const sides = `${translate(match.home)} ${translate(sportWords.versus)} ${translate(match.away)}`;
+          const sides = `${t(match.home)} ${t(sportWords.versus)} ${t(match.away)}`;
           return (
             <tr key={`${sides}${day}${minutes}`}>
               <td>
                 {nameOf(day)}
                 <br />
-                <b>{timeInWords(minutes, language)}</b>
+                <b>{clock(minutes)}</b>
               </td>
               <th scope="row">
                 {sides}
                 <small className={styles.where}>
-                  {translate(match.ground)}
-                  {match.ahead !== 0 &&
-                    ` · ${translate(match.city)}: ${timeInWords(minutesOf(match.time), language)}`}
+                  {t(match.ground)}
+                  {match.ahead !== 0 && ` · ${t(match.city)}: ${clock(minutesOf(match.time))}`}
                 </small>
               </th>
-              <td>{translate(match.game)}</td>
+              <td>{t(match.game)}</td>
             </tr>
           );
         })}

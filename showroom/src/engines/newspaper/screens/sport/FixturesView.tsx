@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { timeInWords } from '../../../../words/clock.ts';
 import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -11,22 +10,22 @@ import styles from './Fixtures.module.css';
 
 /** The next match, on the front. */
 export function FixturesView({ part }: { part: SectionOf<'fixtures'> }) {
-  const { translate, language, today } = useNewspaper();
+  const { t, today, clock } = useNewspaper();
   const nameOf = useDayName();
   const next = toCome(part.matches).find((match) => dhakaTimeOf(match).day > dayOf(today));
   if (!next) return null;
   const { day, minutes } = dhakaTimeOf(next);
   return (
-    <section className={styles.next} aria-label={translate(part.title)}>
+    <section className={styles.next} aria-label={t(part.title)}>
       <p className={styles.when}>
-        {nameOf(day)}, {timeInWords(minutes, language)} {translate(sportWords.dhaka)}
+        {nameOf(day)}, {clock(minutes)} {t(sportWords.dhaka)}
       </p>
       <p className={styles.sides}>
-        {translate(next.home)} {translate(sportWords.versus)} {translate(next.away)}
+        {t(next.home)} {t(sportWords.versus)} {t(next.away)}
       </p>
-      <p>{translate(next.ground)}</p>
+      <p>{t(next.ground)}</p>
       <a className={links.more} href={screenHash('fixtures')}>
-        {translate(sportWords.allFixtures)}
+        {t(sportWords.allFixtures)}
       </a>
     </section>
   );

@@ -8,7 +8,7 @@ import tables from '../Table.module.css';
 
 /** The whole table. */
 export function LeaguePage({ part }: { part: SectionOf<'league'> }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   const heads = [
     sportWords.played,
     sportWords.won,
@@ -19,17 +19,17 @@ export function LeaguePage({ part }: { part: SectionOf<'league'> }) {
   ] as const;
   return (
     <>
-      <h2>{translate(part.title)}</h2>
+      <h2>{t(part.title)}</h2>
       <Table
         className={tables['table']}
-        name={translate(part.title)}
-        heads={[translate(sportWords.club)]}
-        numbers={heads.map(translate)}
+        name={t(part.title)}
+        heads={[t(sportWords.club)]}
+        numbers={heads.map(t)}
       >
         {tableOf(part).map((club, index) => (
-          <tr key={translate(club.name)}>
+          <tr key={t(club.name)}>
             <th scope="row">
-              {digits(index + 1, language)}. {translate(club.name)}
+              {digits(index + 1, language)}. {t(club.name)}
             </th>
             <td data-number>{digits(club.played, language)}</td>
             <td data-number>{digits(club.won, language)}</td>

@@ -10,19 +10,19 @@ import tables from '../Table.module.css';
 
 /** The head of the table, on the front. */
 export function LeagueView({ part }: { part: SectionOf<'league'> }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   return (
-    <Box title={translate(part.title)} look="filled">
+    <Box title={t(part.title)} look="filled">
       <table className={tables['table']}>
-        <caption className="visually-hidden">{translate(part.title)}</caption>
+        <caption className="visually-hidden">{t(part.title)}</caption>
         <thead>
           <tr>
-            <th scope="col">{translate(sportWords.club)}</th>
+            <th scope="col">{t(sportWords.club)}</th>
             <th scope="col" data-number>
-              {translate(sportWords.played)}
+              {t(sportWords.played)}
             </th>
             <th scope="col" data-number>
-              {translate(sportWords.points)}
+              {t(sportWords.points)}
             </th>
           </tr>
         </thead>
@@ -30,9 +30,9 @@ export function LeagueView({ part }: { part: SectionOf<'league'> }) {
           {tableOf(part)
             .slice(0, 5)
             .map(({ name, played, points }, index) => (
-              <tr key={translate(name)}>
+              <tr key={t(name)}>
                 <th scope="row">
-                  {digits(index + 1, language)}. {translate(name)}
+                  {digits(index + 1, language)}. {t(name)}
                 </th>
                 <td data-number>{digits(played, language)}</td>
                 <td data-number>{digits(points, language)}</td>
@@ -41,7 +41,7 @@ export function LeagueView({ part }: { part: SectionOf<'league'> }) {
         </tbody>
       </table>
       <a className={links.more} href={screenHash('league')}>
-        {translate(sportWords.fullTable)}
+        {t(sportWords.fullTable)}
       </a>
     </Box>
   );

@@ -9,9 +9,9 @@ import styles from './Match.module.css';
 
 /** The next ball by a press, the rest of the over, or a ball every few seconds until paused. */
 export function MatchControls({ part, isClosed }: { part: SectionOf<'match'>; isClosed: boolean }) {
-  const { world, step, completeTask, translate } = useNewspaper();
+  const { world, completeTask, t, act } = useNewspaper();
   const take = (upTo: 'ball' | 'over') => {
-    step((premises, before) => bowl(premises, before, upTo));
+    act(bowl, upTo);
     completeTask('bowled');
   };
   const isDone = isClosed || world.balls >= part.balls.length;
@@ -19,12 +19,12 @@ export function MatchControls({ part, isClosed }: { part: SectionOf<'match'>; is
   if (isDone) return null;
   return (
     <p className={styles.controls}>
-      <Button onClick={() => take('ball')}>{translate(sportWords.nextBall)}</Button>
+      <Button onClick={() => take('ball')}>{t(sportWords.nextBall)}</Button>
       <Button variant="quiet" onClick={() => take('over')}>
-        {translate(sportWords.overEnd)}
+        {t(sportWords.overEnd)}
       </Button>
       <Button variant="quiet" isPressed={isPlaying} onClick={toggle}>
-        {translate(isPlaying ? readingWords.pause : readingWords.play)}
+        {t(isPlaying ? readingWords.pause : readingWords.play)}
       </Button>
     </p>
   );

@@ -14,16 +14,16 @@ import { MatchView } from './MatchView.tsx';
 
 /** The match in full: scoreboard, scorecard and every ball. */
 export function MatchPage({ part }: { part: SectionOf<'match'> }) {
-  const { world, translate } = useNewspaper();
+  const { world, t } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   return (
     <>
       <MatchView part={part} />
-      <Box title={`${translate(sportWords.scorecard)}: ${translate(part.batting)}`}>
+      <Box title={`${t(sportWords.scorecard)}: ${t(part.batting)}`}>
         <BattingTable card={card} />
         <BowlingTable card={card} />
       </Box>
-      <Box title={translate(sportWords.ballByBall)}>
+      <Box title={t(sportWords.ballByBall)}>
         <ol className={styles.told}>
           {card.bowled.toReversed().map((ball) => (
             <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
@@ -37,10 +37,10 @@ export function MatchPage({ part }: { part: SectionOf<'match'> }) {
 }
 
 function BattingTable({ card }: { card: Scorecard }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   const heads = [
-    translate(sportWords.runs),
-    translate(sportWords.balls),
+    t(sportWords.runs),
+    t(sportWords.balls),
     inDigits('4', language),
     inDigits('6', language),
   ];
@@ -49,17 +49,17 @@ function BattingTable({ card }: { card: Scorecard }) {
     <>
       <Table
         className={tables['table']}
-        name={translate(sportWords.batting)}
-        caption={translate(sportWords.batting)}
-        heads={[translate(sportWords.batter), translate(sportWords.howOut)]}
+        name={t(sportWords.batting)}
+        caption={t(sportWords.batting)}
+        heads={[t(sportWords.batter), t(sportWords.howOut)]}
         numbers={heads}
       >
         {card.batters
           .filter(({ state }) => state !== 'waiting')
           .map(({ name, how, runs, balls, fours, sixes }) => (
-            <tr key={translate(name)}>
-              <th scope="row">{translate(name)}</th>
-              <td>{translate(how ?? sportWords.notOut)}</td>
+            <tr key={t(name)}>
+              <th scope="row">{t(name)}</th>
+              <td>{t(how ?? sportWords.notOut)}</td>
               {[runs, balls, fours, sixes].map((number, index) => (
                 <td key={heads[index]} data-number>
                   {digits(number, language)}
@@ -69,13 +69,12 @@ function BattingTable({ card }: { card: Scorecard }) {
           ))}
       </Table>
       <p>
-        {translate(sportWords.extras)} {digits(card.extras, language)} ·{' '}
-        {translate(sportWords.total)}{' '}
+        {t(sportWords.extras)} {digits(card.extras, language)} · {t(sportWords.total)}{' '}
         <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
       </p>
       {waiting.length > 0 && (
         <p>
-          {translate(sportWords.toBat)}: {waiting.map(({ name }) => translate(name)).join(', ')}
+          {t(sportWords.toBat)}: {waiting.map(({ name }) => t(name)).join(', ')}
         </p>
       )}
     </>

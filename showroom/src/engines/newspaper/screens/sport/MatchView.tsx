@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
@@ -14,41 +13,37 @@ import { Players } from './Players.tsx';
 
 /** The scoreboard: the score, the last six balls, who bats and bowls, and the ways to the next ball. */
 export function MatchView({ part }: { part: SectionOf<'match'> }) {
-  const { world, translate, language } = useNewspaper();
+  const { world, t, language, num } = useNewspaper();
   const card = scorecardAfter(part, world.balls);
   const last = card.bowled.at(-1);
   return (
     <section
       className={styles.match}
-      aria-label={`${translate(part.batting)} ${translate(sportWords.versus)} ${translate(part.bowling)}`}
+      aria-label={`${t(part.batting)} ${t(sportWords.versus)} ${t(part.bowling)}`}
     >
       <img className={styles.backdrop} {...part.backdrop} alt="" />
       <p className={styles.where}>
-        <b className={styles.badge}>
-          {translate(card.isClosed ? sportWords.ended : sportWords.live)}
-        </b>
-        {translate(part.series)} · {translate(part.ground)}
+        <b className={styles.badge}>{t(card.isClosed ? sportWords.ended : sportWords.live)}</b>
+        {t(part.series)} · {t(part.ground)}
       </p>
       <div className={styles.score}>
         <h2>
-          <span className={styles.team}>{translate(part.batting)}</span>
+          <span className={styles.team}>{t(part.batting)}</span>
           <span className={styles.total}>
             {digits(card.total, language)}/{digits(card.wickets, language)}
           </span>
         </h2>
         <p>
           <b>
-            {inDigits(oversOf(card.balls), language)} {translate(sportWords.overs)}
+            {inDigits(oversOf(card.balls), language)} {t(sportWords.overs)}
           </b>
           <br />
-          {translate(sportWords.runRate)}{' '}
-          {numeral(Math.round((card.total * 600) / card.balls) / 100, language, 2)}
+          {t(sportWords.runRate)} {num(Math.round((card.total * 600) / card.balls) / 100, 2)}
           <br />
-          {translate(sportWords.versus)} {translate(part.bowling)},{' '}
-          {translate(sportWords.battingFirst)}
+          {t(sportWords.versus)} {t(part.bowling)}, {t(sportWords.battingFirst)}
         </p>
       </div>
-      <ol className={styles.balls} aria-label={translate(sportWords.lastSix)}>
+      <ol className={styles.balls} aria-label={t(sportWords.lastSix)}>
         {card.bowled.slice(-6).map((ball) => (
           <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`} data-mark={ball.mark}>
             {ball.mark === '0' ? '·' : inDigits(ball.mark, language)}
@@ -61,13 +56,12 @@ export function MatchView({ part }: { part: SectionOf<'match'> }) {
         {last && <BallLine ball={last} />}
         {card.isClosed && (
           <b>
-            {translate(part.bowling)}: {translate(sportWords.target)}{' '}
-            {digits(card.total + 1, language)}
+            {t(part.bowling)}: {t(sportWords.target)} {digits(card.total + 1, language)}
           </b>
         )}
       </div>
       <a className={links.choice} href={screenHash('match')}>
-        {translate(sportWords.scorecard)}
+        {t(sportWords.scorecard)}
       </a>
     </section>
   );

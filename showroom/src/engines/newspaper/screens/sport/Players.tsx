@@ -7,7 +7,7 @@ import styles from './Players.module.css';
 
 /** The two who bat, the one to face marked, and who bowls. */
 export function Players({ card }: { card: Scorecard }) {
-  const { translate, language } = useNewspaper();
+  const { t, language } = useNewspaper();
   const bowler = card.bowlers[card.bowler];
   const striker = card.batters[card.striker];
   return (
@@ -15,27 +15,27 @@ export function Players({ card }: { card: Scorecard }) {
       {card.batters
         .filter(({ state }) => state === 'in')
         .map((batter) => (
-          <li key={translate(batter.name)}>
-            {translate(batter.name)}
+          <li key={t(batter.name)}>
+            {t(batter.name)}
             {batter === striker && (
               <>
                 <span aria-hidden="true">{'\u00a0*'}</span>
-                <span className="visually-hidden"> ({translate(sportWords.onStrike)})</span>
+                <span className="visually-hidden"> ({t(sportWords.onStrike)})</span>
               </>
             )}
             <br />
             <b>{digits(batter.runs, language)}</b>{' '}
             {language === 'en'
-              ? `${translate(sportWords.off)} ${batter.balls}`
-              : `(${digits(batter.balls, language)} ${translate(sportWords.off)})`}
+              ? `${t(sportWords.off)} ${batter.balls}`
+              : `(${digits(batter.balls, language)} ${t(sportWords.off)})`}
           </li>
         ))}
       {bowler && (
         <li>
-          {translate(bowler.name)}
+          {t(bowler.name)}
           <br />
           <b>{inDigits(`${bowler.wickets}/${bowler.runs}`, language)}</b>{' '}
-          {inDigits(oversOf(bowler.balls), language)} {translate(sportWords.overs)}
+          {inDigits(oversOf(bowler.balls), language)} {t(sportWords.overs)}
         </li>
       )}
     </ul>

@@ -1,6 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { dateOf } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { pageWith, type SectionOf, type Year } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { closingOf, roundTaka, sumOf, yearName } from '../../steps/accounts.ts';
@@ -34,14 +33,14 @@ export function AccountList({ look }: Pick<SectionOf<'accounts'>, 'look'>) {
 
 /** What came in, where it went and what was left. */
 function Sums({ year }: { year: Year }) {
-  const { language } = useOrganisation();
+  const { taka } = useOrganisation();
   return (
     <Facts
       look="lines"
       rows={[
-        { name: words.income, value: taka(sumOf(year.income), language) },
-        { name: words.spending, value: taka(sumOf(year.spending), language) },
-        { name: words.closing, value: taka(closingOf(year), language) },
+        { name: words.income, value: taka(sumOf(year.income)) },
+        { name: words.spending, value: taka(sumOf(year.spending)) },
+        { name: words.closing, value: taka(closingOf(year)) },
       ]}
     />
   );

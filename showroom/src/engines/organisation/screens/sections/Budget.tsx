@@ -1,5 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import type { Project } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { shareSpent, sumOf } from '../../steps/accounts.ts';
@@ -8,14 +6,14 @@ import styles from './Budget.module.css';
 
 /** The budget of a project, what was spent on what, and how much that is together. */
 export function Budget({ project, isShort = false }: { project: Project; isShort?: boolean }) {
-  const { translate, language } = useOrganisation();
+  const { t, num, taka, say } = useOrganisation();
   const { budget, spending } = project;
   const spent = sumOf(spending);
-  const share = numeral(shareSpent(spending, budget), language);
+  const share = num(shareSpent(spending, budget));
   return (
     <div className={styles.budget}>
       <p className={styles.whole}>
-        <span>{translate(words.budget)}</span> <b>{taka(budget, language)}</b>
+        <span>{t(words.budget)}</span> <b>{taka(budget)}</b>
       </p>
       <svg
         className={styles.bar}
@@ -25,7 +23,7 @@ export function Budget({ project, isShort = false }: { project: Project; isShort
       >
         {spending.map(({ name, amount }, index) => (
           <rect
-            key={translate(name)}
+            key={t(name)}
             data-share={index % 4}
             x={sumOf(spending.slice(0, index))}
             width={amount}
@@ -36,21 +34,21 @@ export function Budget({ project, isShort = false }: { project: Project; isShort
       {!isShort && (
         <ul className={styles.shares}>
           {spending.map(({ name, amount }, index) => (
-            <li key={translate(name)}>
+            <li key={t(name)}>
               <svg viewBox="0 0 10 10" aria-hidden="true">
                 <circle data-share={index % 4} cx="5" cy="5" r="5" />
               </svg>
-              <span>{translate(name)}</span> <b>{taka(amount, language)}</b>
+              <span>{t(name)}</span> <b>{taka(amount)}</b>
             </li>
           ))}
         </ul>
       )}
       <p className={styles.spent}>
-        <span>{filled(translate(words.spentShare), { share })}</span> <b>{taka(spent, language)}</b>
+        <span>{say(words.spentShare, { share })}</span> <b>{taka(spent)}</b>
       </p>
       {!isShort && (
         <p className={styles.left}>
-          <span>{translate(words.left)}</span> <b>{taka(budget - spent, language)}</b>
+          <span>{t(words.left)}</span> <b>{taka(budget - spent)}</b>
         </p>
       )}
     </div>

@@ -1,5 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { useOrganisation } from '../../engine.ts';
 import { isCount } from '../../steps/answers.ts';
 import { estimateOf } from '../../steps/tariff.ts';
@@ -14,24 +12,24 @@ export function Estimate({
   wanted: readonly { readonly amount: number; readonly count: number }[];
   vat: number;
 }) {
-  const { translate, language } = useOrganisation();
+  const { t, taka, num, say } = useOrganisation();
   if (wanted.some(({ count }) => count !== 0 && !isCount(count))) {
     return (
       <p className={styles.estimate} role="alert">
-        {translate(words.noCount)}
+        {t(words.noCount)}
       </p>
     );
   }
   const sums = estimateOf(wanted, vat);
   return (
     <dl className={styles.estimate} aria-live="polite">
-      <dt>{translate(words.net)}</dt>
-      <dd>{taka(sums.net, language)}</dd>
-      <dt>{filled(translate(words.vat), { rate: numeral(vat, language, 1) })}</dt>
-      <dd>{taka(sums.vat, language)}</dd>
-      <dt>{translate(words.estimate)}</dt>
+      <dt>{t(words.net)}</dt>
+      <dd>{taka(sums.net)}</dd>
+      <dt>{say(words.vat, { rate: num(vat, 1) })}</dt>
+      <dd>{taka(sums.vat)}</dd>
+      <dt>{t(words.estimate)}</dt>
       <dd>
-        <b>{taka(sums.total, language)}</b>
+        <b>{taka(sums.total)}</b>
       </dd>
     </dl>
   );

@@ -1,4 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
 import type { Figure } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -18,21 +17,21 @@ export function FigureView({
   onOpen?: () => void;
   isFirst?: boolean;
 }) {
-  const { translate } = useOrganisation();
+  const { t, say } = useOrganisation();
   const { width, height } = figure.picture;
-  const name = translate(figure.caption ?? figure.alt);
+  const name = t(figure.caption ?? figure.alt);
   const drawing = (
     <>
       <img
         {...figure.picture}
-        alt={onOpen ? '' : translate(figure.alt)}
+        alt={onOpen ? '' : t(figure.alt)}
         loading={isFirst ? 'eager' : 'lazy'}
       />
       {figure.labels.length > 0 && (
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.labels}>
           {figure.labels.map((label) => (
-            <text key={translate(label.name)} x={label.x} y={label.y} fontSize={width / 19}>
-              {translate(label.name)}
+            <text key={t(label.name)} x={label.x} y={label.y} fontSize={width / 19}>
+              {t(label.name)}
             </text>
           ))}
         </svg>
@@ -43,13 +42,13 @@ export function FigureView({
     <figure className={styles.figure} data-wide={width > 1.6 * height || undefined}>
       {onOpen ? (
         <button type="button" className={styles.drawing} onClick={onOpen}>
-          <span className="visually-hidden">{filled(translate(words.openFull), { name })}</span>
+          <span className="visually-hidden">{say(words.openFull, { name })}</span>
           {drawing}
         </button>
       ) : (
         <span className={styles.drawing}>{drawing}</span>
       )}
-      {figure.caption && <figcaption>{translate(figure.caption)}</figcaption>}
+      {figure.caption && <figcaption>{t(figure.caption)}</figcaption>}
     </figure>
   );
 }

@@ -17,13 +17,13 @@ export function Filter({
   name: DemoText;
   choices: readonly Choice[];
 }) {
-  const { translate, completeTask } = useOrganisation();
+  const { t, completeTask } = useOrganisation();
   const { page, chosen } = usePlace();
   const here = page?.id ?? '';
   const at = chosen(id);
   return (
-    <nav className={styles.filter} aria-label={translate(name)}>
-      <b aria-hidden="true">{translate(name)}</b>
+    <nav className={styles.filter} aria-label={t(name)}>
+      <b aria-hidden="true">{t(name)}</b>
       <ul>
         {[{ id: '', name: words.all }, ...choices].map((choice) => (
           <li key={choice.id}>
@@ -32,7 +32,7 @@ export function Filter({
               aria-current={at === choice.id ? 'true' : undefined}
               onClick={() => choice.id !== '' && completeTask('filtered')}
             >
-              {translate(choice.name)}
+              {t(choice.name)}
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import type { FormField as FieldData } from '../../data.ts';
@@ -31,26 +30,22 @@ export function FormField({
   field: FieldData;
   onChange: (text: string) => void;
 }) {
-  const { translate, today, isPresent, language } = useOrganisation();
+  const { t, today, isPresent, language, say } = useOrganisation();
   const { id, kind, isNeeded, choices } = field;
-  const label = isNeeded
-    ? translate(field.label)
-    : filled(translate(words.optional), { label: translate(field.label) });
+  const label = isNeeded ? t(field.label) : say(words.optional, { label: t(field.label) });
   const shared = {
     label,
     name: id,
-    hint: field.hint ? translate(field.hint) : undefined,
+    hint: field.hint ? t(field.hint) : undefined,
     onChange,
   };
   if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
   if (kind === 'choice' || kind === 'month') {
     // What a select offers is not hidden with it: the months come with the day.
     const months = isPresent ? nextMonths(today, language) : [];
-    const names = kind === 'month' ? months : choices.map(translate);
+    const names = kind === 'month' ? months : choices.map(t);
     const options = names.map((name) => ({ value: name, label: name }));
-    return (
-      <Field {...shared} options={[{ value: '', label: translate(words.choose) }, ...options]} />
-    );
+    return <Field {...shared} options={[{ value: '', label: t(words.choose) }, ...options]} />;
   }
   return <Field {...shared} type={types[kind]} autoComplete={autoCompletes[kind]} />;
 }

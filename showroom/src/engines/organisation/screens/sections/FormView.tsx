@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import type { Form } from '../../data.ts';
@@ -31,7 +30,7 @@ export function FormView({
   onAnswer?: (field: string, text: string) => void;
   children?: ReactNode;
 }) {
-  const { translate, step, completeTask, notify } = useOrganisation();
+  const { t, step, completeTask, notify, say } = useOrganisation();
   const send = (typed: FormData, sheet: HTMLFormElement) => {
     const answers = Object.fromEntries(
       form.fields.map(({ id }) => [id, String(typed.get(id) ?? '').trim()]),
@@ -46,7 +45,7 @@ export function FormView({
     completeTask(goal);
     sheet.reset();
     for (const { id } of form.fields) onAnswer?.(id, '');
-    notify(filled(translate(words.kept), { number: String(number) }));
+    notify(say(words.kept, { number: String(number) }));
   };
   return (
     <div className={styles.form}>
@@ -55,8 +54,8 @@ export function FormView({
           <FormField key={field.id} field={field} onChange={(text) => onAnswer?.(field.id, text)} />
         ))}
         {children}
-        <Button type="submit">{translate(form.button)}</Button>
-        {form.note && <p className={styles.note}>{translate(form.note)}</p>}
+        <Button type="submit">{t(form.button)}</Button>
+        {form.note && <p className={styles.note}>{t(form.note)}</p>}
       </Entry>
       <Sent form={name} />
     </div>

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import type { Figure } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -35,7 +33,7 @@ function FullView({
   at: number;
   go: (at: number) => void;
 }) {
-  const { translate, language } = useOrganisation();
+  const { t, num, say } = useOrganisation();
   const all = figures.length;
   const figure = figures[at % all];
   if (!figure) return null;
@@ -44,34 +42,29 @@ function FullView({
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
-  const count = filled(translate(words.countOf), {
-    at: numeral((at % all) + 1, language),
-    all: numeral(all, language),
+  const count = say(words.countOf, {
+    at: num((at % all) + 1),
+    all: num(all),
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.view}
-      aria-label={translate(words.fullView)}
-      onKeyDown={onKey}
-    >
+    <dialog ref={dialog} className={styles.view} aria-label={t(words.fullView)} onKeyDown={onKey}>
       <div className={styles.inside}>
         <p className={styles.bar}>
           <span role="status">
             {count}
-            <span className="visually-hidden">: {translate(figure.caption ?? figure.alt)}</span>
+            <span className="visually-hidden">: {t(figure.caption ?? figure.alt)}</span>
           </span>
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
-            {translate(words.close)}
+            {t(words.close)}
           </Button>
         </p>
         <FigureView key={at} figure={figure} />
         <p className={styles.bar}>
           <Button variant="quiet" onClick={() => step(-1)}>
-            ← {translate(words.previous)}
+            ← {t(words.previous)}
           </Button>
           <Button variant="quiet" onClick={() => step(1)}>
-            {translate(words.next)} →
+            {t(words.next)} →
           </Button>
         </p>
       </div>

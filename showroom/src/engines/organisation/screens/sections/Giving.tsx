@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { taka } from '../../../../words/taka.ts';
 import { type Method, methods, pageWith, rhythms, type SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { give } from '../../steps/gifts.ts';
@@ -17,7 +15,7 @@ import styles from './Giving.module.css';
 
 /** Giving once or every month, by test bKash or test card; it ends in a receipt. A link may name the project. */
 export function Giving({ section }: { section: SectionOf<'giving'> }) {
-  const { data, translate, language, step, completeTask } = useOrganisation();
+  const { data, t, step, completeTask, taka, say } = useOrganisation();
   const { part } = usePlace();
   const [rhythm, setRhythm] = useState(section.rhythm);
   const [chosen, setChosen] = useState(String(section.chosen));
@@ -42,60 +40,53 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
     <Entry className={styles.giving} send={take}>
       <Choices
         look="switch"
-        legend={translate(words.rhythm)}
+        legend={t(words.rhythm)}
         name="rhythm"
         chosen={rhythm}
         choose={setRhythm}
-        choices={rhythms.map((value) => ({ value, label: translate(words[value]) }))}
+        choices={rhythms.map((value) => ({ value, label: t(words[value]) }))}
       />
       <Choices
         look="cards"
-        legend={translate(words.amount)}
+        legend={t(words.amount)}
         name="amount"
         chosen={chosen}
         choose={setChosen}
         choices={[
           ...section.amounts.map((value) => ({
             value: String(value),
-            label: taka(value, language),
+            label: taka(value),
           })),
-          { value: 'other', label: translate(words.other) },
+          { value: 'other', label: t(words.other) },
         ]}
       />
       {chosen === 'other' && (
-        <Field
-          label={translate(words.otherAmount)}
-          name="other"
-          type="number"
-          onChange={setOther}
-        />
+        <Field label={t(words.otherAmount)} name="other" type="number" onChange={setOther} />
       )}
       {data.projects.length > 0 && (
         <Field
-          label={translate(words.cause)}
+          label={t(words.cause)}
           name="project"
           initial={data.projects.find(({ id }) => id === part)?.id}
           options={[
-            { value: '', label: translate(words.needed) },
-            ...data.projects.map(({ id, name }) => ({ value: id, label: translate(name) })),
+            { value: '', label: t(words.needed) },
+            ...data.projects.map(({ id, name }) => ({ value: id, label: t(name) })),
           ]}
         />
       )}
-      <Field label={translate(words.donor)} name="name" autoComplete="name" />
+      <Field label={t(words.donor)} name="name" autoComplete="name" />
       <Choices
         look="cards"
-        legend={translate(words.method)}
+        legend={t(words.method)}
         name="method"
         chosen={method}
         choose={setMethod}
-        choices={methods.map((value) => ({ value, label: translate(words[value]) }))}
+        choices={methods.map((value) => ({ value, label: t(words[value]) }))}
       />
       <Button type="submit">
-        {amount > 0
-          ? filled(translate(giveWords), { amount: taka(amount, language) })
-          : translate(words.give)}
+        {amount > 0 ? say(giveWords, { amount: taka(amount) }) : t(words.give)}
       </Button>
-      <p className={styles.note}>{translate(words.testOnly)}</p>
+      <p className={styles.note}>{t(words.testOnly)}</p>
     </Entry>
   );
 }

@@ -15,37 +15,33 @@ export function ItemTable({
   chosen: string;
   choose: (item: string) => void;
 }) {
-  const { translate, completeTask } = useOrganisation();
+  const { t, completeTask } = useOrganisation();
   const { title, columns, rows } = section;
   const pick = (item: string) => {
     choose(item);
     completeTask('chosen');
   };
   return (
-    <ScrollBox
-      className={styles.items}
-      name={translate(title ?? words.about)}
-      heads={columns.map(translate)}
-    >
+    <ScrollBox className={styles.items} name={t(title ?? words.about)} heads={columns.map(t)}>
       {rows.map(({ id, cells }) => (
         <tr key={id} data-chosen={id === chosen || undefined}>
           {cells.map((cell, index) =>
             index === 0 ? (
-              <th key={translate(columns[index] ?? '')} scope="row">
+              <th key={t(columns[index] ?? '')} scope="row">
                 <label>
                   <input
                     type="radio"
-                    name={`item-${translate(columns[0] ?? '')}`}
-                    aria-label={`${translate(words.chooseItem)}: ${cells.slice(0, 2).map(translate).join(', ')}`}
+                    name={`item-${t(columns[0] ?? '')}`}
+                    aria-label={`${t(words.chooseItem)}: ${cells.slice(0, 2).map(t).join(', ')}`}
                     checked={id === chosen}
                     onChange={() => pick(id)}
                   />
-                  {translate(cell)}
+                  {t(cell)}
                 </label>
               </th>
             ) : (
-              <td key={translate(columns[index] ?? '')} className={table.amount}>
-                {translate(cell)}
+              <td key={t(columns[index] ?? '')} className={table.amount}>
+                {t(cell)}
               </td>
             ),
           )}

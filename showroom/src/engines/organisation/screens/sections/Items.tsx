@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { typedNumber } from '../../../../words/amount.ts';
-import { numeral } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { isCount } from '../../steps/answers.ts';
@@ -12,7 +10,7 @@ import { ItemTable } from './ItemTable.tsx';
 
 /** Items with their specifications; the chosen one goes into the enquiry below them. */
 export function Items({ section, name }: { section: SectionOf<'items'>; name: string }) {
-  const { translate, language } = useOrganisation();
+  const { t, num, say } = useOrganisation();
   const { rows, box, pack, unit } = section;
   const [chosen, choose] = useState(section.chosen ?? rows[0]?.id ?? '');
   const [boxes, setBoxes] = useState('1');
@@ -20,20 +18,20 @@ export function Items({ section, name }: { section: SectionOf<'items'>; name: st
   if (!item) return null;
   const count = typedNumber(boxes);
   const packs = count * item.packs;
-  const itemName = item.cells.slice(0, 2).map(translate).join(', ');
+  const itemName = item.cells.slice(0, 2).map(t).join(', ');
   const load = isCount(count)
-    ? filled(translate(words.makes), {
-        boxes: numeral(count, language),
-        box: translate(box),
-        packs: `${numeral(packs, language)} ${translate(pack)}`,
-        amount: `${numeral(packs * item.each, language)} ${translate(unit)}`,
+    ? say(words.makes, {
+        boxes: num(count),
+        box: t(box),
+        packs: `${num(packs)} ${t(pack)}`,
+        amount: `${num(packs * item.each)} ${t(unit)}`,
       })
-    : translate(words.noCount);
+    : t(words.noCount);
   return (
     <>
       <ItemTable section={section} chosen={chosen} choose={choose} />
       <div className={styles.enquiry}>
-        <h3>{translate(section.ask)}</h3>
+        <h3>{t(section.ask)}</h3>
         <p aria-live="polite">
           <b>{itemName}</b>
           <br />

@@ -10,7 +10,7 @@ type Container = SectionOf<'tracking'>['containers'][number];
 
 /** The stops of a container; those after today are expected. */
 export function Journey({ container }: { container: Container }) {
-  const { translate, today, language } = useOrganisation();
+  const { t, today, language } = useOrganisation();
   const { number, about, vessel, stops } = container;
   const now = dayOf(today);
   const last = stops.findLastIndex(({ day }) => day <= now);
@@ -18,19 +18,19 @@ export function Journey({ container }: { container: Container }) {
     <div className={styles.journey} aria-live="polite">
       <h3>{paintedNumber(number)}</h3>
       <p>
-        {translate(about)} · {translate(vessel)}
+        {t(about)} · {t(vessel)}
       </p>
       <ol>
         {stops.map(({ day, place, what }, index) => (
           <li
-            key={translate(what)}
+            key={t(what)}
             data-past={day <= now || undefined}
             aria-current={index === last ? 'step' : undefined}
           >
-            <b>{translate(what)}</b>
+            <b>{t(what)}</b>
             <small>
-              {shortDay(day, language)} · {translate(place)}
-              {day > now && ` · ${translate(words.expected)}`}
+              {shortDay(day, language)} · {t(place)}
+              {day > now && ` · ${t(words.expected)}`}
             </small>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords, dayOf } from '../../../../words/days.ts';
+import { dayOf } from '../../../../words/days.ts';
 import type { Notice } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -11,43 +11,43 @@ import styles from './NoticePage.module.css';
 
 /** A tender or a job circular, with its form as long as it is open. */
 export function NoticePage({ notice }: { notice: Notice }) {
-  const { translate, today, language } = useOrganisation();
+  const { t, today, date } = useOrganisation();
   const { page } = usePlace();
   const isClosed = notice.closes < dayOf(today);
   const rows = [
     { name: words.number, value: notice.number },
-    { name: words.published, value: dayInWords(notice.published, language, 'year') },
-    { name: words.closes, value: dayInWords(notice.closes, language, 'year') },
+    { name: words.published, value: date(notice.published, 'year') },
+    { name: words.closes, value: date(notice.closes, 'year') },
     ...notice.facts,
   ];
   return (
     <article className={styles.notice} data-closed={isClosed || undefined}>
       <div className={styles.words}>
-        <a href={screenHash(page?.id ?? '')}>← {translate(words.back)}</a>
-        <h2>{translate(notice.name)}</h2>
+        <a href={screenHash(page?.id ?? '')}>← {t(words.back)}</a>
+        <h2>{t(notice.name)}</h2>
         <p>
           <DaysLeft closes={notice.closes} />
         </p>
-        <p>{translate(notice.about)}</p>
+        <p>{t(notice.about)}</p>
         <Facts look="lines" rows={rows} />
         {notice.terms.length > 0 && (
           <>
-            <h3>{translate(words.terms)}</h3>
+            <h3>{t(words.terms)}</h3>
             <ul className={styles.terms}>
               {notice.terms.map((term) => (
-                <li key={translate(term)}>{translate(term)}</li>
+                <li key={t(term)}>{t(term)}</li>
               ))}
             </ul>
           </>
         )}
       </div>
       {isClosed ? (
-        <p>{translate(words.isClosed)}</p>
+        <p>{t(words.isClosed)}</p>
       ) : (
         <FormView
           form={notice.form}
           name={notice.id}
-          about={`${notice.number}, ${translate(notice.name)}`}
+          about={`${notice.number}, ${t(notice.name)}`}
           goal="applied"
         />
       )}

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayInWords, dayOf, distanceOf } from '../../../../words/days.ts';
+import { dayOf, distanceOf } from '../../../../words/days.ts';
 import type { Notice, SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -9,7 +9,7 @@ import styles from './Notices.module.css';
 
 /** Tenders or job circulars, the one that closes next first and closed ones last. */
 export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
-  const { data, translate, today, language } = useOrganisation();
+  const { data, t, today, date } = useOrganisation();
   const { page } = usePlace();
   const order = ({ closes }: Notice) => {
     const days = distanceOf(closes, today);
@@ -23,13 +23,13 @@ export function Notices({ of }: Pick<SectionOf<'notices'>, 'of'>) {
       {shown.map((notice) => (
         <li key={notice.id} data-closed={notice.closes < dayOf(today) || undefined}>
           <h3>
-            <a href={screenHash(page?.id ?? '', notice.id)}>{translate(notice.name)}</a>
+            <a href={screenHash(page?.id ?? '', notice.id)}>{t(notice.name)}</a>
           </h3>
           <p>
-            {notice.number} · {translate(words.published)} {dayInWords(notice.published, language)}
+            {notice.number} · {t(words.published)} {date(notice.published)}
           </p>
           <p>
-            {translate(words.closes)}: <b>{dayInWords(notice.closes, language, 'year')}</b>{' '}
+            {t(words.closes)}: <b>{date(notice.closes, 'year')}</b>{' '}
             <DaysLeft closes={notice.closes} />
           </p>
         </li>

@@ -5,11 +5,11 @@ import styles from './Paragraphs.module.css';
 
 /** Words, and the pages they lead to. */
 export function Paragraphs({ section }: { section: SectionOf<'words'> }) {
-  const { data, translate } = useOrganisation();
+  const { data, t } = useOrganisation();
   return (
     <>
       {section.paragraphs.map((paragraph) => (
-        <p key={translate(paragraph)}>{translate(paragraph)}</p>
+        <p key={t(paragraph)}>{t(paragraph)}</p>
       ))}
       {section.links.length > 0 && (
         <p className={styles.links}>
@@ -18,7 +18,7 @@ export function Paragraphs({ section }: { section: SectionOf<'words'> }) {
               key={page}
               href={hasForm(data, page) ? screenHash(page, formPart) : screenHash(page)}
             >
-              {translate(name)}
+              {t(name)}
             </a>
           ))}
         </p>

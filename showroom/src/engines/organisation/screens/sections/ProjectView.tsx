@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { taka } from '../../../../words/taka.ts';
 import { type Project, pageWith } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { givenFor } from '../../steps/gifts.ts';
@@ -10,7 +9,7 @@ import styles from './ProjectView.module.css';
 
 /** A project: what it is and where, its map, and its money. `isPage` when it is all of the page. */
 export function ProjectView({ project, isPage = false }: { project: Project; isPage?: boolean }) {
-  const { data, world, translate, language } = useOrganisation();
+  const { data, world, t, taka } = useOrganisation();
   const upazila = data.upazilas.find(({ id }) => id === project.upazila);
   const given = givenFor(world, project.id);
   return (
@@ -18,16 +17,16 @@ export function ProjectView({ project, isPage = false }: { project: Project; isP
       <div className={styles.words}>
         {isPage && (
           <a className={styles.back} href={screenHash(pageWith(data, 'projects'))}>
-            ← {translate(words.back)}
+            ← {t(words.back)}
           </a>
         )}
-        <h2>{translate(project.name)}</h2>
+        <h2>{t(project.name)}</h2>
         <p>
-          <b>{translate(upazila?.name ?? project.upazila)}</b>, {translate(project.place)}
+          <b>{t(upazila?.name ?? project.upazila)}</b>, {t(project.place)}
         </p>
-        <p>{translate(project.about)}</p>
+        <p>{t(project.about)}</p>
         <p>
-          {translate(words.whom)}: <b>{translate(project.reach)}</b>
+          {t(words.whom)}: <b>{t(project.reach)}</b>
         </p>
       </div>
       {project.figure && <FigureView figure={project.figure} isFirst />}
@@ -35,12 +34,12 @@ export function ProjectView({ project, isPage = false }: { project: Project; isP
         <Budget project={project} />
         {isPage && (
           <a className={styles.give} href={screenHash(pageWith(data, 'giving'), project.id)}>
-            {translate(words.giveProject)}
+            {t(words.giveProject)}
           </a>
         )}
         {given > 0 && (
           <p className={styles.given}>
-            {translate(words.givenHere)}: <b>{taka(given, language)}</b>
+            {t(words.givenHere)}: <b>{taka(given)}</b>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import styles from './Projects.module.css';
 
 /** Every project with its upazila, its budget and what is spent, by upazila. */
 export function Projects() {
-  const { data, translate } = useOrganisation();
+  const { data, t } = useOrganisation();
   const { page, chosen } = usePlace();
   const upazila = chosen('upazila');
   const shown = data.projects.filter((one) => upazila === '' || one.upazila === upazila);
@@ -18,18 +18,16 @@ export function Projects() {
       <ul className={styles.projects}>
         {shown.map((project) => (
           <li key={project.id} className={styles.card}>
-            <small>
-              {translate(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}
-            </small>
+            <small>{t(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}</small>
             <h3>
-              <a href={screenHash(page?.id ?? '', project.id)}>{translate(project.name)}</a>
+              <a href={screenHash(page?.id ?? '', project.id)}>{t(project.name)}</a>
             </h3>
-            <p>{translate(project.reach)}</p>
+            <p>{t(project.reach)}</p>
             <Budget project={project} isShort />
           </li>
         ))}
       </ul>
-      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
+      <p role="status">{shown.length === 0 && t(words.nothing)}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ function stateOn(day: Day, { now, arrives, sails }: Vessel): Vessel['now'] {
 
 /** Which vessel berths where and when, by where it is now. */
 export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
-  const { translate, language, today } = useOrganisation();
+  const { t, language, today } = useOrganisation();
   const { chosen } = usePlace();
   const now = chosen('now');
   const shown = section.vessels
@@ -34,27 +34,26 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
       <Filter id="now" name={words.now} choices={states.map((id) => ({ id, name: words[id] }))} />
       <ScrollBox
         className={styles.schedule}
-        name={translate(words.vessel)}
+        name={t(words.vessel)}
         heads={heads.map((head) => (
           <th key={head} scope="col" className={besides.has(head) ? styles.wide : undefined}>
-            {translate(words[head])}
+            {t(words[head])}
           </th>
         ))}
       >
         {shown.map((vessel) => (
-          <tr key={translate(vessel.name)}>
+          <tr key={t(vessel.name)}>
             <th scope="row">
-              {translate(vessel.name)}
+              {t(vessel.name)}
               <small className={styles.narrow}>
-                {translate(vessel.from)} · {translate(vessel.jetty)}
+                {t(vessel.from)} · {t(vessel.jetty)}
                 <br />
-                {translate(words.sails)}{' '}
-                <span data-of-today>{shortDay(vessel.sails, language)}</span>
+                {t(words.sails)} <span data-of-today>{shortDay(vessel.sails, language)}</span>
               </small>
             </th>
-            <td className={styles.wide}>{translate(vessel.from)}</td>
+            <td className={styles.wide}>{t(vessel.from)}</td>
             <td className={styles.wide}>
-              <b>{translate(vessel.jetty)}</b>
+              <b>{t(vessel.jetty)}</b>
             </td>
             <td data-of-today>{shortDay(vessel.arrives, language)}</td>
             <td className={styles.wide} data-of-today>
@@ -62,7 +61,7 @@ export function Schedule({ section }: { section: SectionOf<'schedule'> }) {
             </td>
             <td>
               <span className={styles.state} data-now={vessel.now}>
-                {translate(words[vessel.now])}
+                {t(words[vessel.now])}
               </span>
             </td>
           </tr>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Table } from '../../../../ui/Table.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -7,12 +6,12 @@ import styles from './Table.module.css';
 
 /** A table in its box, in the looks of this engine. */
 export function ScrollBox({ name, className = '', ...table }: ComponentProps<typeof Table>) {
-  const { translate } = useOrganisation();
+  const { say } = useOrganisation();
   return (
     <Table
       {...table}
       className={`${styles.table} ${className}`}
-      name={filled(translate(words.table), { name })}
+      name={say(words.table, { name })}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { dayInWords } from '../../../../words/days.ts';
 import { useOrganisation } from '../../engine.ts';
 import { forgetMessage } from '../../steps/messages.ts';
 import { words } from '../../words/words.ts';
@@ -7,35 +6,35 @@ import styles from './Sent.module.css';
 
 /** What the visitor wrote by a form, kept in this browser; each can be taken back. */
 export function Sent({ form }: { form: string }) {
-  const { world, translate, language, step } = useOrganisation();
+  const { world, t, date, act } = useOrganisation();
   const own = world.messages.filter((message) => message.form === form);
   if (own.length === 0) return null;
   return (
     <div className={styles.sent}>
-      <h3>{translate(words.sent)}</h3>
+      <h3>{t(words.sent)}</h3>
       <ul>
         {own.map(({ number, about, lines, day }) => (
           <li key={number}>
             <p>
               <b>
-                {translate(words.number)} {number}
+                {t(words.number)} {number}
               </b>
-              , {dayInWords(day, language)} · {about}
+              , {date(day)} · {about}
             </p>
             <dl>
               {lines.map(({ name, value, isDay }) => (
-                <div key={translate(name)}>
-                  <dt>{translate(name)}</dt>
-                  <dd>{isDay ? dayInWords(value, language, 'year') : value}</dd>
+                <div key={t(name)}>
+                  <dt>{t(name)}</dt>
+                  <dd>{isDay ? date(value, 'year') : value}</dd>
                 </div>
               ))}
             </dl>
             <Button
               variant="quiet"
-              label={`${translate(words.forget)}: ${number}`}
-              onClick={() => step((premises, before) => forgetMessage(premises, before, number))}
+              label={`${t(words.forget)}: ${number}`}
+              onClick={() => act(forgetMessage, number)}
             >
-              {translate(words.forget)}
+              {t(words.forget)}
             </Button>
           </li>
         ))}

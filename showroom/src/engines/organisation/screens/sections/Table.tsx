@@ -4,19 +4,19 @@ import { ScrollBox } from './ScrollBox.tsx';
 
 /** Rows and columns; the first cell of a row is its name. A wide one scrolls in its own box. */
 export function Table({ section }: { section: SectionOf<'table'> }) {
-  const { translate } = useOrganisation();
+  const { t } = useOrganisation();
   const { columns, rows, title } = section;
   return (
-    <ScrollBox name={translate(title ?? columns[0] ?? '')} heads={columns.map(translate)}>
+    <ScrollBox name={t(title ?? columns[0] ?? '')} heads={columns.map(t)}>
       {rows.map((cells) => (
-        <tr key={cells.map(translate).join()}>
+        <tr key={cells.map(t).join()}>
           {cells.map((cell, column) =>
             column === 0 ? (
-              <th key={translate(columns[0] ?? '')} scope="row">
-                {translate(cell)}
+              <th key={t(columns[0] ?? '')} scope="row">
+                {t(cell)}
               </th>
             ) : (
-              <td key={translate(columns[column] ?? '')}>{translate(cell)}</td>
+              <td key={t(columns[column] ?? '')}>{t(cell)}</td>
             ),
           )}
         </tr>

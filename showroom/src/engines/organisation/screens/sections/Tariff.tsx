@@ -1,6 +1,5 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
@@ -14,7 +13,7 @@ import { TariffSheet } from './TariffSheet.tsx';
 
 /** Tariff sheets; what is counted in them adds up to an estimate. */
 export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
-  const { translate, today, language, completeTask, businessName } = useOrganisation();
+  const { t, today, language, completeTask, businessName, say } = useOrganisation();
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
   const rows = section.sheets.flatMap(({ rows }) => rows);
   const wanted = rows.map(({ id, amount }) => ({
@@ -24,7 +23,7 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
   const month = new Intl.DateTimeFormat(languages[language].locale, { month: 'long' }).format(
     today,
   );
-  const name = filled(translate(words.sheet), { month });
+  const name = say(words.sheet, { month });
   const count = (row: string, text: string) => {
     setCounts({ ...counts, [row]: text });
     if (typedNumber(text) > 0) completeTask('estimated');
@@ -33,13 +32,7 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
     <>
       <div className={styles.sheets}>
         {section.sheets.map(({ id, name: title, rows: lines }) => (
-          <TariffSheet
-            key={id}
-            title={translate(title)}
-            rows={lines}
-            counts={counts}
-            count={count}
-          />
+          <TariffSheet key={id} title={t(title)} rows={lines} counts={counts} count={count} />
         ))}
       </div>
       <Estimate wanted={wanted} vat={section.vat} />
@@ -48,13 +41,13 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
           name="tariff.csv"
           rows={[
             [businessName, name],
-            ...rows.map((row) => [translate(row.name), translate(row.unit), row.amount]),
+            ...rows.map((row) => [t(row.name), t(row.unit), row.amount]),
           ]}
         >
           {name}
         </Download>
         <Button variant="quiet" onClick={() => print()}>
-          {translate(words.print)}
+          {t(words.print)}
         </Button>
       </p>
     </>

@@ -1,5 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -19,32 +17,32 @@ export function TariffSheet({
   counts: Readonly<Record<string, string>>;
   count: (row: string, text: string) => void;
 }) {
-  const { translate, language } = useOrganisation();
+  const { t, taka, say } = useOrganisation();
   return (
     <ScrollBox
       className={styles.sheet}
       name={title}
       caption={title}
       heads={[
-        translate(words.item),
+        t(words.item),
         <th key="rate" scope="col" className={table.amount}>
-          {translate(words.rate)}
+          {t(words.rate)}
         </th>,
-        translate(words.count),
+        t(words.count),
       ]}
     >
       {rows.map(({ id, name, unit, amount }) => (
         <tr key={id}>
           <th scope="row">
-            {translate(name)}
+            {t(name)}
             <small>
-              {translate(words.unit)} {translate(unit)}
+              {t(words.unit)} {t(unit)}
             </small>
           </th>
-          <td className={table.amount}>{taka(amount, language)}</td>
+          <td className={table.amount}>{taka(amount)}</td>
           <td>
             <input
-              aria-label={filled(translate(words.countOfRow), { name: translate(name) })}
+              aria-label={say(words.countOfRow, { name: t(name) })}
               inputMode="numeric"
               autoComplete="off"
               value={counts[id] ?? ''}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Entry } from '../../../../ui/Entry.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
@@ -12,7 +11,7 @@ import styles from './Tracking.module.css';
 
 /** A field for the number of a container, and where the container is. */
 export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
-  const { translate, completeTask } = useOrganisation();
+  const { t, completeTask, say } = useOrganisation();
   const { page, part } = usePlace();
   const [fault, setFault] = useState('');
   const id = useId();
@@ -21,12 +20,12 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
   const found = containers.find(({ number }) => number === part);
   const faultIn = (number: string): string => {
     const wrong = faultOfNumber(number);
-    if (wrong === 'form') return translate(words.formFault);
+    if (wrong === 'form') return t(words.formFault);
     if (wrong === 'digit') {
-      return filled(translate(words.digitFault), { digit: String(checkDigit(number)) });
+      return say(words.digitFault, { digit: String(checkDigit(number)) });
     }
     const isOurs = containers.some((one) => one.number === number);
-    return isOurs ? '' : filled(translate(words.notOurs), { example });
+    return isOurs ? '' : say(words.notOurs, { example });
   };
   const track = (typed: FormData) => {
     const number = plainNumber(String(typed.get('number')));
@@ -40,7 +39,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     <>
       <Entry className={styles.tracking} send={track}>
         <label htmlFor={id} className="visually-hidden">
-          {translate(words.container)}
+          {t(words.container)}
         </label>
         <input
           id={id}
@@ -53,7 +52,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
           aria-invalid={fault !== '' || undefined}
           aria-describedby={fault !== '' ? `${id}-fault` : undefined}
         />
-        <button type="submit">{translate(section.button)}</button>
+        <button type="submit">{t(section.button)}</button>
         <p id={`${id}-fault`} role="alert">
           {fault}
         </p>

@@ -13,7 +13,7 @@ import styles from './WorkView.module.css';
  * @param hasFirst whether it is all of the page; else its first picture stands elsewhere
  */
 export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) {
-  const { translate } = useOrganisation();
+  const { t } = useOrganisation();
   const { page } = usePlace();
   const { open, view } = useFullView(work.figures);
   const first = work.figures[0];
@@ -21,14 +21,14 @@ export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) 
     <article className={styles.work}>
       {hasFirst && first && (
         <div className={styles.first}>
-          <a href={screenHash(page?.id ?? '')}>← {translate(words.back)}</a>
+          <a href={screenHash(page?.id ?? '')}>← {t(words.back)}</a>
           <FigureView figure={first} onOpen={() => open(0)} isFirst />
         </div>
       )}
       <div className={styles.words}>
-        <h2>{translate(work.name)}</h2>
+        <h2>{t(work.name)}</h2>
         <Facts look="lines" rows={work.facts} />
-        <p className={styles.about}>{translate(work.about)}</p>
+        <p className={styles.about}>{t(work.about)}</p>
       </div>
       {work.figures.slice(1).map((figure, index) => (
         <FigureView key={figure.picture.src} figure={figure} onOpen={() => open(index + 1)} />

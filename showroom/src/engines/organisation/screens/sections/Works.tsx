@@ -12,7 +12,7 @@ import styles from './Works.module.css';
 
 /** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
 export function Works({ section }: { section: SectionOf<'works'> }) {
-  const { data, translate } = useOrganisation();
+  const { data, t } = useOrganisation();
   const factWords = useFactWords();
   const { chosen } = usePlace();
   const { look, of } = section;
@@ -21,10 +21,10 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
       (of === null || group === of) &&
       data.filters.every(({ id }) => chosen(id) === '' || traits[id] === chosen(id)),
   );
-  const figures = shown.flatMap((work) => figuresOf(work, look, translate));
+  const figures = shown.flatMap((work) => figuresOf(work, look, t));
   const { open, view } = useFullView(figures);
   const picture = (figure: Figure, index: number) => (
-    <FigureView key={translate(figure.alt)} figure={figure} onOpen={() => open(index)} />
+    <FigureView key={t(figure.alt)} figure={figure} onOpen={() => open(index)} />
   );
   return (
     <>
@@ -41,11 +41,11 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
       {look === 'series' &&
         shown.map((work) => (
           <article key={work.id} className={styles.series}>
-            <h3>{translate(work.name)}</h3>
-            <p>{translate(work.about)}</p>
+            <h3>{t(work.name)}</h3>
+            <p>{t(work.about)}</p>
             <p>
               {work.facts
-                .map(({ name, value }) => `${translate(name)}: ${factWords(value)}`)
+                .map(({ name, value }) => `${t(name)}: ${factWords(value)}`)
                 .join('\u00A0· ')}
             </p>
             <div>
@@ -58,7 +58,7 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
             </div>
           </article>
         ))}
-      <p role="status">{shown.length === 0 && translate(words.nothing)}</p>
+      <p role="status">{shown.length === 0 && t(words.nothing)}</p>
       {view}
     </>
   );
@@ -79,21 +79,19 @@ const figuresOf = (
 
 /** A work as a link to its page, with what is asked first. */
 function WorkCard({ work }: { work: Work }) {
-  const { data, translate } = useOrganisation();
+  const { data, t } = useOrganisation();
   const factWords = useFactWords();
   const { page } = usePlace();
   const [figure] = work.figures;
   return (
     <li className={styles.card}>
-      {figure && <img {...figure.picture} alt={translate(figure.alt)} loading="lazy" />}
+      {figure && <img {...figure.picture} alt={t(figure.alt)} loading="lazy" />}
       <h3>
-        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>
-          {translate(work.name)}
-        </a>
+        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>{t(work.name)}</a>
       </h3>
       <p>
         {work.facts.slice(0, 4).map(({ name, value }, index) => (
-          <Fragment key={translate(name)}>
+          <Fragment key={t(name)}>
             {index > 0 && '\u00A0· '}
             <span data-of-today={isOfToday(value)}>{factWords(value)}</span>
           </Fragment>

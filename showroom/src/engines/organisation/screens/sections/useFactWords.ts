@@ -13,9 +13,7 @@ const isYearsAgo = (value: Value): value is Extract<Value, { yearsAgo: number }>
 
 /** @returns what says the value of a fact, years by the one in which the world began */
 export function useFactWords() {
-  const { data, translate, language } = useOrganisation();
+  const { data, t, language } = useOrganisation();
   return (value: Value): string =>
-    isYearsAgo(value)
-      ? yearInWords(value.yearsAgo, dateOf(data.begun), language)
-      : translate(value);
+    isYearsAgo(value) ? yearInWords(value.yearsAgo, dateOf(data.begun), language) : t(value);
 }

@@ -1,8 +1,7 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { dateOf, dayInWords } from '../../../../words/days.ts';
+import { dateOf } from '../../../../words/days.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { awayNext, setAway } from '../../steps/routine.ts';
@@ -14,21 +13,21 @@ import { Cover } from './Cover.tsx';
 
 /** Who is absent on the nearest school day, and who goes into their lessons. */
 export function AbsentTeachers() {
-  const { data, world, translate, step, language, today } = useSchool();
+  const { data, world, t, today, date, act, say } = useSchool();
   const next = nearestSchoolDay({ data, today });
   const weekday = dateOf(next).getDay();
-  const day = dayInWords(next, language, 'weekday');
+  const day = date(next, 'weekday');
   const away = awayNext({ data, today }, world);
   const mark = (typed: FormData) => {
     const teacher = String(typed.get('teacher'));
-    step((school, before) => setAway(school, before, teacher, true));
+    act(setAway, teacher, true);
   };
   return (
     <>
-      <h2>{filled(translate(words.awayOn), { day })}</h2>
-      {away.length === 0 && <p>{translate(words.nobodyAway)}</p>}
+      <h2>{say(words.awayOn, { day })}</h2>
+      {away.length === 0 && <p>{t(words.nobodyAway)}</p>}
       {away.map((teacher) => {
-        const name = translate(nameOf(data.teachers, teacher));
+        const name = t(nameOf(data.teachers, teacher));
         const lessons = world.lessons
           .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
           .sort((one, other) => one.period - other.period);
@@ -38,13 +37,13 @@ export function AbsentTeachers() {
               <h3>{name}</h3>
               <Button
                 variant="quiet"
-                label={`${translate(words.backAgain)}: ${name}`}
-                onClick={() => step((school, before) => setAway(school, before, teacher, false))}
+                label={`${t(words.backAgain)}: ${name}`}
+                onClick={() => act(setAway, teacher, false)}
               >
-                {translate(words.backAgain)}
+                {t(words.backAgain)}
               </Button>
             </div>
-            {lessons.length === 0 && <p>{translate(words.noLessons)}</p>}
+            {lessons.length === 0 && <p>{t(words.noLessons)}</p>}
             <ul className={lists.list}>
               {lessons.map((lesson) => (
                 <Cover key={`${lesson.class} ${lesson.period}`} lesson={lesson} />
@@ -55,15 +54,15 @@ export function AbsentTeachers() {
       })}
       <Entry className={form.form} send={mark}>
         <Field
-          label={translate(words.teacher)}
+          label={t(words.teacher)}
           name="teacher"
           options={data.teachers
             .filter(({ id }) => !away.includes(id))
-            .map(({ id, name }) => ({ value: id, label: translate(name) }))}
+            .map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
         <p className={form.actions}>
           <Button type="submit" variant="quiet">
-            {translate(words.setAway)}
+            {t(words.setAway)}
           </Button>
         </p>
       </Entry>

@@ -1,7 +1,5 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { minutesOf, timeInWords } from '../../../../words/clock.ts';
-import { numeral } from '../../../../words/taka.ts';
+import { minutesOf } from '../../../../words/clock.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { freeTeachers, substitute, substituteOf } from '../../steps/routine.ts';
@@ -14,22 +12,21 @@ const shownTeachers = 3;
 
 /** A lesson whose teacher is absent: who is free to go there, or who goes. */
 export function Cover({ lesson }: { lesson: Lesson }) {
-  const { data, world, translate, step, completeTask, language, today } = useSchool();
+  const { data, world, t, completeTask, today, act, num, clock, say } = useSchool();
   const covering = substituteOf(world, lesson, nearestSchoolDay({ data, today }));
   const send = (teacher: string) => {
-    if (step((school, before) => substitute(school, before, lesson, teacher)))
-      completeTask('substituted');
+    if (act(substitute, lesson, teacher)) completeTask('substituted');
   };
   const from = minutesOf(data.periods[lesson.period]?.from ?? '00:00');
   return (
     <li>
       <b>
-        {numeral(lesson.period + 1, language)}. {translate(nameOf(data.classes, lesson.class))} ·{' '}
-        {translate(nameOf(data.subjects, lesson.subject))} · {timeInWords(from, language)}
+        {num(lesson.period + 1)}. {t(nameOf(data.classes, lesson.class))} ·{' '}
+        {t(nameOf(data.subjects, lesson.subject))} · {clock(from)}
       </b>
       {covering ? (
         <span role="status" className={lists.done}>
-          {filled(translate(words.covered), { name: translate(nameOf(data.teachers, covering)) })}
+          {say(words.covered, { name: t(nameOf(data.teachers, covering)) })}
         </span>
       ) : (
         <span className={lists.choices}>
@@ -38,9 +35,9 @@ export function Cover({ lesson }: { lesson: Lesson }) {
             .map(({ id, name, subjects }) => (
               <Button key={id} variant="quiet" onClick={() => send(id)}>
                 <span>
-                  {filled(translate(words.choose), { name: translate(name) })}
+                  {say(words.choose, { name: t(name) })}
                   {subjects.includes(lesson.subject) && (
-                    <small className={lists.note}>{translate(words.sameSubject)}</small>
+                    <small className={lists.note}>{t(words.sameSubject)}</small>
                   )}
                 </span>
               </Button>

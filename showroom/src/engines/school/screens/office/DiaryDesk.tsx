@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
@@ -14,7 +13,7 @@ import { useClassChoice } from '../useClassChoice.tsx';
 
 /** Where a teacher writes the homework of a class; guardians read it at once. */
 export function DiaryDesk() {
-  const { data, translate, step, completeTask, language, today, notify } = useSchool();
+  const { data, t, completeTask, language, today, notify, act, say } = useSchool();
   const { schoolClass, choice } = useClassChoice('diary-class');
   const current = dateOf(pastSchoolDay({ data, today })).getDay();
   const [weekday, chooseDay] = useState<number>();
@@ -27,20 +26,19 @@ export function DiaryDesk() {
       weekday: shown,
       subject: String(typed.get('subject')),
     };
-    if (!step((school, before) => writeHomework(school, before, page, String(typed.get('work')))))
-      return;
+    if (!act(writeHomework, page, String(typed.get('work')))) return;
     event.currentTarget.reset();
     completeTask('wrote');
-    notify(filled(translate(words.written), { class: translate(schoolClass.name) }));
+    notify(say(words.written, { class: t(schoolClass.name) }));
   };
   return (
     <>
-      <h2>{translate(words.diary)}</h2>
+      <h2>{t(words.diary)}</h2>
       <div className={form.fields}>
         {choice}
         <Field
           key={current}
-          label={translate(words.day)}
+          label={t(words.day)}
           name="diary-day"
           initial={String(shown)}
           options={data.weekdays.map((day) => ({
@@ -54,17 +52,17 @@ export function DiaryDesk() {
       <form className={form.form} onSubmit={write} noValidate>
         <div className={form.fields}>
           <Field
-            label={translate(words.subject)}
+            label={t(words.subject)}
             name="subject"
             options={Object.keys(schoolClass.taught).map((id) => ({
               value: id,
-              label: translate(nameOf(data.subjects, id)),
+              label: t(nameOf(data.subjects, id)),
             }))}
           />
-          <Field label={translate(words.homework)} name="work" />
+          <Field label={t(words.homework)} name="work" />
         </div>
         <p className={form.actions}>
-          <Button type="submit">{translate(words.write)}</Button>
+          <Button type="submit">{t(words.write)}</Button>
         </p>
       </form>
     </>

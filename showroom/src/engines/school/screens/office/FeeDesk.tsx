@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
-import { taka } from '../../../../words/taka.ts';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, owed } from '../../steps/fees.ts';
@@ -11,7 +10,7 @@ import { StudentDues } from './StudentDues.tsx';
 
 /** What each student owes; press one to take money and print a receipt. */
 export function FeeDesk() {
-  const { data, world, translate, language } = useSchool();
+  const { data, world, t, taka } = useSchool();
   const [schoolClass, choose] = useState('');
   const [open, setOpen] = useState('');
   const students = data.students.filter((one) => schoolClass === '' || one.class === schoolClass);
@@ -19,18 +18,18 @@ export function FeeDesk() {
   return (
     <>
       <div className={styles.tools}>
-        <h2>{translate(words.fees)}</h2>
+        <h2>{t(words.fees)}</h2>
         <Field
-          label={translate(words.class)}
+          label={t(words.class)}
           name="fee-class"
           options={[
-            { value: '', label: translate(words.allClasses) },
-            ...data.classes.map(({ id, name }) => ({ value: id, label: translate(name) })),
+            { value: '', label: t(words.allClasses) },
+            ...data.classes.map(({ id, name }) => ({ value: id, label: t(name) })),
           ]}
           onChange={choose}
         />
         <p className={lists.total}>
-          {translate(words.owedInAll)}: {taka(sum, language)}
+          {t(words.owedInAll)}: {taka(sum)}
         </p>
       </div>
       <ul className={styles.students}>
@@ -44,10 +43,10 @@ export function FeeDesk() {
                 aria-expanded={isOpen}
                 onClick={() => setOpen(isOpen ? '' : student.id)}
               >
-                <b>{translate(student.name)}</b>
-                <small>{translate(nameOf(data.classes, student.class))}</small>
+                <b>{t(student.name)}</b>
+                <small>{t(nameOf(data.classes, student.class))}</small>
                 <span data-owes={owed(dues) > 0 || undefined}>
-                  {owed(dues) > 0 ? taka(owed(dues), language) : translate(words.clear)}
+                  {owed(dues) > 0 ? taka(owed(dues)) : t(words.clear)}
                 </span>
               </button>
               {isOpen && <StudentDues student={student} />}

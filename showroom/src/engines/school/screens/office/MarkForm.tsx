@@ -1,9 +1,7 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { genitive } from '../../../../words/genitive.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { type Exam, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { marksOf, setMarks } from '../../steps/marks.ts';
@@ -23,46 +21,46 @@ export function MarkForm({
   onSaved: () => void;
   onLeft: () => void;
 }) {
-  const { data, world, translate, step, language } = useSchool();
+  const { data, world, t, language, act, num, say } = useSchool();
   const marks = marksOf(world, exam.id, cell.student, cell.subject);
   const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
-  const student = translate(nameOf(data.students, cell.student));
+  const student = t(nameOf(data.students, cell.student));
   const save = (typed: FormData) => {
     const parts = exam.parts.map(({ id }, part) =>
       outOf[part] === 0 ? 0 : typedMark(String(typed.get(id))),
     );
-    if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
+    if (act(setMarks, exam, cell, parts)) onSaved();
   };
   return (
     <Entry className={form.form} send={save} aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
-        {filled(translate(words.enterMarks), {
+        {say(words.enterMarks, {
           name: student,
           whose: genitive(student),
-          subject: translate(nameOf(data.subjects, cell.subject)),
+          subject: t(nameOf(data.subjects, cell.subject)),
         })}
       </h2>
       <div className={form.fields}>
         {exam.parts.map(({ id, name }, part) => {
-          const most = numeral(outOf[part] ?? 0, language);
+          const most = num(outOf[part] ?? 0);
           const mark = marks[part] ?? null;
           if (outOf[part] === 0) return null;
           return (
             <Field
               key={id}
-              label={`${translate(name)}, ${filled(translate(words.outOf), { most })}`}
+              label={`${t(name)}, ${say(words.outOf, { most })}`}
               name={id}
               type="number"
-              hint={translate(words.markHint)}
+              hint={t(words.markHint)}
               initial={mark === null ? '' : markInWords(mark, language)}
             />
           );
         })}
       </div>
       <p className={form.actions}>
-        <Button type="submit">{translate(words.save)}</Button>
+        <Button type="submit">{t(words.save)}</Button>
         <Button variant="text" onClick={onLeft}>
-          {translate(words.cancel)}
+          {t(words.cancel)}
         </Button>
       </p>
     </Entry>

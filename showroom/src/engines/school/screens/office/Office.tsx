@@ -33,20 +33,20 @@ const desks: readonly Desk[] = [
 
 /** The desks of the office, one at a time. */
 export function Office() {
-  const { data, screen, translate } = useSchool();
+  const { data, screen, t } = useSchool();
   const open = desks.filter(({ isIn }) => isIn?.(data) ?? true);
   const desk = open.find(({ id }) => id === screen[1]) ?? open[0];
   if (!desk) return null;
   return (
     <>
-      <nav className={styles.ways} aria-label={translate(words.officeWays)}>
+      <nav className={styles.ways} aria-label={t(words.officeWays)}>
         {open.map(({ id, name }) => (
           <a
             key={id}
             href={screenHash('office', id)}
             aria-current={id === desk.id ? 'page' : undefined}
           >
-            {translate(name)}
+            {t(name)}
           </a>
         ))}
       </nav>

@@ -1,8 +1,5 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
-import { dayInWords } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { type Presence, presences, type Student, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { presenceOf, registerDay, takeRegister } from '../../steps/attendance.ts';
@@ -13,11 +10,11 @@ import styles from './Register.module.css';
 
 /** The register of a class for the day, and the messages to the guardians of those who are absent. */
 export function Register() {
-  const { data, world, translate, step, completeTask, language, today, businessName } = useSchool();
+  const { data, world, t, completeTask, today, businessName, date, act, say } = useSchool();
   const { schoolClass, choice } = useClassChoice('register-class');
   const when = { data, today };
   const students = studentsOf(data, schoolClass.id);
-  const day = dayInWords(registerDay(when), language, 'weekday');
+  const day = date(registerDay(when), 'weekday');
   const absent = students.filter(({ id }) => presenceOf(when, world, id) === 'absent');
   const isTaken = students.some(({ id }) => presenceOf(when, world, id) !== undefined);
   const save = (typed: FormData) => {
@@ -25,20 +22,20 @@ export function Register() {
       student: id,
       presence: presences.find((one) => one === typed.get(id)) ?? 'present',
     }));
-    step((school, before) => takeRegister(school, before, rows));
+    act(takeRegister, rows);
     completeTask('attended');
   };
   const message = ({ name }: Student) =>
-    filled(translate(words.smsAbsent), {
+    say(words.smsAbsent, {
       school: businessName,
-      name: translate(name),
-      class: translate(schoolClass.name),
+      name: t(name),
+      class: t(schoolClass.name),
       day,
     });
   return (
     <>
       <h2>
-        {translate(words.register)}, {day}
+        {t(words.register)}, {day}
       </h2>
       {choice}
       <Entry key={schoolClass.id} className={lists.card} send={save}>
@@ -46,17 +43,17 @@ export function Register() {
           <Row key={student.id} student={student} chosen={presenceOf(when, world, student.id)} />
         ))}
         <p>
-          <Button type="submit">{translate(words.takeRegister)}</Button>
+          <Button type="submit">{t(words.takeRegister)}</Button>
         </p>
       </Entry>
       {isTaken && (
         <section className={lists.card} aria-labelledby="sms" role="status">
-          <h3 id="sms">{translate(words.smsTitle)}</h3>
-          {absent.length === 0 && <p>{translate(words.smsNone)}</p>}
+          <h3 id="sms">{t(words.smsTitle)}</h3>
+          {absent.length === 0 && <p>{t(words.smsNone)}</p>}
           {absent.map((student) => (
             <div key={student.id}>
               <small className={lists.soft}>
-                {translate(student.guardian)} · {student.phone}
+                {t(student.guardian)} · {student.phone}
               </small>
               <p className={lists.sms}>{message(student)}</p>
             </div>
@@ -69,11 +66,11 @@ export function Register() {
 
 /** One student with the three answers. */
 function Row({ student, chosen }: { student: Student; chosen: Presence | undefined }) {
-  const { translate, language } = useSchool();
+  const { t, num } = useSchool();
   return (
     <fieldset className={styles.row}>
       <legend>
-        {numeral(student.roll, language)}. {translate(student.name)}
+        {num(student.roll)}. {t(student.name)}
       </legend>
       {presences.map((presence) => (
         <label key={presence} className={styles.choice}>
@@ -83,7 +80,7 @@ function Row({ student, chosen }: { student: Student; chosen: Presence | undefin
             value={presence}
             defaultChecked={(chosen ?? 'present') === presence}
           />
-          {translate(words[presence])}
+          {t(words[presence])}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { type Exam, named, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { isPublished, lettersIn, missingIn, publish } from '../../steps/marks.ts';
@@ -13,7 +11,7 @@ import { Tabulation } from './Tabulation.tsx';
 
 /** The result sheet of an examination: its marks, one part or all, and whether it is published. */
 export function Results() {
-  const { data, world, translate, step, completeTask, language, businessName } = useSchool();
+  const { data, world, t, completeTask, businessName, act, num, say } = useSchool();
   const [examId, chooseExam] = useState('');
   const [part, choosePart] = useState<number | null>(null);
   const [cell, open] = useState<{ student: string; subject: string }>();
@@ -21,7 +19,7 @@ export function Results() {
   const missing = missingIn(world, exam.id);
   const isOut = isPublished(world, exam.id);
   const set = (next: boolean) => {
-    const isDone = step((school, before) => publish(school, before, exam.id, next));
+    const isDone = act(publish, exam.id, next);
     if (isDone && next) completeTask('published');
   };
   const showNext = () => {
@@ -35,12 +33,12 @@ export function Results() {
     <>
       <div className={styles.tools}>
         <Field
-          label={translate(words.exam)}
+          label={t(words.exam)}
           name="exam"
           initial={exam.id}
           options={data.exams.map(({ id, name, class: of }) => ({
             value: id,
-            label: `${translate(nameOf(data.classes, of))}: ${translate(name)}`,
+            label: `${t(nameOf(data.classes, of))}: ${t(name)}`,
           }))}
           onChange={(id) => {
             chooseExam(id);
@@ -51,19 +49,19 @@ export function Results() {
         {missing.length > 0 ? (
           <button type="button" className={styles.missing} onClick={() => open(missing[0])}>
             {missing.length === 1
-              ? translate(words.missingMark)
-              : filled(translate(words.missingMarks), { count: numeral(missing.length, language) })}
+              ? t(words.missingMark)
+              : say(words.missingMarks, { count: num(missing.length) })}
           </button>
         ) : (
           <p role="status" className={styles.state}>
-            {translate(isOut ? words.published : words.complete)}
+            {t(isOut ? words.published : words.complete)}
           </p>
         )}
         <Button variant={isOut ? 'quiet' : 'solid'} onClick={() => set(!isOut)}>
-          {translate(isOut ? words.withdraw : words.publish)}
+          {t(isOut ? words.withdraw : words.publish)}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
-          {translate(words.print)}
+          {t(words.print)}
         </Button>
       </div>
       {cell && (
@@ -77,39 +75,39 @@ export function Results() {
       )}
       <div className={styles.head}>
         <h2>
-          {translate(nameOf(data.classes, exam.class))}
-          <small>{translate(exam.name)}</small>
+          {t(nameOf(data.classes, exam.class))}
+          <small>{t(exam.name)}</small>
         </h2>
         <fieldset className={styles.parts}>
-          <legend className="visually-hidden">{translate(words.tabulation)}</legend>
+          <legend className="visually-hidden">{t(words.tabulation)}</legend>
           {[...exam.parts.map(({ name }) => name), words.total].map((name, at, all) => {
             const index = at === all.length - 1 ? null : at;
             return all.length > 2 || index === null ? (
               <Button
-                key={translate(name)}
+                key={t(name)}
                 variant="quiet"
                 isPressed={part === index}
                 onClick={() => choosePart(index)}
               >
-                {translate(name)}
+                {t(name)}
               </Button>
             ) : null;
           })}
         </fieldset>
       </div>
       <p className={styles.printed}>
-        {businessName} · {translate(data.place)}
+        {businessName} · {t(data.place)}
       </p>
       <Tabulation exam={exam} part={part} open={open} />
-      <ul className={styles.letters} aria-label={translate(words.letter)}>
+      <ul className={styles.letters} aria-label={t(words.letter)}>
         {lettersIn(world, exam).map(({ letter, count }) => (
           <li key={letter}>
-            <b>{letter}</b> {numeral(count, language)}
+            <b>{letter}</b> {num(count)}
           </li>
         ))}
       </ul>
-      <p className={styles.scale}>{translate(words.gradesAre)}</p>
-      <p className={styles.sign}>{translate(words.headSign)}</p>
+      <p className={styles.scale}>{t(words.gradesAre)}</p>
+      <p className={styles.sign}>{t(words.headSign)}</p>
     </>
   );
 }

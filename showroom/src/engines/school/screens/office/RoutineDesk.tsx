@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -13,7 +12,7 @@ import { useClassChoice } from '../useClassChoice.tsx';
 
 /** The routine of a class, which the office changes an hour at a time. */
 export function RoutineDesk() {
-  const { data, world, translate, step, notify } = useSchool();
+  const { data, world, t, notify, act, say } = useSchool();
   const { schoolClass, choice } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
@@ -25,40 +24,40 @@ export function RoutineDesk() {
       subject: String(typed.get('subject')),
       teacher: String(typed.get('teacher')),
     };
-    if (!step((school, before) => setLesson(school, before, next))) return;
+    if (!act(setLesson, next)) return;
     setOpen(undefined);
-    notify(translate(words.lessonSaved));
+    notify(t(words.lessonSaved));
   };
   return (
     <>
-      <h2>{translate(words.classRoutine)}</h2>
+      <h2>{t(words.classRoutine)}</h2>
       {choice}
       {open && (
         <Entry key={`${schoolClass.id} ${open.inWords}`} className={form.form} send={save}>
           <h3>
-            {translate(schoolClass.name)}: {open.inWords}
+            {t(schoolClass.name)}: {open.inWords}
           </h3>
           <div className={form.fields}>
             <Field
-              label={translate(words.subject)}
+              label={t(words.subject)}
               name="subject"
               initial={lesson?.subject}
               options={Object.keys(schoolClass.taught).map((id) => ({
                 value: id,
-                label: translate(nameOf(data.subjects, id)),
+                label: t(nameOf(data.subjects, id)),
               }))}
             />
             <Field
-              label={translate(words.teacher)}
+              label={t(words.teacher)}
               name="teacher"
               initial={lesson?.teacher}
-              options={data.teachers.map(({ id, name }) => ({ value: id, label: translate(name) }))}
+              options={data.teachers.map(({ id, name }) => ({ value: id, label: t(name) }))}
             />
           </div>
           <p className={form.actions}>
-            <Button type="submit">{translate(words.save)}</Button>
+            <Button type="submit">{t(words.save)}</Button>
             <Button variant="text" onClick={() => setOpen(undefined)}>
-              {translate(words.cancel)}
+              {t(words.cancel)}
             </Button>
           </p>
         </Entry>
@@ -68,10 +67,10 @@ export function RoutineDesk() {
         press={(hour, inWords) => (
           <Button
             variant="text"
-            label={filled(translate(words.changeLesson), { hour: inWords })}
+            label={say(words.changeLesson, { hour: inWords })}
             onClick={() => setOpen({ hour, inWords })}
           >
-            {translate(words.change)}
+            {t(words.change)}
           </Button>
         )}
       />

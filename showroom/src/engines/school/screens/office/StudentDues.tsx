@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { paymentMeans, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, leftOf, owed, payDue } from '../../steps/fees.ts';
@@ -14,7 +13,7 @@ import { useDueName } from '../useDueName.ts';
 
 /** The dues of one student, the form that takes money, and the last receipt. */
 export function StudentDues({ student }: { student: Student }) {
-  const { world, translate, step, completeTask, language } = useSchool();
+  const { world, t, completeTask, act, taka, num } = useSchool();
   const nameOfDue = useDueName();
   const [chosen, choose] = useState('');
   const dues = duesOf(world, student.id);
@@ -25,7 +24,7 @@ export function StudentDues({ student }: { student: Student }) {
     const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
     const amount = typedNumber(String(typed.get('amount')));
     const id = String(typed.get('due'));
-    if (step((school, before) => payDue(school, before, id, { amount, means }))) {
+    if (act(payDue, id, { amount, means })) {
       completeTask('paid');
     }
   };
@@ -35,31 +34,31 @@ export function StudentDues({ student }: { student: Student }) {
         <Entry key={owed(dues)} className={form.form} send={pay}>
           <div className={form.fields}>
             <Field
-              label={translate(words.owed)}
+              label={t(words.owed)}
               name="due"
               initial={due.id}
               options={open.map((one) => ({
                 value: one.id,
-                label: `${nameOfDue(one)}: ${taka(leftOf(one), language)}`,
+                label: `${nameOfDue(one)}: ${taka(leftOf(one))}`,
               }))}
               onChange={choose}
             />
             <Field
               key={due.id}
-              label={translate(words.amount)}
+              label={t(words.amount)}
               name="amount"
               type="number"
-              initial={numeral(leftOf(due), language)}
+              initial={num(leftOf(due))}
             />
             <Field
-              label={translate(words.takeMoney)}
+              label={t(words.takeMoney)}
               name="means"
-              options={paymentMeans.map((value) => ({ value, label: translate(words[value]) }))}
+              options={paymentMeans.map((value) => ({ value, label: t(words[value]) }))}
             />
           </div>
           <p className={form.actions}>
-            <Button type="submit">{translate(words.takeMoney)}</Button>
-            {translate(words.guardian)}: {translate(student.guardian)}, {student.phone}
+            <Button type="submit">{t(words.takeMoney)}</Button>
+            {t(words.guardian)}: {t(student.guardian)}, {student.phone}
           </p>
         </Entry>
       )}

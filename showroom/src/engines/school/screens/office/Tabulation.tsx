@@ -1,7 +1,5 @@
-import { filled } from '../../../../shell/words.ts';
 import { Table } from '../../../../ui/Table.tsx';
 import { genitive } from '../../../../words/genitive.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { type Exam, named, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { totalOf } from '../../steps/grading.ts';
@@ -23,31 +21,31 @@ export function Tabulation({
   part: number | null;
   open: (cell: { student: string; subject: string }) => void;
 }) {
-  const { data, world, translate, language } = useSchool();
+  const { data, world, t, language, num, say } = useSchool();
   return (
     <Table
       className={tables.table}
-      name={translate(words.tabulation)}
+      name={t(words.tabulation)}
       heads={[
-        translate(words.name),
-        translate(words.roll),
+        t(words.name),
+        t(words.roll),
         ...exam.subjects.map(({ subject, isOptional }) => (
           <th key={subject} scope="col" className={styles.subject}>
-            {translate(named(data.subjects, subject)?.short ?? subject)}
-            {isOptional && <small>{translate(words.optional)}</small>}
+            {t(named(data.subjects, subject)?.short ?? subject)}
+            {isOptional && <small>{t(words.optional)}</small>}
           </th>
         )),
         <th key="gpa" scope="col" className={styles.subject}>
-          {translate(words.gpa)}
+          {t(words.gpa)}
         </th>,
       ]}
     >
       {studentsOf(data, exam.class).map((student) => (
         <tr key={student.id}>
           <th scope="row" className={styles.name}>
-            {translate(student.name)}
+            {t(student.name)}
           </th>
-          <td className={styles.roll}>{numeral(student.roll, language)}</td>
+          <td className={styles.roll}>{num(student.roll)}</td>
           {gradesOf(world, exam, student.id).map(({ subject, marks, grade }) => {
             const shown = part === null ? totalOf(marks, subject) : (marks[part] ?? undefined);
             if (part !== null && subject.outOf[part] === 0) return <td key={subject.subject} />;
@@ -65,10 +63,10 @@ export function Tabulation({
                           ? 'high'
                           : undefined
                   }
-                  aria-label={`${filled(translate(words.enterMarks), {
-                    name: translate(student.name),
-                    whose: genitive(translate(student.name)),
-                    subject: translate(named(data.subjects, subject.subject)?.name ?? ''),
+                  aria-label={`${say(words.enterMarks, {
+                    name: t(student.name),
+                    whose: genitive(t(student.name)),
+                    subject: t(named(data.subjects, subject.subject)?.name ?? ''),
                   })}: ${markInWords(shown, language)}`}
                   onClick={() => open({ student: student.id, subject: subject.subject })}
                 >
@@ -80,7 +78,7 @@ export function Tabulation({
           })}
           <td className={styles.gpa}>
             {gpaInWords(gpaIn(world, exam, student.id), language) ?? (
-              <span>{translate(words.waiting)}</span>
+              <span>{t(words.waiting)}</span>
             )}
           </td>
         </tr>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
 import { genitive } from '../../../../words/genitive.ts';
@@ -15,18 +14,18 @@ import { Pickup } from './Pickup.tsx';
 
 /** The page that a guardian opens every day: homework, who picks up, and the fee of the month. */
 export function Diary({ student }: { student: Student }) {
-  const { data, world, translate, language, today } = useSchool();
+  const { data, world, t, language, today, say } = useSchool();
   const [chosen, choose] = useState<number>();
   const weekday = chosen ?? dateOf(pastSchoolDay({ data, today })).getDay();
   const dues = duesOf(world, student.id);
   const fees = dues.filter((due) => due.for.kind === 'month');
   // The oldest that is owed; the one of this month once all are paid.
   const fee = fees.find((due) => leftOf(due) > 0) ?? fees.at(-1);
-  const [given = ''] = translate(student.name).split(' ');
+  const [given = ''] = t(student.name).split(' ');
   const opening = {
     name: given,
     whose: genitive(given),
-    class: translate(nameOf(data.classes, student.class)),
+    class: t(nameOf(data.classes, student.class)),
     day: weekdayInWords(weekday, language, 'long'),
   };
   return (
@@ -34,7 +33,7 @@ export function Diary({ student }: { student: Student }) {
       <div className={styles.head}>
         {data.loginPicture && <img {...data.loginPicture} alt="" width="74" height="74" />}
         <div>
-          <h2>{filled(translate(words.diaryOf), opening)}</h2>
+          <h2>{say(words.diaryOf, opening)}</h2>
           <p>
             {opening.class} · {opening.day}
           </p>
@@ -42,7 +41,7 @@ export function Diary({ student }: { student: Student }) {
       </div>
       <Choice
         className={styles.days}
-        legend={translate(words.day)}
+        legend={t(words.day)}
         choices={data.weekdays.map((day) => [day, weekdayInWords(day, language, 'short')])}
         chosen={weekday}
         choose={choose}

@@ -27,21 +27,21 @@ const pages: readonly Page[] = [
 
 /** What the student of the login sees, and nobody else's. */
 export function Own() {
-  const { data, screen, translate } = useSchool();
+  const { data, screen, t } = useSchool();
   const student = named(data.students, data.login);
   const open = pages.filter(({ isIn }) => isIn?.(data) ?? true);
   const page = open.find(({ id }) => id === screen[1]) ?? open[0];
   if (!student || !page) return null;
   return (
     <>
-      <nav className={styles.ways} aria-label={translate(words.ownWays)}>
+      <nav className={styles.ways} aria-label={t(words.ownWays)}>
         {open.map(({ id, name }) => (
           <a
             key={id}
             href={screenHash('own', id)}
             aria-current={id === page.id ? 'page' : undefined}
           >
-            {translate(name)}
+            {t(name)}
           </a>
         ))}
       </nav>

@@ -7,11 +7,11 @@ import { Receipt } from '../Receipt.tsx';
 
 /** What the student owes and has paid, with the last receipt. */
 export function OwnFees({ student }: { student: Student }) {
-  const { world, translate } = useSchool();
+  const { world, t } = useSchool();
   const dues = duesOf(world, student.id);
   return (
     <>
-      <h2>{translate(words.fees)}</h2>
+      <h2>{t(words.fees)}</h2>
       {dues.map((due) => (
         <DueCard key={due.id} due={due} />
       ))}

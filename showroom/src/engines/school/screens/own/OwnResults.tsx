@@ -9,7 +9,7 @@ import { ResultSheet } from './ResultSheet.tsx';
 
 /** The student's own results, as far as they are published; each prints by itself. */
 export function OwnResults({ student }: { student: Student }) {
-  const { data, world, translate, completeTask } = useSchool();
+  const { data, world, t, completeTask } = useSchool();
   const [printed, choose] = useState<string>();
   const exams = data.exams.filter((exam) => exam.class === student.class);
   const open = exams.filter(({ id }) => isPublished(world, id));
@@ -27,7 +27,7 @@ export function OwnResults({ student }: { student: Student }) {
     <>
       {exams.length === 0 && (
         <p>
-          {translate(nameOf(data.classes, student.class))}: {translate(words.noExam)}
+          {t(nameOf(data.classes, student.class))}: {t(words.noExam)}
         </p>
       )}
       {exams.map((exam) => {
@@ -42,8 +42,8 @@ export function OwnResults({ student }: { student: Student }) {
           />
         ) : (
           <section key={exam.id} className={lists.card} data-left-out={isLeftOut || undefined}>
-            <h2>{translate(exam.name)}</h2>
-            <p>{translate(words.notYet)}</p>
+            <h2>{t(exam.name)}</h2>
+            <p>{t(words.notYet)}</p>
           </section>
         );
       })}

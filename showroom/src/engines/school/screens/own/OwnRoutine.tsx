@@ -4,11 +4,11 @@ import { RoutineTable } from '../RoutineTable.tsx';
 
 /** The week of the student's class. */
 export function OwnRoutine({ student }: { student: Student }) {
-  const { data, translate } = useSchool();
+  const { data, t } = useSchool();
   const schoolClass = named(data.classes, student.class);
   return (
     <>
-      <h2>{translate(nameOf(data.classes, student.class))}</h2>
+      <h2>{t(nameOf(data.classes, student.class))}</h2>
       {schoolClass && <RoutineTable schoolClass={schoolClass} />}
     </>
   );

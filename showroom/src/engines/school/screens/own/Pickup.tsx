@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { minutesOf, timeInWords } from '../../../../words/clock.ts';
+import { minutesOf } from '../../../../words/clock.ts';
 import { useSchool } from '../../engine.ts';
 import { addPerson, choosePerson, leftToday } from '../../steps/diary.ts';
 import { words } from '../../words/words.ts';
@@ -10,7 +9,7 @@ import styles from './Diary.module.css';
 
 /** Who picks the child up: the person of today, and the list to choose from. */
 export function Pickup({ student }: { student: string }) {
-  const { data, world, translate, step, completeTask, language, today } = useSchool();
+  const { data, world, t, completeTask, today, act, clock, say } = useSchool();
   const people = world.people.filter((one) => one.student === student);
   const pickup = world.pickups.find((one) => one.student === student);
   const person = people.find(({ id }) => id === pickup?.person);
@@ -18,7 +17,7 @@ export function Pickup({ student }: { student: string }) {
   const left = leftToday(pickup, today) ? pickup.left : null;
   const time = left ? left.at : minutesOf(data.pickup?.from ?? '12:30');
   const choose = (id: string) => {
-    if (step((school, before) => choosePerson(school, before, student, id))) completeTask('pickup');
+    if (act(choosePerson, student, id)) completeTask('pickup');
   };
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function Pickup({ student }: { student: string }) {
       relation: text('relation'),
       phone: text('phone'),
     };
-    if (step((school, before) => addPerson(school, before, next))) event.currentTarget.reset();
+    if (act(addPerson, next)) event.currentTarget.reset();
   };
   return (
     <section className={styles.pickup} aria-labelledby="pickup">
@@ -38,18 +37,18 @@ export function Pickup({ student }: { student: string }) {
         {person.picture && <img src={person.picture} alt="" width="66" height="66" />}
         <p>
           <span id="pickup" className={styles.soft}>
-            {filled(translate(left ? words.left : words.comes), {
-              time: timeInWords(time, language),
+            {say(left ? words.left : words.comes, {
+              time: clock(time),
             })}
           </span>
           <b>
-            {translate(person.relation)}, {translate(person.name)}
+            {t(person.relation)}, {t(person.name)}
           </b>
           <small className={styles.soft}>{person.phone}</small>
         </p>
       </div>
       <details>
-        <summary>{translate(words.whoComes)}</summary>
+        <summary>{t(words.whoComes)}</summary>
         <div className={styles.choices}>
           {people.map((one) => (
             <Button
@@ -58,17 +57,17 @@ export function Pickup({ student }: { student: string }) {
               isPressed={one.id === person.id}
               onClick={() => choose(one.id)}
             >
-              {translate(one.relation)}, {translate(one.name)}
+              {t(one.relation)}, {t(one.name)}
             </Button>
           ))}
         </div>
         <form className={styles.add} onSubmit={add} noValidate>
-          <h3>{translate(words.addPerson)}</h3>
-          <Field label={translate(words.name)} name="name" />
-          <Field label={translate(words.relation)} name="relation" />
-          <Field label={translate(words.phone)} name="phone" type="tel" />
+          <h3>{t(words.addPerson)}</h3>
+          <Field label={t(words.name)} name="name" />
+          <Field label={t(words.relation)} name="relation" />
+          <Field label={t(words.phone)} name="phone" type="tel" />
           <Button type="submit" variant="quiet">
-            {translate(words.addPerson)}
+            {t(words.addPerson)}
           </Button>
         </form>
       </details>

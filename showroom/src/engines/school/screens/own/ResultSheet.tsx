@@ -1,7 +1,6 @@
 import type { DemoText } from '../../../../demo/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { type Exam, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { letterOf, totalOf } from '../../steps/grading.ts';
@@ -30,10 +29,10 @@ export function ResultSheet({
   isLeftOut: boolean;
   print: () => void;
 }) {
-  const { data, world, translate, language, businessName } = useSchool();
+  const { data, world, t, language, businessName, num } = useSchool();
   const gpa = gpaIn(world, exam, student.id);
   const number = (value: number, decimals = 0) => (
-    <td className={tables.number}>{numeral(value, language, decimals)}</td>
+    <td className={tables.number}>{num(value, decimals)}</td>
   );
   const grades = gradesOf(world, exam, student.id);
   const heads = [
@@ -42,47 +41,43 @@ export function ResultSheet({
     words.fullMarks,
   ];
   const numberHead = (head: DemoText) => (
-    <th key={translate(head)} scope="col" className={tables.number}>
-      {translate(head)}
+    <th key={t(head)} scope="col" className={tables.number}>
+      {t(head)}
     </th>
   );
   return (
     <section className={lists.card} data-left-out={isLeftOut || undefined}>
       <div className={lists.head}>
-        <h2>{translate(exam.name)}</h2>
-        <Button
-          variant="quiet"
-          label={`${translate(words.print)}: ${translate(exam.name)}`}
-          onClick={print}
-        >
-          {translate(words.print)}
+        <h2>{t(exam.name)}</h2>
+        <Button variant="quiet" label={`${t(words.print)}: ${t(exam.name)}`} onClick={print}>
+          {t(words.print)}
         </Button>
       </div>
       <p>
-        <b>{businessName}</b>, {translate(data.place)}
+        <b>{businessName}</b>, {t(data.place)}
         <br />
-        {translate(student.name)} · {translate(nameOf(data.classes, student.class))} ·{' '}
-        {translate(words.roll)} {numeral(student.roll, language)}
+        {t(student.name)} · {t(nameOf(data.classes, student.class))} · {t(words.roll)}{' '}
+        {num(student.roll)}
       </p>
       <p className={styles.gpa}>
-        <span>{translate(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
+        <span>{t(words.gpa)}</span> <b>{gpaInWords(gpa, language)}</b>{' '}
         <span>{gpa !== undefined && letterOf(gpa)}</span>
       </p>
       <Table
         className={tables.table}
-        name={`${translate(words.resultSheet)}: ${translate(exam.name)}`}
+        name={`${t(words.resultSheet)}: ${t(exam.name)}`}
         heads={[
-          translate(words.subject),
+          t(words.subject),
           ...heads.map(numberHead),
-          translate(words.letter),
+          t(words.letter),
           numberHead(words.point),
         ]}
       >
         {grades.map(({ subject, marks, grade, isOptional }) => (
           <tr key={subject.subject}>
             <th scope="row">
-              {translate(nameOf(data.subjects, subject.subject))}
-              {isOptional && ` (${translate(words.optional)})`}
+              {t(nameOf(data.subjects, subject.subject))}
+              {isOptional && ` (${t(words.optional)})`}
             </th>
             {exam.parts.length > 1 &&
               exam.parts.map(({ id }, part) => (
@@ -99,7 +94,7 @@ export function ResultSheet({
       </Table>
       <ul className={styles.signs}>
         {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
-          <li key={sign.en}>{translate(sign)}</li>
+          <li key={sign.en}>{t(sign)}</li>
         ))}
       </ul>
     </section>

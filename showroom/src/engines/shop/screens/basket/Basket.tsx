@@ -9,19 +9,19 @@ import { Checkout } from './Checkout.tsx';
 
 /** What the visitor takes, and the order. */
 export function Basket() {
-  const { world, translate } = useShop();
+  const { world, t } = useShop();
   if (world.basket.length === 0) {
     return (
       <div data-page="">
-        <h2>{translate(words.yourBasket)}</h2>
-        <p>{translate(words.empty)}</p>
-        <LinkButton href={screenHash()}>{translate(words.toShelves)}</LinkButton>
+        <h2>{t(words.yourBasket)}</h2>
+        <p>{t(words.empty)}</p>
+        <LinkButton href={screenHash()}>{t(words.toShelves)}</LinkButton>
       </div>
     );
   }
   return (
     <div data-page="">
-      <h2>{translate(words.yourBasket)}</h2>
+      <h2>{t(words.yourBasket)}</h2>
       <div className={styles.basket}>
         <ul className={styles.lines}>
           {world.basket.map((line) => (

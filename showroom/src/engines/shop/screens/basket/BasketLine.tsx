@@ -2,7 +2,6 @@ import type { FocusEvent } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
-import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { acceptSubstitute, setCount } from '../../steps/basket.ts';
@@ -15,12 +14,11 @@ import styles from './Basket.module.css';
 
 /** A line of the basket: how much of it, by press or typed, and whether another good may come instead. */
 export function BasketLine({ line }: { line: Line }) {
-  const { data, step, change, translate, language } = useShop();
+  const { data, change, t, language, act, taka } = useShop();
   const good = goodOf(data, line.good);
-  const name = translate(good.name);
+  const name = t(good.name);
   const shown = fieldNumber(amountOf(good, line.count), language);
-  const put = (count: number) =>
-    step((premises, before) => setCount(premises, before, line, count));
+  const put = (count: number) => act(setCount, line, count);
   const type = (event: FocusEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     if (field.value === shown) return;
@@ -37,14 +35,14 @@ export function BasketLine({ line }: { line: Line }) {
       <div className={styles.count}>
         <Button
           variant="quiet"
-          label={`${translate(words.fewer)}: ${name}`}
+          label={`${t(words.fewer)}: ${name}`}
           onClick={() => put(line.count - 1)}
         >
           −
         </Button>
         <input
           key={shown}
-          aria-label={`${translate(words.amountOf)}: ${name}`}
+          aria-label={`${t(words.amountOf)}: ${name}`}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={shown}
@@ -56,13 +54,13 @@ export function BasketLine({ line }: { line: Line }) {
         <span>{unitOf(good, language)}</span>
         <Button
           variant="quiet"
-          label={`${translate(words.more)}: ${name}`}
+          label={`${t(words.more)}: ${name}`}
           onClick={() => put(line.count + 1)}
         >
           +
         </Button>
       </div>
-      <b className={styles.sum}>{taka(lineSum(data, line), language)}</b>
+      <b className={styles.sum}>{taka(lineSum(data, line))}</b>
       {data.checkout.substitutes && (
         <label className={styles.substitute}>
           <input
@@ -73,7 +71,7 @@ export function BasketLine({ line }: { line: Line }) {
               change((before) => acceptSubstitute(before, line, checked));
             }}
           />
-          {translate(words.substitute)}
+          {t(words.substitute)}
           <span className="visually-hidden">: {name}</span>
         </label>
       )}

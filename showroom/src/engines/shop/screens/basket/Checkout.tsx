@@ -2,7 +2,6 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { taka } from '../../../../words/taka.ts';
 import { areaOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { keepDraft } from '../../steps/delivery.ts';
@@ -17,7 +16,7 @@ import { Sums } from './Sums.tsx';
 
 /** Where the order is brought, when, and how it is paid. What is written survives a reload. */
 export function Checkout() {
-  const { data, world, step, change, translate, language, completeTask } = useShop();
+  const { data, world, step, change, t, completeTask, taka } = useShop();
   const { checkout } = data;
   const { draft } = world;
   const payment = checkout.payments.find((one) => one === draft.payment) ?? checkout.payments[0];
@@ -43,52 +42,52 @@ export function Checkout() {
   return (
     <Entry className={styles.checkout} send={order}>
       <Field
-        label={translate(words.name)}
+        label={t(words.name)}
         name="name"
         autoComplete="name"
         initial={draft.name}
         onChange={(name) => keep({ name })}
       />
       <Field
-        label={translate(words.address)}
+        label={t(words.address)}
         name="address"
         autoComplete="street-address"
         initial={draft.address}
         onChange={(address) => keep({ address })}
       />
       <Field
-        label={translate(words.phone)}
+        label={t(words.phone)}
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint={translate(words.phoneHint)}
+        hint={t(words.phoneHint)}
         initial={draft.phone}
         onChange={(phone) => keep({ phone })}
       />
       <Field
-        label={translate(words.area)}
+        label={t(words.area)}
         name="area"
         initial={area?.id}
         options={checkout.areas.map(({ id, name, price }) => ({
           value: id,
-          label: `${translate(name)} · ${taka(price, language)}`,
+          label: `${t(name)} · ${taka(price)}`,
         }))}
         onChange={(value) => keep({ area: value })}
       />
       <SlotField choose={(slot) => keep({ slot })} />
       <DayChoice />
       <Field
-        label={translate(words.payment)}
+        label={t(words.payment)}
         name="payment"
         initial={payment}
-        options={checkout.payments.map((value) => ({ value, label: translate(words[value]) }))}
+        options={checkout.payments.map((value) => ({ value, label: t(words[value]) }))}
         onChange={(value) =>
           keep({ payment: checkout.payments.find((one) => one === value) ?? null })
         }
       />
       <PaymentFields payment={payment ?? 'cash'} />
       <Sums fee={area?.price ?? 0} payment={payment ?? 'cash'} />
-      <Button type="submit">{translate(words.order)}</Button>
+      <Button type="submit">{t(words.order)}</Button>
     </Entry>
   );
 }

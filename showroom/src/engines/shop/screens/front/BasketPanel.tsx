@@ -1,6 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
-import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { openSlots } from '../../steps/delivery.ts';
@@ -13,40 +12,40 @@ import styles from './BasketPanel.module.css';
 
 /** The basket beside the shelves, with what it comes to. */
 export function BasketPanel() {
-  const { data, world, premises, translate, language, brand } = useShop();
+  const { data, world, premises, t, language, brand, taka } = useShop();
   const { front } = data;
   const [area] = data.checkout.areas;
   const [slot] = openSlots(premises, world);
   const sum = basketSum(data, world.basket);
   return (
-    <section className={styles.panel} aria-label={translate(words.yourBasket)}>
+    <section className={styles.panel} aria-label={t(words.yourBasket)}>
       {front.layout === 'basket' && !brand && (
         <svg className={styles.ground} aria-hidden="true">
           <rect width="100%" height="100%" fill={front.panel} />
         </svg>
       )}
-      <h2>{translate(words.yourBasket)}</h2>
-      {world.basket.length === 0 && <p>{translate(words.empty)}</p>}
+      <h2>{t(words.yourBasket)}</h2>
+      {world.basket.length === 0 && <p>{t(words.empty)}</p>}
       <ul>
         {world.basket.map((line) => {
           const good = goodOf(data, line.good);
           return (
             <li key={lineKey(line)}>
               <span>
-                <b>{translate(good.name)}</b>
+                <b>{t(good.name)}</b>
                 <small>{amountInWords(good, line.count, language)}</small>
               </span>
-              <b>{taka(lineSum(data, line), language)}</b>
+              <b>{taka(lineSum(data, line))}</b>
             </li>
           );
         })}
         {world.basket.length > 0 && area && (
           <li>
             <span>
-              <b>{translate(words.delivery)}</b>
-              <small>{translate(area.name)}</small>
+              <b>{t(words.delivery)}</b>
+              <small>{t(area.name)}</small>
             </span>
-            <b>{taka(area.price, language)}</b>
+            <b>{taka(area.price)}</b>
           </li>
         )}
       </ul>
@@ -58,7 +57,7 @@ export function BasketPanel() {
             </p>
           )}
           <LinkButton href={screenHash('basket')}>
-            {translate(words.order)} <b>{taka(sum + (area?.price ?? 0), language)}</b>
+            {t(words.order)} <b>{taka(sum + (area?.price ?? 0))}</b>
           </LinkButton>
         </div>
       )}

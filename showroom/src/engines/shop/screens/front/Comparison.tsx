@@ -1,7 +1,5 @@
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Field } from '../../../../ui/Field.tsx';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { type Good, goodOf, type ShopData } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -13,7 +11,7 @@ type Front = Extract<ShopData['front'], { layout: 'comparison' }>;
 
 /** Two goods side by side, fact by fact, and what they cost by the month. */
 export function Comparison({ front }: { front: Front }) {
-  const { data, translate, language, screen, completeTask } = useShop();
+  const { data, t, language, screen, completeTask, num, taka, say } = useShop();
   const [name, ...asked] = screen;
   const chosen = name === 'compare' ? asked : [];
   const known = (id: string | undefined, otherwise: string) =>
@@ -31,20 +29,20 @@ export function Comparison({ front }: { front: Front }) {
     completeTask('compared');
   };
   const facts = factsFor(data, [left, right]);
-  const count = { count: numeral(2, language), all: numeral(data.goods.length, language) };
+  const count = { count: num(2), all: num(data.goods.length) };
   const side = (good: Good, goods: readonly Good[], pick: (id: string) => void) => (
     <div className={styles.side} key={goods === data.goods ? 'left' : 'right'}>
       <a href={screenHash('goods', good.id)}>
         <img {...good.picture} alt="" />
-        <b>{translate(good.name)}</b>
+        <b>{t(good.name)}</b>
       </a>
-      <p className={styles.price}>{taka(good.price, language)}</p>
+      <p className={styles.price}>{taka(good.price)}</p>
       <Field
         key={good.id}
-        label={translate(words.compare)}
+        label={t(words.compare)}
         name="good"
         initial={good.id}
-        options={goods.map((one) => ({ value: one.id, label: translate(one.name) }))}
+        options={goods.map((one) => ({ value: one.id, label: t(one.name) }))}
         onChange={pick}
       />
     </div>
@@ -52,8 +50,8 @@ export function Comparison({ front }: { front: Front }) {
   return (
     <section className={styles.comparison}>
       <div className={styles.head}>
-        <h2>{translate(front.title)}</h2>
-        <p>{filled(translate(words.compared), count)}</p>
+        <h2>{t(front.title)}</h2>
+        <p>{say(words.compared, count)}</p>
       </div>
       <div className={styles.sides}>
         {side(left, data.goods, (id) => compare(id, right.id))}
@@ -61,9 +59,9 @@ export function Comparison({ front }: { front: Front }) {
         <table className={styles.facts}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{translate(left.name)}</th>
-              <th scope="col">{translate(words.fact)}</th>
-              <th scope="col">{translate(right.name)}</th>
+              <th scope="col">{t(left.name)}</th>
+              <th scope="col">{t(words.fact)}</th>
+              <th scope="col">{t(right.name)}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,7 +70,7 @@ export function Comparison({ front }: { front: Front }) {
                 <td data-best={isBetter(left, right, fact) || undefined}>
                   {factInWords(left, fact, language)}
                 </td>
-                <th scope="row">{translate(fact.name)}</th>
+                <th scope="row">{t(fact.name)}</th>
                 <td data-best={isBetter(right, left, fact) || undefined}>
                   {factInWords(right, fact, language)}
                 </td>
@@ -82,7 +80,7 @@ export function Comparison({ front }: { front: Front }) {
         </table>
       </div>
       <InstalmentTable goods={[left, right]} />
-      <p className={styles.note}>{translate(front.note)}</p>
+      <p className={styles.note}>{t(front.note)}</p>
     </section>
   );
 }

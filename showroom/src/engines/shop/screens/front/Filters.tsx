@@ -1,7 +1,5 @@
 import { goTo, screenOf } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { Swatch } from '../Swatch.tsx';
@@ -10,26 +8,24 @@ import { chosenOf, priceFilter, priceGroups, shelfHash } from './filters.ts';
 
 /** What the shelves can be narrowed by: the shop's own filters, and its groups of prices. */
 export function Filters() {
-  const { data, translate, language, screen, completeTask } = useShop();
+  const { data, t, screen, completeTask, taka, say } = useShop();
   const chosen = chosenOf(screen);
   const groups = priceGroups(data).map(({ id, above, most }) => ({
     id,
-    name: filled(translate(priceWords(above, most)), {
+    name: say(priceWords(above, most), {
       // A price at the end of a group is in it, and in no other.
-      least: taka(above + 1, language),
-      amount: taka(Number.isFinite(most) ? most : above, language),
+      least: taka(above + 1),
+      amount: taka(Number.isFinite(most) ? most : above),
     }),
     colour: undefined,
   }));
   const filters = [
     ...data.filters.map(({ id, name, choices }) => ({
       id,
-      name: translate(name),
-      choices: choices.map((choice) => ({ ...choice, name: translate(choice.name) })),
+      name: t(name),
+      choices: choices.map((choice) => ({ ...choice, name: t(choice.name) })),
     })),
-    ...(groups.length > 0
-      ? [{ id: priceFilter, name: translate(words.price), choices: groups }]
-      : []),
+    ...(groups.length > 0 ? [{ id: priceFilter, name: t(words.price), choices: groups }] : []),
   ];
   const pick = (filter: string, choice: string) => {
     // Pressed once more, a choice is taken back.

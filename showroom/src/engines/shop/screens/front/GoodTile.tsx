@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { inBasket } from '../../steps/basket.ts';
@@ -12,7 +11,7 @@ import { QuickAdd } from './QuickAdd.tsx';
 
 /** A good on the shelf. */
 export function GoodTile({ good, isQuick }: { good: Good; isQuick: boolean }) {
-  const { data, world, translate, language, completeTask } = useShop();
+  const { data, world, t, language, completeTask, taka } = useShop();
   const unit = unitOf(good, language);
   const isOut = leftOf(world, good.id) === 0;
   return (
@@ -28,16 +27,16 @@ export function GoodTile({ good, isQuick }: { good: Good; isQuick: boolean }) {
         >
           <Cover good={good} />
           {good.preorder !== undefined && (
-            <small className={styles.badge}>{translate(words.preorder)}</small>
+            <small className={styles.badge}>{t(words.preorder)}</small>
           )}
         </span>
-        <b className={styles.name}>{translate(good.name)}</b>
-        {good.note !== undefined && <small className={styles.note}>{translate(good.note)}</small>}
+        <b className={styles.name}>{t(good.name)}</b>
+        {good.note !== undefined && <small className={styles.note}>{t(good.note)}</small>}
         <span className={styles.price}>
-          {taka(good.price, language)}
+          {taka(good.price)}
           {unit && <small> / {unit}</small>}
         </span>
-        {isOut && <small className={styles.out}>{translate(words.soldOut)}</small>}
+        {isOut && <small className={styles.out}>{t(words.soldOut)}</small>}
       </a>
       {good.pages.length > 0 && (
         <a
@@ -45,8 +44,8 @@ export function GoodTile({ good, isQuick }: { good: Good; isQuick: boolean }) {
           href={screenHash('goods', good.id, 'inside')}
           onClick={() => completeTask('lookedInside')}
         >
-          {translate(words.lookInside)}
-          <span className="visually-hidden">: {translate(good.name)}</span>
+          {t(words.lookInside)}
+          <span className="visually-hidden">: {t(good.name)}</span>
         </a>
       )}
       {isQuick && !isOut && <QuickAdd good={good} />}

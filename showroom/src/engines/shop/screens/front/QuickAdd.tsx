@@ -8,22 +8,22 @@ import styles from './QuickAdd.module.css';
 
 /** Puts a good into the basket and takes it out again without leaving the shelf. */
 export function QuickAdd({ good }: { good: Good }) {
-  const { world, step, translate, language, completeTask } = useShop();
+  const { world, t, language, completeTask, act } = useShop();
   const count = inBasket(world, good.id);
-  const name = translate(good.name);
+  const name = t(good.name);
   const add = () => {
-    const isIn = step((premises, before) => addToBasket(premises, before, plainLine(good)));
+    const isIn = act(addToBasket, plainLine(good));
     if (isIn && good.sold.by === 'kilo') completeTask('weighed');
   };
   const take = () => {
     const line = world.basket.find((one) => one.good === good.id);
-    if (line) step((premises, before) => setCount(premises, before, line, line.count - 1));
+    if (line) act(setCount, line, line.count - 1);
   };
   return (
     <div className={styles.quick}>
       {count > 0 && (
         <>
-          <button type="button" aria-label={`${translate(words.fewer)}: ${name}`} onClick={take}>
+          <button type="button" aria-label={`${t(words.fewer)}: ${name}`} onClick={take}>
             −
           </button>
           <b aria-live="polite">{amountInWords(good, count, language)}</b>
@@ -32,7 +32,7 @@ export function QuickAdd({ good }: { good: Good }) {
       <button
         type="button"
         data-first={count === 0 || undefined}
-        aria-label={`${translate(count === 0 ? words.add : words.more)}: ${name}`}
+        aria-label={`${t(count === 0 ? words.add : words.more)}: ${name}`}
         onClick={add}
       >
         +

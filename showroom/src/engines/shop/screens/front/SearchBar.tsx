@@ -7,7 +7,7 @@ import { isBangla } from './spelling.ts';
 
 /** The field that finds goods, Bangla ones by Latin letters too, and says which word it found. */
 export function SearchBar({ query, search }: { query: string; search: (query: string) => void }) {
-  const { data, translate, completeTask } = useShop();
+  const { data, t, completeTask } = useShop();
   const found = query.trim() === '' ? '' : searched(data.goods, query).words;
   const isOtherScript = isBangla(found) && !isBangla(query);
   const type = (text: string) => {
@@ -18,7 +18,7 @@ export function SearchBar({ query, search }: { query: string; search: (query: st
   return (
     <search className={styles.bar} data-layout={data.front.layout}>
       <Field
-        label={data.search === undefined ? translate(words.search) : translate(data.search)}
+        label={data.search === undefined ? t(words.search) : t(data.search)}
         name="search"
         type="search"
         initial={query}

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { filled } from '../../../../shell/words.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
@@ -22,7 +20,7 @@ export function Shelf({
   without?: string | undefined;
   isQuick?: boolean;
 }) {
-  const { data, translate, language, screen } = useShop();
+  const { data, t, screen, num, say } = useShop();
   const chosen = chosenOf(screen);
   const isSearch = query.trim() !== '';
   const fitting = goodsFor(data, chosen);
@@ -41,16 +39,14 @@ export function Shelf({
   return (
     <section className={styles.shelf} data-count={found.length} ref={place}>
       <div className={styles.head}>
-        <h2>{translate(data.motto)}</h2>
-        <p role="status">
-          {isNarrowed && filled(translate(words.found), { count: numeral(found.length, language) })}
-        </p>
+        <h2>{t(data.motto)}</h2>
+        <p role="status">{isNarrowed && say(words.found, { count: num(found.length) })}</p>
       </div>
       <div className={styles.filters}>
         <Filters />
       </div>
       {found.length === 0 ? (
-        <p>{translate(words.nothing)}</p>
+        <p>{t(words.nothing)}</p>
       ) : (
         <ul
           className={styles.goods}

@@ -7,18 +7,9 @@ import { Shelf } from './Shelf.tsx';
 import styles from './ShopFront.module.css';
 
 const parts = lazyComponents({
-  hero: lazyComponent(
-    () => import('../good/GoodView.tsx'),
-    ({ GoodView }) => GoodView,
-  ),
-  basket: lazyComponent(
-    () => import('./BasketFront.tsx'),
-    ({ BasketFront }) => BasketFront,
-  ),
-  comparison: lazyComponent(
-    () => import('./Comparison.tsx'),
-    ({ Comparison }) => Comparison,
-  ),
+  hero: lazyComponent(() => import('../good/GoodView.tsx'), 'GoodView'),
+  basket: lazyComponent(() => import('./BasketFront.tsx'), 'BasketFront'),
+  comparison: lazyComponent(() => import('./Comparison.tsx'), 'Comparison'),
 });
 
 /** The first screen: the shelves, and what the shop shows beside or above them. */

@@ -4,10 +4,7 @@ import { useShop } from '../../engine.ts';
 import { mayRepeat } from '../../steps/order-states.ts';
 
 const parts = lazyComponents({
-  again: lazyComponent(
-    () => import('../orders/AgainButtons.tsx'),
-    ({ AgainButtons }) => AgainButtons,
-  ),
+  again: lazyComponent(() => import('../orders/AgainButtons.tsx'), 'AgainButtons'),
 });
 
 /** Repeats a good as it was last ordered by this visitor. */

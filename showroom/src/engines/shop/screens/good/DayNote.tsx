@@ -1,4 +1,3 @@
-import { dayInWords } from '../../../../words/days.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { isOpenDay } from '../../steps/delivery.ts';
@@ -8,7 +7,7 @@ import styles from './DayNote.module.css';
 
 /** When what is made to order is brought, by whom, and its measures. */
 export function DayNote({ good }: { good: Good }) {
-  const { data, world, premises, translate, language } = useShop();
+  const { data, world, premises, t, language, date } = useShop();
   const { delivery } = data.checkout;
   if (delivery.kind !== 'day') return null;
   // A day that was chosen long ago may be too early by now, or taken.
@@ -16,15 +15,13 @@ export function DayNote({ good }: { good: Good }) {
   return (
     <div className={styles.note}>
       <p className={styles.when}>
-        {due === null
-          ? translate(words.noDay)
-          : `${dayInWords(due, language, 'weekday')}, ${translate(delivery.hours)}`}
+        {due === null ? t(words.noDay) : `${date(due, 'weekday')}, ${t(delivery.hours)}`}
       </p>
-      <p className={styles.words}>{translate(delivery.words)}</p>
+      <p className={styles.words}>{t(delivery.words)}</p>
       <dl className={styles.facts}>
         {factsFor(data, [good]).map((fact) => (
           <div key={fact.id}>
-            <dt>{translate(fact.name)}</dt>
+            <dt>{t(fact.name)}</dt>
             <dd>{factInWords(good, fact, language)}</dd>
           </div>
         ))}

@@ -1,7 +1,5 @@
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { addToBasket } from '../../steps/basket.ts';
@@ -23,31 +21,30 @@ export function GoodBuy({
   line: Line;
   setLine: (line: Line) => void;
 }) {
-  const { data, world, step, translate, language, completeTask } = useShop();
+  const { data, world, t, language, completeTask, act, taka, say } = useShop();
   const left = leftOf(world, good.id);
   const price = stepPrice(data, line);
   const unit = unitOf(good, language);
   const isHalf = data.checkout.advance === 'half';
   const add = () => {
-    if (!step((premises, before) => addToBasket(premises, before, line))) return;
+    if (!act(addToBasket, line)) return;
     if (good.choices.length > 0) completeTask('configured');
     goTo('basket');
   };
-  const buy = good.preorder === undefined ? translate(words.add) : translate(words.preorder);
+  const buy = good.preorder === undefined ? t(words.add) : t(words.preorder);
   return (
     <>
       <GoodChoices good={good} line={line} setLine={setLine} />
       <div className={styles.buy}>
         <p className={styles.price}>
-          {taka(good.sold.by === 'kilo' ? good.price : price, language)}
+          {taka(good.sold.by === 'kilo' ? good.price : price)}
           {unit && <small> / {unit}</small>}
         </p>
         {left > 0 && (
           <Button onClick={add}>
             {isHalf ? (
               <>
-                {translate(words.payHalf)}{' '}
-                <b className={styles.half}>{taka(advanceOf(price, 'half'), language)}</b>
+                {t(words.payHalf)} <b className={styles.half}>{taka(advanceOf(price, 'half'))}</b>
               </>
             ) : (
               buy
@@ -60,16 +57,16 @@ export function GoodBuy({
             href={screenHash('compare', good.id)}
             onClick={() => completeTask('compared')}
           >
-            {translate(words.compare)}
+            {t(words.compare)}
           </a>
         )}
         <p className={styles.left}>
-          {good.preorder !== undefined && translate(good.preorder)}
-          {good.preorder === undefined && left === 0 && translate(words.soldOut)}
+          {good.preorder !== undefined && t(good.preorder)}
+          {good.preorder === undefined && left === 0 && t(words.soldOut)}
           {good.preorder === undefined &&
             left > 0 &&
             !isHalf &&
-            filled(translate(words.left), {
+            say(words.left, {
               amount: amountInWords(good, left, language),
             })}
         </p>

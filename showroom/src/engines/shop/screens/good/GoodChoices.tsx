@@ -1,5 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { taka } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -17,7 +16,7 @@ export function GoodChoices({
   line: Line;
   setLine: (line: Line) => void;
 }) {
-  const { data, translate, language } = useShop();
+  const { data, t, taka } = useShop();
   const extras = data.extras.filter(({ id }) => good.extras.includes(id));
   const pick = (at: number, option: string) =>
     setLine({ ...line, options: line.options.map((one, index) => (index === at ? option : one)) });
@@ -29,7 +28,7 @@ export function GoodChoices({
     <>
       {good.choices.map(({ id, name, options }, at) => (
         <fieldset key={id} className={styles.choice}>
-          <legend>{translate(name)}</legend>
+          <legend>{t(name)}</legend>
           <div className={styles.options}>
             {options.map((option) =>
               option.colour === undefined ? (
@@ -39,29 +38,27 @@ export function GoodChoices({
                   isPressed={option.id === line.options[at]}
                   onClick={() => pick(at, option.id)}
                 >
-                  {translate(option.name)}
+                  {t(option.name)}
                 </Button>
               ) : (
                 <Swatch
                   key={option.id}
                   colour={option.colour}
-                  name={translate(option.name)}
+                  name={t(option.name)}
                   isPressed={option.id === line.options[at]}
                   onPress={() => pick(at, option.id)}
                 />
               ),
             )}
             {options.some(({ colour }) => colour !== undefined) && (
-              <b>
-                {translate(options.find((option) => option.id === line.options[at])?.name ?? '')}
-              </b>
+              <b>{t(options.find((option) => option.id === line.options[at])?.name ?? '')}</b>
             )}
           </div>
         </fieldset>
       ))}
       {extras.length > 0 && (
         <fieldset className={styles.extras}>
-          <legend className="visually-hidden">{translate(words.extras)}</legend>
+          <legend className="visually-hidden">{t(words.extras)}</legend>
           {extras.map(({ id, name, price }) => (
             <label key={id}>
               <input
@@ -69,7 +66,7 @@ export function GoodChoices({
                 checked={line.extras.includes(id)}
                 onChange={(event) => tick(id, event.target.checked)}
               />
-              {translate(name)} <span>{taka(price, language)}</span>
+              {t(name)} <span>{taka(price)}</span>
             </label>
           ))}
         </fieldset>

@@ -10,7 +10,7 @@ const mostAlike = 5;
 
 /** The page of a good, and what else stands on its shelf. */
 export function GoodPage({ good }: { good: Good }) {
-  const { data, translate } = useShop();
+  const { data, t } = useShop();
   const kind = data.filters[0]?.id ?? '';
   const alike = data.goods
     .filter((one) => one !== good && one.traits[kind] === good.traits[kind])
@@ -22,7 +22,7 @@ export function GoodPage({ good }: { good: Good }) {
         <section className={styles.below}>
           <div className={shelf.shelf}>
             <div className={shelf.head}>
-              <h2>{translate(words.alike)}</h2>
+              <h2>{t(words.alike)}</h2>
             </div>
             <ul className={shelf.goods} data-covers={good.lettered !== undefined || undefined}>
               {alike.map((one) => (

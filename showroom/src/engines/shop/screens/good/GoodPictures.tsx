@@ -8,17 +8,17 @@ import styles from './GoodPictures.module.css';
 
 /** A good as it is chosen, whole or a part of it up close. */
 export function GoodPictures({ good, line }: { good: Good; line: Line }) {
-  const { translate, completeTask } = useShop();
+  const { t, completeTask } = useShop();
   const [shown, show] = useState('');
   const chosen = good.choices.flatMap(
     ({ options }, at) => options.find(({ id }) => id === line.options[at])?.picture ?? [],
   );
   const whole = chosen[0] ?? good.large ?? good.picture;
   const views = [
-    { key: '', name: translate(words.wholePicture), picture: whole },
+    { key: '', name: t(words.wholePicture), picture: whole },
     ...good.closeUps.map(({ name, picture }) => ({
       key: picture.src,
-      name: translate(name),
+      name: t(name),
       picture,
     })),
   ];
@@ -35,11 +35,11 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
       <img
         className={styles.large}
         {...view?.picture}
-        alt={shown === '' ? translate(good.name) : `${translate(good.name)}: ${view?.name}`}
+        alt={shown === '' ? t(good.name) : `${t(good.name)}: ${view?.name}`}
       />
       {views.length > 1 && (
         <fieldset className={styles.views}>
-          <legend className="visually-hidden">{translate(words.pictures)}</legend>
+          <legend className="visually-hidden">{t(words.pictures)}</legend>
           {views.map(({ key, name, picture }) => (
             <button
               key={key}

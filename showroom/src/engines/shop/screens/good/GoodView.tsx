@@ -9,26 +9,11 @@ import { GoodPictures } from './GoodPictures.tsx';
 import styles from './GoodView.module.css';
 
 const parts = lazyComponents({
-  dayChoice: lazyComponent(
-    () => import('../DayChoice.tsx'),
-    ({ DayChoice }) => DayChoice,
-  ),
-  dayNote: lazyComponent(
-    () => import('./DayNote.tsx'),
-    ({ DayNote }) => DayNote,
-  ),
-  pages: lazyComponent(
-    () => import('./Pages.tsx'),
-    ({ Pages }) => Pages,
-  ),
-  particulars: lazyComponent(
-    () => import('./Particulars.tsx'),
-    ({ Particulars }) => Particulars,
-  ),
-  reviews: lazyComponent(
-    () => import('./Reviews.tsx'),
-    ({ Reviews }) => Reviews,
-  ),
+  dayChoice: lazyComponent(() => import('../DayChoice.tsx'), 'DayChoice'),
+  dayNote: lazyComponent(() => import('./DayNote.tsx'), 'DayNote'),
+  pages: lazyComponent(() => import('./Pages.tsx'), 'Pages'),
+  particulars: lazyComponent(() => import('./Particulars.tsx'), 'Particulars'),
+  reviews: lazyComponent(() => import('./Reviews.tsx'), 'Reviews'),
 });
 
 /**
@@ -45,10 +30,10 @@ export function GoodView({
   backdrop?: 'deep' | 'tint' | undefined;
   beside?: ReactNode;
 }) {
-  const { data, translate, screen } = useShop();
+  const { data, t, screen } = useShop();
   const [line, setLine] = useState(() => plainLine(good));
   const isByDay = data.checkout.delivery.kind === 'day';
-  const name = translate(good.name);
+  const name = t(good.name);
   return (
     <article
       className={styles.good}
@@ -61,10 +46,10 @@ export function GoodView({
         {isByDay && <parts.dayNote good={good} />}
       </div>
       <div className={styles.words}>
-        <p className={styles.place}>{translate(data.place)}</p>
+        <p className={styles.place}>{t(data.place)}</p>
         <h2>{backdrop ? <a href={screenHash('goods', good.id)}>{name}</a> : name}</h2>
-        {good.note !== undefined && <p className={styles.note}>{translate(good.note)}</p>}
-        {!backdrop && <p>{translate(good.about)}</p>}
+        {good.note !== undefined && <p className={styles.note}>{t(good.note)}</p>}
+        {!backdrop && <p>{t(good.about)}</p>}
         <GoodBuy good={good} line={line} setLine={setLine} />
         {isByDay && <parts.dayChoice />}
         {good.pages.length > 0 && <parts.pages good={good} isOpen={screen[2] === 'inside'} />}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -9,7 +7,7 @@ import styles from './Pages.module.css';
 
 /** A few pages to read before buying. */
 export function Pages({ good, isOpen }: { good: Good; isOpen: boolean }) {
-  const { translate, language, completeTask } = useShop();
+  const { t, completeTask, num, say } = useShop();
   const [at, turn] = useState<number | undefined>(isOpen ? 0 : undefined);
   const { pages } = good;
   const open = (page: number) => {
@@ -20,27 +18,27 @@ export function Pages({ good, isOpen }: { good: Good; isOpen: boolean }) {
     return (
       <p>
         <Button variant="quiet" onClick={() => open(0)}>
-          {translate(words.lookInside)}
+          {t(words.lookInside)}
         </Button>
       </p>
     );
   }
-  const number = { number: numeral(at + 1, language), all: numeral(pages.length, language) };
+  const number = { number: num(at + 1), all: num(pages.length) };
   return (
-    <section className={styles.book} aria-label={translate(words.lookInside)}>
+    <section className={styles.book} aria-label={t(words.lookInside)}>
       <p className={styles.page} aria-live="polite">
-        {translate(pages[at] ?? '')}
+        {t(pages[at] ?? '')}
       </p>
       <p className={styles.foot}>
         {at > 0 && (
           <Button variant="quiet" onClick={() => open(at - 1)}>
-            {translate(words.before)}
+            {t(words.before)}
           </Button>
         )}
-        <small>{filled(translate(words.page), number)}</small>
+        <small>{say(words.page, number)}</small>
         {at < pages.length - 1 && (
           <Button variant="quiet" onClick={() => open(at + 1)}>
-            {translate(words.after)}
+            {t(words.after)}
           </Button>
         )}
       </p>

@@ -8,31 +8,31 @@ import styles from './Particulars.module.css';
 
 /** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */
 export function Particulars({ good }: { good: Good }) {
-  const { data, translate, language } = useShop();
+  const { data, t, language } = useShop();
   const { batch } = good;
   const facts = factsFor(data, [good]);
   const made = batch && monthsOn(dateOf(data.begun), batch.made);
   return (
     <>
       {good.ingredients.length > 0 && (
-        <ul className={styles.ingredients} aria-label={translate(words.ingredients)}>
+        <ul className={styles.ingredients} aria-label={t(words.ingredients)}>
           {good.ingredients.map((ingredient) => (
-            <li key={translate(ingredient)}>{translate(ingredient)}</li>
+            <li key={t(ingredient)}>{t(ingredient)}</li>
           ))}
         </ul>
       )}
       {batch && made && (
         <dl className={styles.batch}>
           <div className={styles.part}>
-            <dt>{translate(words.batch)}</dt>
+            <dt>{t(words.batch)}</dt>
             <dd data-of-today>{batchNumber(batch.prefix, made)}</dd>
           </div>
           <div className={styles.part}>
-            <dt>{translate(words.made)}</dt>
+            <dt>{t(words.made)}</dt>
             <dd data-of-today>{monthInWords(made, language)}</dd>
           </div>
           <div className={styles.part}>
-            <dt>{translate(words.useBefore)}</dt>
+            <dt>{t(words.useBefore)}</dt>
             <dd data-of-today>{monthInWords(monthsOn(made, batch.lasts), language)}</dd>
           </div>
         </dl>
@@ -41,7 +41,7 @@ export function Particulars({ good }: { good: Good }) {
         <dl className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.id}>
-              <dt>{translate(fact.name)}</dt>
+              <dt>{t(fact.name)}</dt>
               <dd>{factInWords(good, fact, language)}</dd>
             </div>
           ))}

@@ -1,8 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { addReview, hasBought, ratingOf } from '../../steps/reviews.ts';
@@ -13,26 +11,26 @@ import { Stars } from './Stars.tsx';
 
 /** What buyers say of a good. Only who has bought it is asked. */
 export function Reviews({ good }: { good: Good }) {
-  const { world, translate, language } = useShop();
+  const { world, t, num, say } = useShop();
   const { stars, buyers } = ratingOf(world, good);
   const reviews = world.reviews.filter((one) => one.good === good.id);
-  const rating = { stars: numeral(stars, language, 1), count: numeral(buyers, language) };
+  const rating = { stars: num(stars, 1), count: num(buyers) };
   return (
-    <section className={styles.reviews} aria-label={translate(words.reviews)}>
+    <section className={styles.reviews} aria-label={t(words.reviews)}>
       {buyers > 0 && (
         <p className={styles.rating}>
-          <b>{filled(translate(words.ratingFrom), rating)}</b>
+          <b>{say(words.ratingFrom, rating)}</b>
           <Stars count={Math.round(stars)} />
         </p>
       )}
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li
-            key={`${translate(review.who)} ${translate(review.words)}`}
-            lang={isBangla(translate(review.words)) ? 'bn' : 'en'}
+            key={`${t(review.who)} ${t(review.words)}`}
+            lang={isBangla(t(review.words)) ? 'bn' : 'en'}
           >
-            <span>{translate(review.words)}</span>
-            <small>{review.isOwn ? translate(words.you) : translate(review.who)}</small>
+            <span>{t(review.words)}</span>
+            <small>{review.isOwn ? t(words.you) : t(review.who)}</small>
           </li>
         ))}
       </ul>
@@ -42,10 +40,10 @@ export function Reviews({ good }: { good: Good }) {
 }
 
 function OwnReview({ good }: { good: Good }) {
-  const { world, login, step, translate, completeTask, language } = useShop();
+  const { world, login, t, completeTask, act, num } = useShop();
   if (world.reviews.some((one) => one.isOwn && one.good === good.id)) return null;
   if (login?.role !== 'user' || !hasBought(world, good.id)) {
-    return <p className={styles.only}>{translate(words.onlyBuyers)}</p>;
+    return <p className={styles.only}>{t(words.onlyBuyers)}</p>;
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,21 +53,21 @@ function OwnReview({ good }: { good: Good }) {
       words: String(typed.get('words') ?? ''),
       stars: Number(typed.get('stars')),
     };
-    if (step((premises, before) => addReview(premises, before, review))) completeTask('reviewed');
+    if (act(addReview, review)) completeTask('reviewed');
   };
   return (
     <form className={styles.own} onSubmit={send} noValidate>
       <Field
-        label={translate(words.stars)}
+        label={t(words.stars)}
         name="stars"
         options={[5, 4, 3, 2, 1].map((count) => ({
           value: String(count),
-          label: numeral(count, language),
+          label: num(count),
         }))}
       />
-      <Field label={translate(words.review)} name="words" />
+      <Field label={t(words.review)} name="words" />
       <Button type="submit" variant="quiet">
-        {translate(words.reviewSend)}
+        {t(words.reviewSend)}
       </Button>
     </form>
   );

@@ -5,10 +5,10 @@ import { OfficeStock } from './OfficeStock.tsx';
 
 /** The shop's own side: every order with its state, and what is on the shelves. */
 export function Office() {
-  const { translate } = useShop();
+  const { t } = useShop();
   return (
     <div data-page="">
-      <h2>{translate(words.counter)}</h2>
+      <h2>{t(words.counter)}</h2>
       <OfficeOrders />
       <OfficeStock />
     </div>

@@ -1,9 +1,6 @@
-import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { dayInWords } from '../../../../words/days.ts';
-import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { lineKey } from '../../steps/lines.ts';
@@ -19,7 +16,7 @@ import styles from './Office.module.css';
 
 /** Every order, newest first, with the state that the shop gives it. */
 export function OfficeOrders() {
-  const { data, world, translate, language } = useShop();
+  const { data, world, t, language, date, taka } = useShop();
   const heads = [
     words.orderNumber,
     words.state,
@@ -30,11 +27,7 @@ export function OfficeOrders() {
     words.due,
   ];
   return (
-    <Table
-      className={styles.table}
-      name={translate(words.orders)}
-      heads={heads.map((head) => translate(head))}
-    >
+    <Table className={styles.table} name={t(words.orders)} heads={heads.map((head) => t(head))}>
       {world.orders.map((order) => (
         <tr key={order.number}>
           <th scope="row">{order.number}</th>
@@ -42,19 +35,19 @@ export function OfficeOrders() {
             <StateChoice order={order} />
           </td>
           <td>
-            {translate(order.name)}
-            <small>{translate(order.address)}</small>
+            {t(order.name)}
+            <small>{t(order.address)}</small>
             {order.phone !== null && <small>{order.phone}</small>}
           </td>
           <td>
             <Held order={order} />
           </td>
-          <td data-head={translate(words.day)}>
-            {dayInWords(order.due ?? order.day, language)}
+          <td data-head={t(words.day)}>
+            {date(order.due ?? order.day)}
             <small>{hoursOf(data, order, language)}</small>
           </td>
-          <td data-head={translate(words.amount)}>{taka(totalOf(order), language)}</td>
-          <td data-head={translate(words.due)}>{taka(restOf(order), language)}</td>
+          <td data-head={t(words.amount)}>{taka(totalOf(order))}</td>
+          <td data-head={t(words.due)}>{taka(restOf(order))}</td>
         </tr>
       ))}
     </Table>
@@ -63,20 +56,20 @@ export function OfficeOrders() {
 
 /** How far an order has come, by choice; cancelling it asks first. */
 function StateChoice({ order }: { order: Order }) {
-  const { translate, step, completeTask } = useShop();
+  const { t, completeTask, act, say } = useShop();
   const nameOf = useStateName();
   const move = (state: OrderState) => {
-    const isMoved = step((premises, before) => setState(premises, before, order.number, state));
+    const isMoved = act(setState, order.number, state);
     if (isMoved && state === 'sent') completeTask('sent');
   };
   const number = { number: String(order.number) };
-  const label = filled(translate(words.number), number);
+  const label = say(words.number, number);
   const isOpen = order.state !== 'cancelled' && order.state !== 'delivered';
   const choices: readonly OrderState[] = order.state === 'cancelled' ? ['cancelled'] : states;
   return (
     <>
       <select
-        aria-label={`${translate(words.state)}: ${label}`}
+        aria-label={`${t(words.state)}: ${label}`}
         value={order.state}
         onChange={({ target }) => {
           const state = choices.find((one) => one === target.value);
@@ -91,12 +84,12 @@ function StateChoice({ order }: { order: Order }) {
       </select>
       {isOpen && (
         <AskFirst
-          name={translate(words.cancel)}
-          label={`${translate(words.cancel)}: ${label}`}
+          name={t(words.cancel)}
+          label={`${t(words.cancel)}: ${label}`}
           variant="text"
-          question={filled(translate(words.cancelAsk), number)}
-          yes={translate(words.cancelNow)}
-          keep={translate(words.keep)}
+          question={say(words.cancelAsk, number)}
+          yes={t(words.cancelNow)}
+          keep={t(words.keep)}
           onYes={() => move('cancelled')}
         />
       )}
@@ -106,24 +99,19 @@ function StateChoice({ order }: { order: Order }) {
 
 /** What an order holds, as it was chosen, and what may be brought in its place. */
 function Held({ order }: { order: Order }) {
-  const { data, translate, language, step } = useShop();
+  const { data, t, language, act, say } = useShop();
   const isOpen = order.state === 'new' || order.state === 'packed';
   return order.lines.map((line) => {
     const good = goodOf(data, line.instead ?? line.good);
     const { substitute } = goodOf(data, line.good);
     return (
       <span key={lineKey(line)} className={styles.held}>
-        {lineInWords(goodOf(data, line.good), line.count, translate(good.name), language)}
+        {lineInWords(goodOf(data, line.good), line.count, t(good.name), language)}
         <small>{chosenInWords(data, line, language)}</small>
         {isOpen && line.substitute && line.instead === null && substitute !== undefined && (
-          <Button
-            variant="text"
-            onClick={() =>
-              step((premises, before) => bringInstead(premises, before, order.number, line.good))
-            }
-          >
-            {filled(translate(words.bringInstead), {
-              good: translate(goodOf(data, substitute).name),
+          <Button variant="text" onClick={() => act(bringInstead, order.number, line.good)}>
+            {say(words.bringInstead, {
+              good: t(goodOf(data, substitute).name),
             })}
           </Button>
         )}

@@ -12,10 +12,10 @@ import styles from './Office.module.css';
 
 /** What is on the shelves, and where it is counted anew. */
 export function OfficeStock() {
-  const { data, translate } = useShop();
+  const { data, t } = useShop();
   return (
     <>
-      <h3>{translate(words.stock)}</h3>
+      <h3>{t(words.stock)}</h3>
       <ul className={styles.shelves}>
         {data.goods.map((good) => (
           <Row key={good.id} good={good} />
@@ -26,14 +26,14 @@ export function OfficeStock() {
 }
 
 function Row({ good }: { good: Good }) {
-  const { world, translate, language, step, completeTask, notify } = useShop();
+  const { world, t, language, completeTask, notify, act } = useShop();
   const left = fieldNumber(amountOf(good, leftOf(world, good.id)), language);
-  const name = translate(good.name);
+  const name = t(good.name);
   const count = (typed: FormData) => {
     const amount = typedAmount(good, String(typed.get('left')));
-    if (!step((premises, before) => setStock(premises, before, good.id, amount))) return;
+    if (!act(setStock, good.id, amount)) return;
     completeTask('stocked');
-    notify(translate(words.saved));
+    notify(t(words.saved));
   };
   return (
     <li>
@@ -49,8 +49,8 @@ function Row({ good }: { good: Good }) {
           key={left}
           defaultValue={left}
         />
-        <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
-          {translate(words.save)}
+        <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
+          {t(words.save)}
         </Button>
       </Entry>
     </li>

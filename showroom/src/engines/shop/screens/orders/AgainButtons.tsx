@@ -1,9 +1,7 @@
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { dateOf, dayInWords, dayOf } from '../../../../words/days.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
+import { dateOf, dayOf } from '../../../../words/days.ts';
 import { type Good, goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { setRegular } from '../../steps/order-states.ts';
@@ -27,15 +25,28 @@ export function AgainButtons({
   good?: Good;
   isGuest?: boolean;
 }) {
-  const { data, premises, step, change, translate, language, completeTask, today, notify } =
-    useShop();
+  const {
+    data,
+    premises,
+    step,
+    change,
+    t,
+    language,
+    completeTask,
+    today,
+    notify,
+    taka,
+    num,
+    date,
+    say,
+  } = useShop();
   const { everyMonths = 1 } = data.checkout;
   const { lines, total } = repeatOf(premises, order, good?.id);
   const inWords = (all: Order['lines']) =>
     all
       .map((line) => {
         const held = goodOf(data, line.good);
-        return lineInWords(held, line.count, translate(held.name), language);
+        return lineInWords(held, line.count, t(held.name), language);
       })
       .join(', ');
   const again = () => {
@@ -47,7 +58,7 @@ export function AgainButtons({
     });
     if (!isOrdered) return;
     completeTask('repeated');
-    notify(filled(translate(words.orderedAgain), { number: String(number) }));
+    notify(say(words.orderedAgain, { number: String(number) }));
   };
   const regular = () => {
     if (isGuest) goTo('orders');
@@ -58,28 +69,28 @@ export function AgainButtons({
     <div className={styles.again}>
       {isGuest ? (
         // Who has ordered is known by the login.
-        <Button onClick={() => goTo('orders')}>{translate(words.again)}</Button>
+        <Button onClick={() => goTo('orders')}>{t(words.again)}</Button>
       ) : (
         <AskFirst
-          name={translate(words.again)}
+          name={t(words.again)}
           variant="solid"
-          question={filled(translate(words.againAsk), {
+          question={say(words.againAsk, {
             goods: inWords(lines),
-            total: taka(total, language),
-            payment: translate(words[order.payment]),
+            total: taka(total),
+            payment: t(words[order.payment]),
           })}
-          yes={translate(words.againNow)}
-          keep={translate(words.notNow)}
+          yes={t(words.againNow)}
+          keep={t(words.notNow)}
           onYes={again}
         />
       )}
       <Button variant="quiet" isPressed={order.isRegular} onClick={regular}>
-        {filled(translate(words.every), { count: numeral(everyMonths, language) })}
+        {say(words.every, { count: num(everyMonths) })}
       </Button>
       {order.isRegular && (
         <small>
-          {filled(translate(words.nextOn), {
-            day: dayInWords(dayOf(next), language),
+          {say(words.nextOn, {
+            day: date(dayOf(next)),
             goods: inWords(order.lines),
           })}
         </small>

@@ -1,6 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { instalmentsOf, totalOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
@@ -9,16 +6,15 @@ import { dueInWords } from '../due.ts';
 
 /** When an order was made, when it comes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { data, translate, language } = useShop();
+  const { data, t, language, date, num, taka, say } = useShop();
   const { months } = order;
   const due = dueInWords(data, order, language);
   const parts = [
-    dayInWords(order.day, language, 'year'),
-    translate(words[order.payment]),
+    date(order.day, 'year'),
+    t(words[order.payment]),
     months !== null &&
-      `${filled(translate(words.months), { count: numeral(months, language) })}, ${filled(translate(words.aMonth), { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0, language) })}`,
-    due !== undefined &&
-      `${translate(order.slot === null ? words.deliveryDay : words.slot)}: ${due}`,
+      `${say(words.months, { count: num(months) })}, ${say(words.aMonth, { amount: taka(instalmentsOf(totalOf(order), months)[0] ?? 0) })}`,
+    due !== undefined && `${t(order.slot === null ? words.deliveryDay : words.slot)}: ${due}`,
   ];
   return <p>{parts.filter(Boolean).join(' · ')}</p>;
 }

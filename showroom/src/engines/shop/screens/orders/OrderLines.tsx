@@ -1,8 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { genitive } from '../../../../words/genitive.ts';
-import { taka } from '../../../../words/taka.ts';
 import { goodOf } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { restOf, totalOf } from '../../steps/prices.ts';
@@ -14,12 +12,12 @@ import styles from './OrderLines.module.css';
 
 /** What an order holds, what it costs, and what of it is paid. */
 export function OrderLines({ order }: { order: Order }) {
-  const { data, translate, language } = useShop();
-  const nameOf = (id: string) => translate(goodOf(data, id).name);
+  const { data, t, language, taka, say } = useShop();
+  const nameOf = (id: string) => t(goodOf(data, id).name);
   const nameIn = ({ good, instead }: OrderLine) =>
     instead === null
       ? nameOf(good)
-      : filled(translate(words.instead), {
+      : say(words.instead, {
           good: nameOf(instead),
           missing: nameOf(good),
           whose: genitive(nameOf(good)),
@@ -37,13 +35,13 @@ export function OrderLines({ order }: { order: Order }) {
                 </a>
                 <small>{chosenInWords(data, line, language)}</small>
               </>,
-              taka(line.price * line.count, language),
+              taka(line.price * line.count),
             ] as const,
         ),
-        [translate(words.delivery), taka(order.delivery, language)],
-        [translate(words.total), taka(totalOf(order), language), 'sum'],
-        [translate(words.paid), taka(order.paid, language)],
-        [translate(words.due), taka(restOf(order), language)],
+        [t(words.delivery), taka(order.delivery)],
+        [t(words.total), taka(totalOf(order)), 'sum'],
+        [t(words.paid), taka(order.paid)],
+        [t(words.due), taka(restOf(order))],
       ]}
     />
   );

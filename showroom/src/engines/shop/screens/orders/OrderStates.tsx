@@ -1,5 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { taka } from '../../../../words/taka.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { type Order, type OrderState, states } from '../../world.ts';
@@ -7,19 +5,17 @@ import styles from './OrderStates.module.css';
 
 /** The name of a state of orders in this shop. */
 export function useStateName() {
-  const { data, translate } = useShop();
+  const { data, t } = useShop();
   return (state: OrderState) =>
-    state === 'packed' && data.preparing !== undefined
-      ? translate(data.preparing)
-      : translate(words[state]);
+    state === 'packed' && data.preparing !== undefined ? t(data.preparing) : t(words[state]);
 }
 
 /** How far an order has come. */
 export function OrderStates({ order }: { order: Order }) {
   const nameOf = useStateName();
-  const { translate, language } = useShop();
+  const { taka, say } = useShop();
   if (order.state === 'cancelled') {
-    const back = filled(translate(words.moneyBack), { amount: taka(order.paid, language) });
+    const back = say(words.moneyBack, { amount: taka(order.paid) });
     return (
       <p>
         <b>{nameOf('cancelled')}</b> {order.paid > 0 && back}

@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
@@ -14,23 +13,23 @@ import { Serials } from './Serials.tsx';
 
 /** The visitor's own orders and how far each has come. */
 export function Orders() {
-  const { data, world, translate, step } = useShop();
+  const { data, world, t, act, say } = useShop();
   const own = world.orders.filter(({ isOwn }) => isOwn);
   return (
     <div data-page="">
-      <h2>{translate(words.orders)}</h2>
+      <h2>{t(words.orders)}</h2>
       {own.length === 0 && (
         <>
-          <p>{translate(words.noOrders)}</p>
+          <p>{t(words.noOrders)}</p>
           <p>
-            <LinkButton href={screenHash()}>{translate(words.toShelves)}</LinkButton>
+            <LinkButton href={screenHash()}>{t(words.toShelves)}</LinkButton>
           </p>
         </>
       )}
       <ul className={styles.orders}>
         {own.map((order) => (
           <li key={order.number} className={styles.order}>
-            <h3>{filled(translate(words.number), { number: String(order.number) })}</h3>
+            <h3>{say(words.number, { number: String(order.number) })}</h3>
             <OrderFacts order={order} />
             <OrderStates order={order} />
             <OrderLines order={order} />
@@ -39,19 +38,15 @@ export function Orders() {
               <AgainButtons order={order} />
             )}
             <p className={styles.ways}>
-              <a href={screenHash('orders', String(order.number))}>{translate(words.receipt)}</a>
+              <a href={screenHash('orders', String(order.number))}>{t(words.receipt)}</a>
               {order.state === 'new' && (
                 <AskFirst
-                  name={translate(words.cancel)}
+                  name={t(words.cancel)}
                   variant="text"
-                  question={filled(translate(words.cancelAsk), { number: String(order.number) })}
-                  yes={translate(words.cancelNow)}
-                  keep={translate(words.keep)}
-                  onYes={() =>
-                    step((premises, before) =>
-                      setState(premises, before, order.number, 'cancelled'),
-                    )
-                  }
+                  question={say(words.cancelAsk, { number: String(order.number) })}
+                  yes={t(words.cancelNow)}
+                  keep={t(words.keep)}
+                  onYes={() => act(setState, order.number, 'cancelled')}
                 />
               )}
             </p>

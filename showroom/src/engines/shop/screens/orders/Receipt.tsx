@@ -1,5 +1,4 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useShop } from '../../engine.ts';
@@ -13,22 +12,22 @@ import { Serials } from './Serials.tsx';
 
 /** An own order with its number, and the receipt that prints. */
 export function Receipt({ order }: { order: Order }) {
-  const { translate, businessName, data } = useShop();
+  const { t, businessName, data, say } = useShop();
   const number = String(order.number);
   return (
     <div data-page="">
-      <h2 className={styles.thanks}>{filled(translate(words.thanks), { number })}</h2>
-      <section className={styles.sheet} aria-label={translate(words.receipt)}>
+      <h2 className={styles.thanks}>{say(words.thanks, { number })}</h2>
+      <section className={styles.sheet} aria-label={t(words.receipt)}>
         <h3>{businessName}</h3>
-        <p>{translate(data.place)}</p>
+        <p>{t(data.place)}</p>
         <p>
-          <b>{filled(translate(words.number), { number })}</b>
+          <b>{say(words.number, { number })}</b>
           <br />
-          {translate(order.name)}, {translate(order.address)}
+          {t(order.name)}, {t(order.address)}
           {order.phone !== null && (
             <>
               <br />
-              {translate(words.phone)}: {order.phone}
+              {t(words.phone)}: {order.phone}
             </>
           )}
         </p>
@@ -39,9 +38,9 @@ export function Receipt({ order }: { order: Order }) {
       <div className={styles.rest}>
         <OrderStates order={order} />
         <p className={styles.ways}>
-          <LinkButton href={screenHash('orders')}>{translate(words.follow)}</LinkButton>
+          <LinkButton href={screenHash('orders')}>{t(words.follow)}</LinkButton>
           <Button variant="quiet" onClick={() => print()}>
-            {translate(words.print)}
+            {t(words.print)}
           </Button>
         </p>
       </div>

@@ -8,25 +8,25 @@ import styles from './Orders.module.css';
 
 /** The serial numbers of what an order brings; once it has come, each leads to its warranty. */
 export function Serials({ order }: { order: Order }) {
-  const { data, translate } = useShop();
+  const { data, t } = useShop();
   const pieces = serialsOf(data, order);
   if (order.state === 'cancelled' || pieces.length === 0) return null;
   const hasCome = order.state === 'delivered';
   return (
-    <ul className={styles.serials} aria-label={translate(words.serials)}>
+    <ul className={styles.serials} aria-label={t(words.serials)}>
       {pieces.map(({ serial, good }) => (
         <li key={serial}>
-          {translate(goodOf(data, good).name)}:{' '}
+          {t(goodOf(data, good).name)}:{' '}
           {hasCome ? (
             <a href={screenHash('warranty', serial)}>
-              {translate(words.warranty)} {serial}
+              {t(words.warranty)} {serial}
             </a>
           ) : (
             serial
           )}
         </li>
       ))}
-      {!hasCome && <li>{translate(words.fromDelivery)}</li>}
+      {!hasCome && <li>{t(words.fromDelivery)}</li>}
     </ul>
   );
 }

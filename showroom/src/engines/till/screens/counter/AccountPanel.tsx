@@ -1,4 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setSite } from '../../steps/bill.ts';
@@ -28,23 +27,23 @@ export function AccountPanel({ at, sum }: { at: string; sum: Sum }) {
 }
 
 function ChallanNote({ at }: { at: string }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, language, act } = useTill();
   const { bill } = counterOf(world, at);
   const sites = customerOf(data, bill.customer)?.sites ?? [];
   return (
-    <section className={styles.challan} aria-label={translate(words.challan)}>
+    <section className={styles.challan} aria-label={t(words.challan)}>
       <h3>
         <Icon of="lorry" />
-        {translate(words.challan)} {bill.site !== null && world.nextChallan}
+        {t(words.challan)} {bill.site !== null && world.nextChallan}
       </h3>
       <InstantChoice
-        label={translate(words.site)}
+        label={t(words.site)}
         value={bill.site ?? ''}
         options={[
-          { value: '', label: translate(words.noSite) },
-          ...sites.map(({ id, name }) => ({ value: id, label: translate(name) })),
+          { value: '', label: t(words.noSite) },
+          ...sites.map(({ id, name }) => ({ value: id, label: t(name) })),
         ]}
-        choose={(id) => step((premises, before) => setSite(premises, before, at, id || null))}
+        choose={(id) => act(setSite, at, id || null)}
       />
       {bill.site !== null && (
         <>
@@ -53,12 +52,12 @@ function ChallanNote({ at }: { at: string }) {
               const item = itemOf(data, id);
               return (
                 <li key={id}>
-                  {nameOf(item, translate)} <b>{quantityText(quantity, item.good, language)}</b>
+                  {nameOf(item, t)} <b>{quantityText(quantity, item.good, language)}</b>
                 </li>
               );
             })}
           </ul>
-          <p>{translate(words.noPrices)}</p>
+          <p>{t(words.noPrices)}</p>
         </>
       )}
     </section>
@@ -66,29 +65,27 @@ function ChallanNote({ at }: { at: string }) {
 }
 
 function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: Sum }) {
-  const { world, translate, language, data, today } = useTill();
+  const { world, t, language, data, today, say } = useTill();
   const due = dueOf(world, customer);
   const next = due + Math.max(0, sum.total);
   const oldest = ageOfDues(world, customer, today);
   return (
-    <section className={styles.dues} aria-label={translate(words.dues)}>
+    <section className={styles.dues} aria-label={t(words.dues)}>
       <h3>
-        {translate(customerOf(data, customer)?.name ?? '')}: {translate(words.dues)}{' '}
-        {money(due, language)}
+        {t(customerOf(data, customer)?.name ?? '')}: {t(words.dues)} {money(due, language)}
       </h3>
       <p>
-        {translate(words.withThis)} <b>{money(next, language)}</b>
+        {t(words.withThis)} <b>{money(next, language)}</b>
       </p>
       <meter
-        aria-label={translate(words.dues)}
+        aria-label={t(words.dues)}
         min={0}
         max={paisaOf(limit)}
         value={Math.min(next, paisaOf(limit))}
       />
       <p>
-        {filled(translate(words.ofLimit), { limit: money(paisaOf(limit), language) })}
-        {oldest !== undefined &&
-          ` · ${filled(translate(words.oldest), { age: ageInWords(oldest, language) })}`}
+        {say(words.ofLimit, { limit: money(paisaOf(limit), language) })}
+        {oldest !== undefined && ` · ${say(words.oldest, { age: ageInWords(oldest, language) })}`}
       </p>
     </section>
   );

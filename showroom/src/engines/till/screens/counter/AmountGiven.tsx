@@ -17,7 +17,7 @@ export function focusAmount(): void {
 
 /** What the customer hands over. */
 export function AmountGiven({ given, give }: { given: string; give: (typed: string) => void }) {
-  const { translate } = useTill();
+  const { t } = useTill();
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const refused = useRefusedField(amountId, field);
@@ -25,7 +25,7 @@ export function AmountGiven({ given, give }: { given: string; give: (typed: stri
   return (
     <div className={styles.given}>
       <label htmlFor={amountId}>
-        {translate(words.given)} <Hotkey name="F4" />
+        {t(words.given)} <Hotkey name="F4" />
       </label>
       <input
         ref={field}

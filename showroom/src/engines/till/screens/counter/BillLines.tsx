@@ -1,4 +1,3 @@
-import { numeral } from '../../../../words/taka.ts';
 import { itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setQuantity } from '../../steps/bill.ts';
@@ -21,16 +20,15 @@ export function BillLines({
   sum: Sum;
   remeasure: (item: string) => void;
 }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, language, act, num } = useTill();
   return (
     <ol className={styles.lines} data-arrangement={data.arrangement}>
       {counterOf(world, at).bill.lines.map((line) => {
         const item = itemOf(data, line.item);
-        const name = nameOf(item, translate);
+        const name = nameOf(item, t);
         // More than one where some go at the price of an old receipt.
         const priced = sum.lines.filter((one) => one.item === line.item);
-        const put = (quantity: number) =>
-          step((premises, before) => setQuantity(premises, before, at, line.item, quantity));
+        const put = (quantity: number) => act(setQuantity, at, line.item, quantity);
         return (
           <li key={line.item} className={styles.line}>
             {data.arrangement === 'paper' && (
@@ -54,7 +52,7 @@ export function BillLines({
               {isAsked(item.good) ? (
                 <button
                   type="button"
-                  aria-label={`${quantityText(line.quantity, item.good, language)}: ${translate(words.remeasure)}, ${name}`}
+                  aria-label={`${quantityText(line.quantity, item.good, language)}: ${t(words.remeasure)}, ${name}`}
                   onClick={() => remeasure(item.id)}
                 >
                   {quantityText(line.quantity, item.good, language)}
@@ -63,15 +61,15 @@ export function BillLines({
                 <>
                   <button
                     type="button"
-                    aria-label={`${translate(words.oneLess)}: ${name}`}
+                    aria-label={`${t(words.oneLess)}: ${name}`}
                     onClick={() => put(line.quantity - 1000)}
                   >
                     −
                   </button>
-                  <span>{numeral(line.quantity / 1000, language)}</span>
+                  <span>{num(line.quantity / 1000)}</span>
                   <button
                     type="button"
-                    aria-label={`${translate(words.oneMore)}: ${name}`}
+                    aria-label={`${t(words.oneMore)}: ${name}`}
                     onClick={() => put(line.quantity + 1000)}
                   >
                     +
@@ -80,7 +78,7 @@ export function BillLines({
               )}
               <button
                 type="button"
-                aria-label={`${translate(words.takeOff)}: ${name}`}
+                aria-label={`${t(words.takeOff)}: ${name}`}
                 onClick={() => put(0)}
               >
                 ×

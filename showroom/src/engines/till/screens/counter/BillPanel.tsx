@@ -1,7 +1,5 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { clearBill } from '../../steps/bill.ts';
 import { money } from '../../steps/money.ts';
@@ -15,10 +13,7 @@ import { BuyerChoice } from './BuyerChoice.tsx';
 import { Discount } from './Discount.tsx';
 
 const parts = lazyComponents({
-  exchange: lazyComponent(
-    () => import('./ExchangePanel.tsx'),
-    ({ ExchangePanel }) => ExchangePanel,
-  ),
+  exchange: lazyComponent(() => import('./ExchangePanel.tsx'), 'ExchangePanel'),
 });
 
 /** The bill of a counter, as it comes about. */
@@ -34,7 +29,7 @@ export function BillPanel({
   /** Brings the sizes of an item into view. */
   show: (item: string) => void;
 }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, language, act, num, say } = useTill();
   const { bill } = counterOf(world, at);
   const isEmpty = bill.lines.length === 0 && bill.exchange === null;
   const pieces = bill.lines.reduce((count, { item, quantity }) => {
@@ -49,33 +44,30 @@ export function BillPanel({
     >
       <div className={styles.heading}>
         <h3 id="bill-heading">
-          {translate(words.bill)} {data.receipts.prefix}
+          {t(words.bill)} {data.receipts.prefix}
           {world.nextNumber}
         </h3>
         {!isEmpty && (
-          <Button
-            variant="text"
-            onClick={() => step((premises, before) => clearBill(premises, before, at))}
-          >
-            {translate(bill.exchange === null ? words.clear : words.leaveExchange)}
+          <Button variant="text" onClick={() => act(clearBill, at)}>
+            {t(bill.exchange === null ? words.clear : words.leaveExchange)}
           </Button>
         )}
       </div>
       {bill.exchange !== null && <parts.exchange at={at} bill={bill} show={show} />}
-      {isEmpty && <p className={styles.empty}>{translate(words.emptyBill)}</p>}
+      {isEmpty && <p className={styles.empty}>{t(words.emptyBill)}</p>}
       <BillLines at={at} sum={sum} remeasure={remeasure} />
       <BuyerChoice at={at} sum={sum} />
       {bill.lines.length > 0 && <Discount at={at} bill={bill} given={sum.discount} />}
       <Sums sum={sum} />
       <div className={styles.total}>
         <p>
-          <span>{translate(words.toPay)}</span>
+          <span>{t(words.toPay)}</span>
           <small>
-            {filled(translate(pieces === 1 ? words.oneThing : words.things), {
-              count: numeral(pieces, language),
+            {say(pieces === 1 ? words.oneThing : words.things, {
+              count: num(pieces),
             })}{' '}
-            · {translate(words.vatInPrice)}
-            {data.bin && ` · ${translate(words.mushak)}`}
+            · {t(words.vatInPrice)}
+            {data.bin && ` · ${t(words.mushak)}`}
           </small>
         </p>
         <output>{money(remainingOf(sum, bill), language)}</output>
@@ -86,7 +78,7 @@ export function BillPanel({
 
 /** What stands between the goods and what is to pay. */
 function Sums({ sum }: { sum: Sum }) {
-  const { translate, language } = useTill();
+  const { t, language } = useTill();
   const rows = [
     [words.offerOff, -sum.offers],
     [words.discountOff, -sum.discount],
@@ -101,7 +93,7 @@ function Sums({ sum }: { sum: Sum }) {
         ([name, amount]) =>
           amount !== 0 && (
             <div key={name.en}>
-              <dt>{translate(name)}</dt>
+              <dt>{t(name)}</dt>
               <dd>{money(amount, language)}</dd>
             </div>
           ),

@@ -1,5 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setCustomer } from '../../steps/bill.ts';
@@ -13,34 +11,34 @@ import { InstantChoice } from './InstantChoice.tsx';
 
 /** Whose bill it is: a member's points, or the price that a dealer pays. */
 export function BuyerChoice({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, act, num, say } = useTill();
   const { bill } = counterOf(world, at);
   const customer = customerOf(data, bill.customer);
   const points = pointsOf(world, bill.customer);
   return (
     <div className={styles.whose} data-arrangement={data.arrangement}>
       <InstantChoice
-        label={translate(data.customerName)}
+        label={t(data.customerName)}
         value={bill.customer ?? ''}
         options={[
-          { value: '', label: translate(words.anybody) },
+          { value: '', label: t(words.anybody) },
           ...data.customers.map(({ id, name, phone }) => ({
             value: id,
-            label: `${translate(name)} · ${phone}`,
+            label: `${t(name)} · ${phone}`,
           })),
         ]}
-        choose={(id) => step((premises, before) => setCustomer(premises, before, at, id || null))}
+        choose={(id) => act(setCustomer, at, id || null)}
       />
       {points !== undefined && (
         <p>
           <Icon of="points" />
-          {filled(translate(words.pointsToday), {
-            points: numeral(points, language),
-            more: numeral(pointsFor(sum.total), language),
+          {say(words.pointsToday, {
+            points: num(points),
+            more: num(pointsFor(sum.total)),
           })}
         </p>
       )}
-      {customer?.isDealer && <p>{translate(words.dealerPrice)}</p>}
+      {customer?.isDealer && <p>{t(words.dealerPrice)}</p>}
     </div>
   );
 }

@@ -18,23 +18,14 @@ import { Shelf } from './Shelf.tsx';
 import type { Desk } from './useDesk.ts';
 
 const parts = lazyComponents({
-  account: lazyComponent(
-    () => import('./AccountPanel.tsx'),
-    ({ AccountPanel }) => AccountPanel,
-  ),
-  squares: lazyComponent(
-    () => import('./Squares.tsx'),
-    ({ Squares }) => Squares,
-  ),
+  account: lazyComponent(() => import('./AccountPanel.tsx'), 'AccountPanel'),
+  squares: lazyComponent(() => import('./Squares.tsx'), 'Squares'),
 });
-const Measure = later(
-  () => import('./Measure.tsx'),
-  ({ Measure }) => Measure,
-);
+const Measure = later(() => import('./Measure.tsx'), 'Measure');
 
 /** The counter: what can be sold, the bill, and how it is paid. */
 export function CounterScreen({ desk }: { desk: Desk }) {
-  const { data, world, premises, translate, language } = useTill();
+  const { data, world, premises, t, language } = useTill();
   const at = useCounterId();
   const { bill } = counterOf(world, at);
   const [found, find] = useState('');
@@ -42,10 +33,10 @@ export function CounterScreen({ desk }: { desk: Desk }) {
   const sum = sumOf(premises, world.offers, bill);
   return (
     <>
-      <h2 className="visually-hidden">{translate(words.counter)}</h2>
+      <h2 className="visually-hidden">{t(words.counter)}</h2>
       {data.counters.length > 1 && <Counters at={at} />}
       <div className={styles.counter} data-arrangement={data.arrangement}>
-        <section className={styles.goods} aria-label={translate(words.goods)}>
+        <section className={styles.goods} aria-label={t(words.goods)}>
           <Scan find={find} read={desk.find} isBillEmpty={bill.lines.length === 0} />
           {asked && <Measure key={asked.id} item={asked} at={at} close={desk.answered} />}
           {chosen && squaresOf(chosen) && <parts.squares good={chosen} at={at} />}
@@ -56,7 +47,7 @@ export function CounterScreen({ desk }: { desk: Desk }) {
               className={styles.toPay}
               onClick={() => document.getElementById('pay')?.scrollIntoView()}
             >
-              <span>{translate(words.toPay)}</span>
+              <span>{t(words.toPay)}</span>
               <b>{money(remainingOf(sum, bill), language)}</b>
             </button>
           )}

@@ -6,9 +6,9 @@ import styles from './Counters.module.css';
 
 /** The way to the other counters. */
 export function Counters({ at }: { at: string }) {
-  const { data, translate, world } = useTill();
+  const { data, t, world } = useTill();
   return (
-    <nav className={styles.counters} aria-label={translate(words.counters)} data-goes-on>
+    <nav className={styles.counters} aria-label={t(words.counters)} data-goes-on>
       {data.counters.map(({ id, name }) => {
         const { isOpen, bill } = counterOf(world, id);
         return (
@@ -17,10 +17,10 @@ export function Counters({ at }: { at: string }) {
             href={screenHash('counter', id)}
             aria-current={id === at ? 'true' : undefined}
           >
-            {translate(name)}
-            {!isOpen && ` (${translate(words.isClosed)})`}
+            {t(name)}
+            {!isOpen && ` (${t(words.isClosed)})`}
             {isOpen && bill.lines.length > 0 && (
-              <span className="visually-hidden"> {translate(words.underWay)}</span>
+              <span className="visually-hidden"> {t(words.underWay)}</span>
             )}
           </a>
         );

@@ -1,8 +1,6 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { setDiscount } from '../../steps/discount.ts';
 import { money, paisaOf } from '../../steps/money.ts';
@@ -12,33 +10,33 @@ import styles from './Discount.module.css';
 
 /** Takes a percentage or an amount off the whole bill. */
 export function Discount({ at, bill, given }: { at: string; bill: Bill; given: number }) {
-  const { data, translate, language, step } = useTill();
+  const { data, t, language, act, num, say } = useTill();
   const { value, isPercent } = bill.discount;
   const isCapped = !isPercent && given < paisaOf(value);
   const give = (fields: FormData) => {
     const typed = String(fields.get('discount'));
-    step((premises, before) => setDiscount(premises, before, at, typed));
+    act(setDiscount, at, typed);
   };
   return (
     <details className={styles.discount} open={value > 0 || undefined}>
-      <summary>{translate(words.discount)}</summary>
+      <summary>{t(words.discount)}</summary>
       <Entry send={give}>
         <Field
           key={`${value}${isPercent}`}
-          label={translate(words.discountLabel)}
+          label={t(words.discountLabel)}
           name="discount"
           hint={
             isCapped
-              ? filled(translate(words.discountCapped), {
-                  most: numeral(data.mostDiscount, language),
+              ? say(words.discountCapped, {
+                  most: num(data.mostDiscount),
                   amount: money(given, language),
                 })
               : undefined
           }
-          initial={value === 0 ? '' : `${numeral(value, language, 2)}${isPercent ? '%' : ''}`}
+          initial={value === 0 ? '' : `${num(value, 2)}${isPercent ? '%' : ''}`}
         />
         <Button type="submit" variant="quiet">
-          {translate(words.give)}
+          {t(words.give)}
         </Button>
       </Entry>
     </details>

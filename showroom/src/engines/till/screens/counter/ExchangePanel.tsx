@@ -1,6 +1,4 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { dayInWords } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf, sizeName } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { giveBack, returnable } from '../../steps/exchange.ts';
@@ -21,7 +19,7 @@ export function ExchangePanel({
   bill: Bill;
   show: (item: string) => void;
 }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, language, date, act, num } = useTill();
   const sale = saleOf(world, bill.exchange);
   if (!sale) return null;
   const customer = customerOf(data, sale.customer);
@@ -30,34 +28,33 @@ export function ExchangePanel({
     <div className={styles.exchange}>
       <h4>
         <Icon of="exchange" />
-        {translate(words.exchange)}
+        {t(words.exchange)}
       </h4>
       <p>
-        {translate(words.oldReceipt)} {sale.number},{' '}
-        <span data-of-today>{dayInWords(sale.day, language)}</span>
+        {t(words.oldReceipt)} {sale.number}, <span data-of-today>{date(sale.day)}</span>
         {customer && (
           <>
             <br />
-            {translate(customer.name)}
+            {t(customer.name)}
           </>
         )}
       </p>
       <ul className={styles.back}>
         {sale.lines.map((line, index) => {
           const left = pieces[index] ?? 0;
-          const name = nameOf(itemOf(data, line.item), translate);
+          const name = nameOf(itemOf(data, line.item), t);
           return (
             left > 0 && (
               <li key={line.item}>
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    step((premises, before) => giveBack(premises, before, at, index));
+                    act(giveBack, at, index);
                     show(line.item);
                   }}
                 >
-                  {translate(words.bringsBack)}: {name}
-                  {left > 1 && ` (${numeral(left, language)})`}
+                  {t(words.bringsBack)}: {name}
+                  {left > 1 && ` (${num(left)})`}
                 </Button>
               </li>
             )
@@ -69,19 +66,19 @@ export function ExchangePanel({
         // biome-ignore lint/suspicious/noArrayIndexKey: two like pieces may come back
         <p key={index} className={styles.returned}>
           <span>
-            {translate(words.returned)}: {nameOf(itemOf(data, item), translate)}
+            {t(words.returned)}: {nameOf(itemOf(data, item), t)}
           </span>
           <b>{money(price, language)}</b>
         </p>
       ))}
-      {bill.lines.length === 0 && bill.back.length > 0 && <p>{translate(words.pressNew)}</p>}
+      {bill.lines.length === 0 && bill.back.length > 0 && <p>{t(words.pressNew)}</p>}
     </div>
   );
 }
 
 /** The first piece that comes back beside the first that goes out. */
 function Swap({ bill }: { bill: Bill }) {
-  const { data, translate } = useTill();
+  const { data, t } = useTill();
   const pieces = [bill.back[0]?.item, bill.lines[0]?.item].filter((id) => id !== undefined);
   return (
     <div className={styles.swap} aria-hidden="true">
@@ -92,7 +89,7 @@ function Swap({ bill }: { bill: Bill }) {
             {index > 0 && <Icon of="arrow" />}
             <span>
               <img {...item.picture} alt="" />
-              {item.size && translate(sizeName(item.size))}
+              {item.size && t(sizeName(item.size))}
             </span>
           </div>
         );

@@ -22,7 +22,7 @@ import styles from './Measure.module.css';
 
 /** Asks how much of a good it is: from the scale, or typed. What is on the bill already is set anew. */
 export function Measure({ item, at, close }: { item: Item; at: string; close: () => void }) {
-  const { data, world, translate, language, completeTask, step } = useTill();
+  const { data, world, t, language, completeTask, step } = useTill();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = form.current?.querySelector('input');
@@ -56,25 +56,25 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
   };
   return (
     <Entry ref={form} className={styles.measure} send={put}>
-      <h3>{nameOf(item, translate)}</h3>
+      <h3>{nameOf(item, t)}</h3>
       <p>
-        {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {translate(words.left)}{' '}
+        {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {t(words.left)}{' '}
         {quantityText(leftOf(world, item.id), good, language)}
       </p>
       <Field
-        label={`${translate(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
+        label={`${t(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
         name="quantity"
         type="number"
         initial={first === undefined ? '' : fieldNumber(first / 1000, language)}
-        hint={isWeighed && before === 0 ? translate(words.scaleReads) : undefined}
+        hint={isWeighed && before === 0 ? t(words.scaleReads) : undefined}
       />
       <p className={styles.actions}>
         <Button type="submit">
           {isWeighed && <Icon of="scale" />}
-          {translate(before === 0 ? words.put : words.setIt)}
+          {t(before === 0 ? words.put : words.setIt)}
         </Button>
         <Button variant="quiet" onClick={close}>
-          {translate(words.leaveIt)}
+          {t(words.leaveIt)}
         </Button>
       </p>
     </Entry>

@@ -8,7 +8,7 @@ import styles from './PayPanel.module.css';
 
 /** What was paid of a bill so far, and the way to give it back. */
 export function PaidParts({ at }: { at: string }) {
-  const { world, translate, language, step } = useTill();
+  const { world, t, language, act } = useTill();
   const { parts } = counterOf(world, at).bill;
   if (parts.length === 0) return null;
   return (
@@ -16,15 +16,12 @@ export function PaidParts({ at }: { at: string }) {
       {parts.map(({ by, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
         <li key={index}>
-          {translate(words.taken)}: {translate(words[by])} {money(amount, language)}
+          {t(words.taken)}: {t(words[by])} {money(amount, language)}
         </li>
       ))}
       <li>
-        <Button
-          variant="quiet"
-          onClick={() => step((premises, before) => givePartsBack(premises, before, at))}
-        >
-          {translate(words.giveBackParts)}
+        <Button variant="quiet" onClick={() => act(givePartsBack, at)}>
+          {t(words.giveBackParts)}
         </Button>
       </li>
     </ul>

@@ -3,7 +3,6 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { numeral } from '../../../../words/taka.ts';
 import { customerOf, type Means } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money, paisaOf, roundAmounts } from '../../steps/money.ts';
@@ -23,7 +22,7 @@ const hotkeys: Partial<Record<Means, string>> = { cash: 'F8', bkash: 'F9' };
 
 /** How a bill is paid, at once or in parts, and the change. Enter takes the amount in cash. */
 export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, translate, language, step, completeTask } = useTill();
+  const { data, world, t, language, step, completeTask, num } = useTill();
   const [given, give] = useState('');
   const { bill } = counterOf(world, at);
   const remaining = remainingOf(sum, bill);
@@ -57,10 +56,10 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
   useHotkey('F9', () => take('bkash'));
   if (remaining === 0 && bill.lines.length > 0) {
     return (
-      <section className={styles.pay} id="pay" aria-label={translate(words.payment)}>
+      <section className={styles.pay} id="pay" aria-label={t(words.payment)}>
         <Button onClick={() => take('cash')}>
           <Icon of="print" />
-          {translate(words.finish)} <Hotkey name="F8" />
+          {t(words.finish)} <Hotkey name="F8" />
         </Button>
       </section>
     );
@@ -73,18 +72,14 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     <Entry
       className={styles.pay}
       id="pay"
-      aria-label={translate(words.payment)}
+      aria-label={t(words.payment)}
       data-arrangement={data.arrangement}
       send={enter}
     >
       <AmountGiven given={given} give={give} />
       <p className={styles.quick}>
         {roundAmounts(remaining).map((amount) => (
-          <Button
-            key={amount}
-            variant="quiet"
-            onClick={() => give(numeral(amount / 100, language))}
-          >
+          <Button key={amount} variant="quiet" onClick={() => give(num(amount / 100))}>
             {money(amount, language)}
           </Button>
         ))}
@@ -103,14 +98,14 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
           >
             <Icon of={by} />
             <span>
-              {translate(words[by])} {hotkeys[by] && <Hotkey name={hotkeys[by]} />}
+              {t(words[by])} {hotkeys[by] && <Hotkey name={hotkeys[by]} />}
             </span>
           </button>
         ))}
       </p>
       <PaidParts at={at} />
       <p className={styles.change} role="status">
-        <span>{translate(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
+        <span>{t(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
       </p>
     </Entry>

@@ -25,7 +25,7 @@ export function Scan({
   read: (typed: string) => boolean;
   isBillEmpty: boolean;
 }) {
-  const { data, world, translate, notify } = useTill();
+  const { data, world, t, notify } = useTill();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => field.current?.focus());
@@ -43,7 +43,7 @@ export function Scan({
     <Entry className={styles.scan} send={enter}>
       <label htmlFor={id}>
         <Icon of="scan" />
-        {translate(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
+        {t(data.exchangeDays === null ? words.scan : words.scanOrReceipt)}
         <Hotkey name="F2" />
       </label>
       <input
@@ -63,21 +63,21 @@ export function Scan({
       <datalist id={`${id}-codes`}>
         {[...itemsOf(data).values()].map((item) => (
           <option key={item.id} value={item.code}>
-            {nameOf(item, translate)}
+            {nameOf(item, t)}
           </option>
         ))}
         {data.exchangeDays !== null &&
           world.sales.slice(0, 40).map(({ number }) => (
             <option key={number} value={number}>
-              {translate(words.receipt)}
+              {t(words.receipt)}
             </option>
           ))}
       </datalist>
       <Button type="submit" variant="quiet">
-        {translate(words.read)}
+        {t(words.read)}
       </Button>
       <button type="button" className={styles.toAmount} onClick={focusAmount}>
-        {translate(words.given)}
+        {t(words.given)}
       </button>
     </Entry>
   );

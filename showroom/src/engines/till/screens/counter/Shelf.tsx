@@ -22,7 +22,7 @@ export function Shelf({
   chosen: string | undefined;
   press: (good: Good) => void;
 }) {
-  const { data, translate } = useTill();
+  const { data, t } = useTill();
   const [section, open] = useState('');
   const shown = data.goods.filter((good) =>
     found.trim() === '' ? section === '' || good.section === section : fits(good, found),
@@ -31,10 +31,10 @@ export function Shelf({
     <>
       {data.sections.length > 1 && (
         <fieldset className={styles.sections} data-goes-on>
-          <legend className="visually-hidden">{translate(words.sections)}</legend>
+          <legend className="visually-hidden">{t(words.sections)}</legend>
           {[{ id: '', name: words.all }, ...data.sections].map(({ id, name }) => (
             <Button key={id} variant="quiet" isPressed={section === id} onClick={() => open(id)}>
-              {translate(name)}
+              {t(name)}
             </Button>
           ))}
         </fieldset>
@@ -49,7 +49,7 @@ export function Shelf({
               onClick={() => press(good)}
             >
               <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
-              <span className={styles.name}>{translate(good.name)}</span>
+              <span className={styles.name}>{t(good.name)}</span>
               <Price good={good} />
               <NearDate good={good} />
               <Left good={good} />
@@ -57,7 +57,7 @@ export function Shelf({
           </li>
         ))}
       </ul>
-      <p role="status">{shown.length === 0 && translate(words.nothingFound)}</p>
+      <p role="status">{shown.length === 0 && t(words.nothingFound)}</p>
     </>
   );
 }
@@ -78,17 +78,17 @@ function Price({ good }: { good: Good }) {
 
 /** How much is left, where that is little. */
 function Left({ good }: { good: Good }) {
-  const { data, world, translate, language } = useTill();
+  const { data, world, t, language } = useTill();
   const left = total(
     [...itemsOf(data).values()]
       .filter((item) => item.good.id === good.id)
       .map(({ id }) => leftOf(world, id)),
   );
-  if (left === 0) return <small>{translate(words.soldOut)}</small>;
+  if (left === 0) return <small>{t(words.soldOut)}</small>;
   if (left > 5000 && !squaresOf(good)) return null;
   return (
     <small>
-      {translate(words.left)} {quantityText(left, good, language)}
+      {t(words.left)} {quantityText(left, good, language)}
     </small>
   );
 }

@@ -1,4 +1,3 @@
-import { numeral } from '../../../../words/taka.ts';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { onBill, putOnBill } from '../../steps/bill.ts';
@@ -12,7 +11,7 @@ import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
 export function Squares({ good, at }: { good: Good; at: string }) {
-  const { data, world, premises, translate, language } = useTill();
+  const { data, world, premises, t, language } = useTill();
   const squares = squaresOf(good);
   if (!squares) return null;
   const { sizes, colours } = squares;
@@ -25,9 +24,9 @@ export function Squares({ good, at }: { good: Good; at: string }) {
   return (
     <div className={styles.squares} id="squares">
       <div className={styles.heading}>
-        <h3>{translate(good.name)}</h3>
+        <h3>{t(good.name)}</h3>
         <p>
-          {good.about && `${translate(good.about)} · `}
+          {good.about && `${t(good.about)} · `}
           {percent > 0 && (
             <>
               <s>{money(price, language)}</s>{' '}
@@ -40,7 +39,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
       <section
         className={styles.scroll}
         data-goes-on
-        aria-label={translate(words.squares)}
+        aria-label={t(words.squares)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
@@ -50,7 +49,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
               <td />
               {sizes.map((size) => (
                 <th key={size} scope="col">
-                  {translate(sizeName(size))}
+                  {t(sizeName(size))}
                 </th>
               ))}
             </tr>
@@ -61,7 +60,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
                 <th scope="row">
                   <span>
                     <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
-                    {translate(colour.name)}
+                    {t(colour.name)}
                   </span>
                 </th>
                 {sizes.map((size) => (
@@ -74,7 +73,7 @@ export function Squares({ good, at }: { good: Good; at: string }) {
           </tbody>
         </table>
       </section>
-      <p className={styles.hint}>{translate(words.pressSquare)}</p>
+      <p className={styles.hint}>{t(words.pressSquare)}</p>
     </div>
   );
 }
@@ -90,7 +89,7 @@ function Square({
   size: string;
   at: string;
 }) {
-  const { world, translate, language, step } = useTill();
+  const { world, t, num, act } = useTill();
   const item = itemId(good, colour, size);
   const { bill } = counterOf(world, at);
   const left = leftOf(world, item) / 1000;
@@ -98,8 +97,8 @@ function Square({
   const back = backOf(bill.back, item);
   const stock = left === 0 ? 'none' : left < 3 ? 'few' : 'some';
   const marks = [
-    back > 0 && `+${numeral(back, language)} ${translate(words.comesBack)}`,
-    out > 0 && `−${numeral(out, language)} ${translate(words.goesOut)}`,
+    back > 0 && `+${num(back)} ${t(words.comesBack)}`,
+    out > 0 && `−${num(out)} ${t(words.goesOut)}`,
   ].filter((mark) => mark !== false);
   return (
     <button
@@ -107,10 +106,10 @@ function Square({
       className={styles.square}
       data-stock={stock}
       data-move={out > 0 ? 'out' : back > 0 ? 'back' : undefined}
-      onClick={() => step((premises, before) => putOnBill(premises, before, at, item, 1000))}
+      onClick={() => act(putOnBill, at, item, 1000)}
     >
-      <span className="visually-hidden">{colourAndSize(colour, size, translate)}: </span>
-      {numeral(left, language)}{' '}
+      <span className="visually-hidden">{colourAndSize(colour, size, t)}: </span>
+      {num(left)}{' '}
       {marks.map((mark) => (
         <small key={mark}>{mark}</small>
       ))}

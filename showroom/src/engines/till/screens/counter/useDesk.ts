@@ -13,7 +13,7 @@ import { counterOf, type Sale } from '../../world.ts';
 
 /** What the cashier of a counter is about to do, and what follows from a code, a name or a press. */
 export function useDesk(at: string) {
-  const { data, world, language, step, notify } = useTill();
+  const { data, world, language, notify, act } = useTill();
   const [waiting, wait] = useState<readonly { readonly at: string; readonly item: Item }[]>([]);
   const { bill } = counterOf(world, at);
   const [chosen, choose] = useState(() => firstSquares(data.goods, bill.lines[0]?.item));
@@ -26,7 +26,7 @@ export function useDesk(at: string) {
     ]);
   const take = (item: Item) => {
     if (isAsked(item.good)) ask(item);
-    else step((premises, before) => putOnBill(premises, before, at, item.id, 1000));
+    else act(putOnBill, at, item.id, 1000);
   };
   /** The sizes of a good stand above the shelf: on a phone, out of sight. */
   const show = (good: string) => {
@@ -40,7 +40,7 @@ export function useDesk(at: string) {
   };
   const exchange = (sale: Sale) => {
     const [line] = sale.lines;
-    if (!step((premises, before) => startExchange(premises, before, at, sale)) || !line) return;
+    if (!act(startExchange, at, sale) || !line) return;
     show(itemOf(data, line.item).good.id);
   };
   const follow = (scanned: Scanned, typed: string): boolean => {

@@ -1,6 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { TableBox } from '../../../../ui/TableBox.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { ageOfDues, dueOf } from '../../steps/dues.ts';
@@ -13,25 +12,25 @@ import { Ledger } from './Ledger.tsx';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, translate, language, today, screen } = useTill();
+  const { data, world, t, language, today, screen, num } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
   return (
     <>
-      <h2>{translate(data.customersName)}</h2>
+      <h2>{t(data.customersName)}</h2>
       <TableBox
-        name={translate(data.customersName)}
+        name={t(data.customersName)}
         heads={[
-          translate(data.customerName),
-          translate(words.dues),
-          translate(words.oldestHead),
-          translate(words.limit),
-          ...(hasPoints ? [translate(words.points)] : []),
+          t(data.customerName),
+          t(words.dues),
+          t(words.oldestHead),
+          t(words.limit),
+          ...(hasPoints ? [t(words.points)] : []),
         ]}
         foot={
           <tr>
-            <th scope="row">{translate(words.total)}</th>
+            <th scope="row">{t(words.total)}</th>
             <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
             <td />
             <td />
@@ -46,14 +45,14 @@ export function Customers() {
             <tr key={id}>
               <th scope="row">
                 <a className={styles.link} href={screenHash('customers', id)}>
-                  {translate(name)}
+                  {t(name)}
                 </a>
                 <small>{phone}</small>
               </th>
               <td>{money(dueOf(world, id), language)}</td>
               <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
               <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
-              {hasPoints && <td>{points === undefined ? '–' : numeral(points, language)}</td>}
+              {hasPoints && <td>{points === undefined ? '–' : num(points)}</td>}
             </tr>
           );
         })}

@@ -1,5 +1,4 @@
 import { TableBox } from '../../../../ui/TableBox.tsx';
-import { numeral } from '../../../../words/taka.ts';
 import { meansOfPaying } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collectedToday, takingsOf } from '../../steps/drawer.ts';
@@ -8,32 +7,32 @@ import { words } from '../../words/words.ts';
 
 /** The day as the owner sees it: what every counter took, by means, and the VAT within. */
 export function DayReport() {
-  const { data, world, translate, language, today } = useTill();
+  const { data, world, t, language, today, num } = useTill();
   const rows = [
     ...data.counters.map(({ id, name }) => ({
       id,
-      name: translate(name),
+      name: t(name),
       taken: takingsOf(world, today, id),
     })),
-    { id: '', name: translate(words.total), taken: takingsOf(world, today) },
+    { id: '', name: t(words.total), taken: takingsOf(world, today) },
   ];
   return (
     <>
-      <h3>{translate(words.dayOfOwner)}</h3>
+      <h3>{t(words.dayOfOwner)}</h3>
       <TableBox
-        name={translate(words.dayOfOwner)}
+        name={t(words.dayOfOwner)}
         heads={[
-          translate(words.counter),
-          translate(words.bills),
-          ...meansOfPaying.map((means) => translate(words[means])),
-          translate(words.vatWithin),
-          translate(words.total),
+          t(words.counter),
+          t(words.bills),
+          ...meansOfPaying.map((means) => t(words[means])),
+          t(words.vatWithin),
+          t(words.total),
         ]}
       >
         {rows.map(({ id, name, taken }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{numeral(taken.bills, language)}</td>
+            <td>{num(taken.bills)}</td>
             {meansOfPaying.map((means) => (
               <td key={means}>{money(taken.by[means], language)}</td>
             ))}
@@ -43,8 +42,8 @@ export function DayReport() {
         ))}
       </TableBox>
       <p>
-        {translate(words.duesCollected)} {translate(words.cash)}{' '}
-        {money(collectedToday(world, today, 'cash'), language)}, {translate(words.bkash)}{' '}
+        {t(words.duesCollected)} {t(words.cash)}{' '}
+        {money(collectedToday(world, today, 'cash'), language)}, {t(words.bkash)}{' '}
         {money(collectedToday(world, today, 'bkash'), language)}
       </p>
     </>

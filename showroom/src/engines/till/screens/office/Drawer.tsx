@@ -8,23 +8,23 @@ import { DrawerCount } from './DrawerCount.tsx';
 
 /** The drawer of a counter, to be counted and closed, and the day as the owner sees it. */
 export function Drawer() {
-  const { data, translate } = useTill();
+  const { data, t } = useTill();
   const at = useCounterId();
   const counter = data.counters.find(({ id }) => id === at);
   return (
     <>
       <h2>
-        {translate(words.drawer)}: {translate(counter?.name ?? '')}
+        {t(words.drawer)}: {t(counter?.name ?? '')}
       </h2>
       {data.counters.length > 1 && (
-        <nav className={styles.actions} aria-label={translate(words.counters)}>
+        <nav className={styles.actions} aria-label={t(words.counters)}>
           {data.counters.map(({ id, name }) => (
             <a
               key={id}
               href={screenHash('drawer', id)}
               aria-current={id === at ? 'page' : undefined}
             >
-              {translate(name)}
+              {t(name)}
             </a>
           ))}
         </nav>

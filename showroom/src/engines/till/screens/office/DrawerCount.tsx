@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { numeral, taka } from '../../../../words/taka.ts';
+import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
 import { cashIn, closeDrawer, notes, openDrawer, worthOf } from '../../steps/drawer.ts';
 import { money } from '../../steps/money.ts';
@@ -17,7 +17,7 @@ const counted = (text: string): number | null => (text.trim() === '' ? null : ty
 
 /** Counts a drawer by its notes and closes it; the till says what should have been there. */
 export function DrawerCount({ at }: { at: string }) {
-  const { world, translate, language, completeTask, step } = useTill();
+  const { world, t, language, completeTask, act, taka } = useTill();
   const [typed, type] = useState<readonly string[]>(notes.map(() => ''));
   const counter = counterOf(world, at);
   const { isOpen, float } = counter;
@@ -25,19 +25,19 @@ export function DrawerCount({ at }: { at: string }) {
   const counts = typed.map(counted);
   const worth = worthOf(counts);
   const close = () => {
-    if (step((premises, before) => closeDrawer(premises, before, at, counts))) {
+    if (act(closeDrawer, at, counts)) {
       completeTask('closed');
     }
   };
   return (
     <Entry className={office.card} send={close}>
       <p>
-        {translate(words.float)} {money(float, language)} · {translate(words.countHint)}
+        {t(words.float)} {money(float, language)} · {t(words.countHint)}
       </p>
       <div className={styles.notes}>
         {notes.map((note, index) => (
           <label key={note}>
-            {taka(note, language)} ×
+            {taka(note)} ×
             <input
               value={typed[index]}
               inputMode="numeric"
@@ -48,12 +48,12 @@ export function DrawerCount({ at }: { at: string }) {
         ))}
       </div>
       <p className={styles.sum} role="status">
-        {translate(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
+        {t(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
       </p>
       <p className={office.actions}>
-        <Button type="submit">{translate(words.closeDrawer)}</Button>
+        <Button type="submit">{t(words.closeDrawer)}</Button>
         <Button variant="quiet" onClick={() => type(sampleCount(cashIn(world, counter), language))}>
-          {translate(words.fillIn)}
+          {t(words.fillIn)}
         </Button>
       </p>
     </Entry>
@@ -75,37 +75,35 @@ function sampleCount(amount: number, language: DemoLanguage): readonly string[] 
 
 /** What closing the drawer showed, and the way to open it again. */
 function Closed({ at }: { at: string }) {
-  const { data, world, translate, language, step } = useTill();
+  const { data, world, t, language, act, num } = useTill();
   const closing = world.closings.find(({ counter }) => counter === at);
   const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
   const open = (typed: FormData) => {
     const float = typedNumber(String(typed.get('float')));
-    step((premises, before) => openDrawer(premises, before, at, float));
+    act(openDrawer, at, float);
   };
   return (
     <div className={office.card}>
-      <h3>{translate(words.drawerClosed)}</h3>
+      <h3>{t(words.drawerClosed)}</h3>
       <dl className={styles.closing}>
-        <dt>{translate(words.expected)}</dt>
+        <dt>{t(words.expected)}</dt>
         <dd>{money(closing?.expected ?? 0, language)}</dd>
-        <dt>{translate(words.counted)}</dt>
+        <dt>{t(words.counted)}</dt>
         <dd>{money(closing?.counted ?? 0, language)}</dd>
-        <dt>
-          {translate(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}
-        </dt>
+        <dt>{t(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}</dt>
         <dd>
           <b>{money(Math.abs(difference), language)}</b>
         </dd>
       </dl>
       <Entry className={office.form} send={open}>
         <Field
-          label={translate(words.newFloat)}
+          label={t(words.newFloat)}
           name="float"
           type="number"
-          initial={numeral(data.counters.find(({ id }) => id === at)?.float ?? 0, language)}
+          initial={num(data.counters.find(({ id }) => id === at)?.float ?? 0)}
         />
         <Button type="submit" variant="quiet">
-          {translate(words.openDrawer)}
+          {t(words.openDrawer)}
         </Button>
       </Entry>
     </div>

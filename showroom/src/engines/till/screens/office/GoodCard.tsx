@@ -1,4 +1,3 @@
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
@@ -23,23 +22,23 @@ import styles from './StockScreen.module.css';
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
 export function GoodCard({ good }: { good: Good }) {
-  const { data, translate, language } = useTill();
+  const { data, t, language } = useTill();
   const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
     <>
       <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
       <div>
-        <b>{translate(good.name)}</b>
+        <b>{t(good.name)}</b>
         <p className={office.soft}>
           {good.code} · {money(paisaOf(good.price), language)} / {perUnit(good, language)}
           {good.dealerPrice !== null &&
-            ` · ${translate(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
+            ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
         </p>
         <NearDate good={good} />
       </div>
       {squaresOf(good) ? (
         <details>
-          <summary>{translate(words.allSizes)}</summary>
+          <summary>{t(words.allSizes)}</summary>
           {items.map((item) => (
             <Count key={item.id} item={item} />
           ))}
@@ -53,16 +52,16 @@ export function GoodCard({ good }: { good: Good }) {
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, translate, language, login, notify, step } = useTill();
+  const { world, t, language, login, notify, step, say } = useTill();
   const left = leftOf(world, item.id);
-  const name = nameOf(item, translate);
+  const name = nameOf(item, t);
   const { colour, size } = item;
-  const squareName = colour && size && colourAndSize(colour, size, translate);
+  const squareName = colour && size && colourAndSize(colour, size, t);
   if (login?.role !== 'Admin') {
     return (
       <p>
         {squareName && `${squareName}: `}
-        {translate(words.left)} <b>{quantityText(left, item.good, language)}</b>
+        {t(words.left)} <b>{quantityText(left, item.good, language)}</b>
       </p>
     );
   }
@@ -75,9 +74,7 @@ function Count({ item }: { item: Item }) {
       return next;
     });
     if (!isSaved) return;
-    notify(
-      filled(translate(words.stockSaved), { name, left: quantityText(after, item.good, language) }),
-    );
+    notify(say(words.stockSaved, { name, left: quantityText(after, item.good, language) }));
   };
   return (
     <Entry className={styles.count} send={save}>
@@ -87,12 +84,12 @@ function Count({ item }: { item: Item }) {
         name="left"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${translate(words.left)}: ${name}`}
+        aria-label={`${t(words.left)}: ${name}`}
         defaultValue={fieldNumber(left / 1000, language)}
       />
       {unitName(item.good, language)}
-      <Button type="submit" variant="quiet" label={`${translate(words.save)}: ${name}`}>
-        {translate(words.save)}
+      <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
+        {t(words.save)}
       </Button>
     </Entry>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords, dayOf } from '../../../../words/days.ts';
+import { dayOf } from '../../../../words/days.ts';
 import type { Customer } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collect, dueOf, entriesOf } from '../../steps/dues.ts';
@@ -16,27 +16,25 @@ import styles from '../Office.module.css';
 
 /** The book of a customer: bills on account, payments, and what is owed after each. */
 export function Ledger({ customer }: { customer: Customer }) {
-  const { data, world, translate, language, today, completeTask, step } = useTill();
+  const { data, world, t, language, today, completeTask, act, date } = useTill();
   const at = useCounterId();
   const [amount, setAmount] = useState('');
   const due = dueOf(world, customer.id);
   const entries = entriesOf(world, customer.id);
   const take = (by: 'cash' | 'bkash') => {
-    const isTaken = step((premises, before) =>
-      collect(premises, before, at, customer.id, typedNumber(amount), by),
-    );
+    const isTaken = act(collect, at, customer.id, typedNumber(amount), by);
     if (!isTaken) return;
     setAmount('');
     completeTask('collected');
   };
   return (
     <>
-      <h2>{translate(customer.name)}</h2>
+      <h2>{t(customer.name)}</h2>
       <p className={styles.actions}>
         <b>
-          {translate(words.dues)}: {money(due, language)}
+          {t(words.dues)}: {money(due, language)}
         </b>
-        <a href={screenHash('customers')}>{translate(data.customersName)}</a>
+        <a href={screenHash('customers')}>{t(data.customersName)}</a>
       </p>
       {due > 0 && (
         <form
@@ -49,37 +47,28 @@ export function Ledger({ customer }: { customer: Customer }) {
         >
           <Field
             key={entries.length}
-            label={translate(words.collectLabel)}
+            label={t(words.collectLabel)}
             name="amount"
             type="number"
             onChange={setAmount}
           />
-          <Button type="submit">{translate(words.takeCash)}</Button>
+          <Button type="submit">{t(words.takeCash)}</Button>
           <Button variant="quiet" onClick={() => take('bkash')}>
-            {translate(words.bkash)}
+            {t(words.bkash)}
           </Button>
         </form>
       )}
       <TableBox
-        name={translate(words.book)}
-        heads={[
-          translate(words.day),
-          translate(words.what),
-          translate(words.amount),
-          translate(words.duesAfter),
-        ]}
+        name={t(words.book)}
+        heads={[t(words.day), t(words.what), t(words.amount), t(words.duesAfter)]}
       >
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever written on
           <tr key={index}>
-            <th scope="row">
-              {entry.day === dayOf(today)
-                ? translate(words.today)
-                : dayInWords(entry.day, language)}
-            </th>
+            <th scope="row">{entry.day === dayOf(today) ? t(words.today) : date(entry.day)}</th>
             <td>
               {entry.by !== 'bill' ? (
-                `${translate(words.paid)}: ${translate(words[entry.by])}`
+                `${t(words.paid)}: ${t(words[entry.by])}`
               ) : saleOf(world, entry.bill) ? (
                 <a className={styles.link} href={screenHash('receipts', entry.bill)}>
                   {entry.bill}
@@ -93,7 +82,7 @@ export function Ledger({ customer }: { customer: Customer }) {
           </tr>
         ))}
       </TableBox>
-      {entries.length === 0 && <p>{translate(words.noDues)}</p>}
+      {entries.length === 0 && <p>{t(words.noDues)}</p>}
     </>
   );
 }

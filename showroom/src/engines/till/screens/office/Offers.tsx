@@ -1,11 +1,9 @@
 import { LogIn } from '../../../../shell/LogIn.tsx';
-import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { dayInWords, dayOf } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
+import { dayOf } from '../../../../words/days.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
 import { words } from '../../words/words.ts';
@@ -14,10 +12,10 @@ import styles from '../Office.module.css';
 
 /** The offers, each with its days; an Admin sets them. */
 export function Offers() {
-  const { world, translate, login } = useTill();
+  const { world, t, login } = useTill();
   return (
     <>
-      <h2>{translate(words.offers)}</h2>
+      <h2>{t(words.offers)}</h2>
       <ul className={styles.cards}>
         {world.offers.map((offer) => (
           <li key={offer.id} className={styles.card}>
@@ -31,7 +29,7 @@ export function Offers() {
 }
 
 function OfferCard({ offer }: { offer: OfferDays }) {
-  const { data, translate, language, today, login, completeTask, notify, step } = useTill();
+  const { data, t, today, login, completeTask, notify, act, num, date, say } = useTill();
   const { id, percent, from, to } = offer;
   const written = data.offers.find((one) => one.id === id);
   const state =
@@ -45,53 +43,43 @@ function OfferCard({ offer }: { offer: OfferDays }) {
       from: text('from'),
       to: text('to'),
     };
-    if (!step((premises, before) => setOffer(premises, before, next))) return;
+    if (!act(setOffer, next)) return;
     completeTask('offered');
-    notify(translate(words.offerSaved));
+    notify(t(words.offerSaved));
   };
   return (
     <>
-      <h3>{translate(written?.name ?? '')}</h3>
+      <h3>{t(written?.name ?? '')}</h3>
       <p>
         <b>
-          {filled(translate(words.percentOff), { percent: numeral(percent, language) })} ·{' '}
-          {translate(state)}
+          {say(words.percentOff, { percent: num(percent) })} · {t(state)}
         </b>
         <br />
-        {filled(translate(words.fromTo), {
-          from: dayInWords(from, language),
-          to: dayInWords(to, language),
+        {say(words.fromTo, {
+          from: date(from),
+          to: date(to),
         })}
       </p>
-      <p className={styles.soft}>{goods.map(({ name }) => translate(name)).join(', ')}</p>
+      <p className={styles.soft}>{goods.map(({ name }) => t(name)).join(', ')}</p>
       {login?.role === 'Admin' && (
         <Entry className={styles.form} send={save}>
           <Field
             key={`percent${percent}`}
-            label={translate(words.percent)}
+            label={t(words.percent)}
             name="percent"
             type="number"
-            initial={numeral(percent, language)}
+            initial={num(percent)}
           />
           <Field
             key={`from${from}`}
-            label={translate(words.firstDay)}
+            label={t(words.firstDay)}
             name="from"
             type="date"
             initial={from}
           />
-          <Field
-            key={`to${to}`}
-            label={translate(words.lastDay)}
-            name="to"
-            type="date"
-            initial={to}
-          />
-          <Button
-            type="submit"
-            label={`${translate(words.save)}: ${translate(written?.name ?? '')}`}
-          >
-            {translate(words.save)}
+          <Field key={`to${to}`} label={t(words.lastDay)} name="to" type="date" initial={to} />
+          <Button type="submit" label={`${t(words.save)}: ${t(written?.name ?? '')}`}>
+            {t(words.save)}
           </Button>
         </Entry>
       )}

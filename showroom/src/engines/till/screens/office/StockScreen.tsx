@@ -13,7 +13,7 @@ import styles from './StockScreen.module.css';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function StockScreen() {
-  const { data, translate, login, today } = useTill();
+  const { data, t, login, today } = useTill();
   const { nearDays } = data;
   const near = data.goods
     .filter(
@@ -22,10 +22,10 @@ export function StockScreen() {
     .toSorted((one, other) => (one.expires ?? '').localeCompare(other.expires ?? ''));
   return (
     <>
-      <h2>{translate(words.shelves)}</h2>
+      <h2>{t(words.shelves)}</h2>
       {near.length > 0 && (
         <>
-          <h3>{translate(words.nearTheirDate)}</h3>
+          <h3>{t(words.nearTheirDate)}</h3>
           <ul className={office.cards}>
             {near.map((good) => (
               <NearCard key={good.id} good={good} />
@@ -35,7 +35,7 @@ export function StockScreen() {
       )}
       {data.sections.map(({ id, name }) => (
         <section key={id} className={styles.section}>
-          <h3>{translate(name)}</h3>
+          <h3>{t(name)}</h3>
           <ul className={office.cards}>
             {data.goods
               .filter(({ section }) => section === id)
@@ -53,11 +53,11 @@ export function StockScreen() {
 }
 
 function NearCard({ good }: { good: Good }) {
-  const { world, translate, language } = useTill();
+  const { world, t, language } = useTill();
   const left = leftOf(world, good.id);
   return (
     <li className={office.card}>
-      <b>{translate(good.name)}</b>
+      <b>{t(good.name)}</b>
       <NearDate good={good} />
       <p>
         {quantityText(left, good, language)} ·{' '}

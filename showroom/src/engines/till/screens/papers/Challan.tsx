@@ -2,8 +2,6 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords } from '../../../../words/days.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setReceiver } from '../../steps/office.ts';
@@ -16,7 +14,7 @@ import styles from './Receipt.module.css';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {
-  const { data, translate, language, completeTask, businessName, step } = useTill();
+  const { data, t, language, completeTask, businessName, act, date, clock } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
   const print = () => {
@@ -25,50 +23,47 @@ export function Challan({ sale }: { sale: Sale }) {
   };
   const receive = (typed: FormData) => {
     const name = String(typed.get('receiver'));
-    step((premises, before) => setReceiver(premises, before, sale.number, name));
+    act(setReceiver, sale.number, name);
   };
   return (
     <>
       <h2 className="visually-hidden">
-        {translate(words.challan)} {sale.challan}
+        {t(words.challan)} {sale.challan}
       </h2>
       <div className={office.actions}>
         <Button onClick={print}>
           <Icon of="print" />
-          {translate(words.print)}
+          {t(words.print)}
         </Button>
         <a href={screenHash('receipts', sale.number)}>
-          {translate(words.receipt)} {sale.number}
+          {t(words.receipt)} {sale.number}
         </a>
-        <a href={screenHash('challans')}>{translate(words.challans)}</a>
+        <a href={screenHash('challans')}>{t(words.challans)}</a>
       </div>
-      <article
-        className={styles.receipt}
-        aria-label={`${translate(words.challan)} ${sale.challan}`}
-      >
+      <article className={styles.receipt} aria-label={`${t(words.challan)} ${sale.challan}`}>
         <header>
           <p className={styles.name}>{businessName}</p>
-          <p>{translate(data.address)}</p>
+          <p>{t(data.address)}</p>
           <p>{data.phone}</p>
         </header>
         <p className={styles.split}>
           <b>
-            {translate(words.challan)} {sale.challan}
+            {t(words.challan)} {sale.challan}
           </b>
           <span>
-            {dayInWords(sale.day, language, 'year')}, {timeInWords(sale.minutes, language)}
+            {date(sale.day, 'year')}, {clock(sale.minutes)}
           </span>
         </p>
         <p>
-          {translate(customer?.name ?? '')}
+          {t(customer?.name ?? '')}
           <br />
-          {translate(words.site)}: {translate(site?.name ?? '')}
+          {t(words.site)}: {t(site?.name ?? '')}
         </p>
         <table>
           <thead>
             <tr>
-              <th scope="col">{translate(words.goods)}</th>
-              <th scope="col">{translate(words.howMuch)}</th>
+              <th scope="col">{t(words.goods)}</th>
+              <th scope="col">{t(words.howMuch)}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,23 +71,23 @@ export function Challan({ sale }: { sale: Sale }) {
               const item = itemOf(data, id);
               return (
                 <tr key={id}>
-                  <th scope="row">{nameOf(item, translate)}</th>
+                  <th scope="row">{nameOf(item, t)}</th>
                   <td>{quantityText(quantity, item.good, language)}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
-        <p>{translate(words.noPrices)}</p>
+        <p>{t(words.noPrices)}</p>
         <p>
-          {translate(words.receivedBy)} {sale.receiver ?? '…………………………'}
+          {t(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
       </article>
       {sale.receiver === null && (
         <Entry className={office.form} send={receive}>
-          <Field label={translate(words.receiverLabel)} name="receiver" />
+          <Field label={t(words.receiverLabel)} name="receiver" />
           <Button type="submit" variant="quiet">
-            {translate(words.received)}
+            {t(words.received)}
           </Button>
         </Entry>
       )}

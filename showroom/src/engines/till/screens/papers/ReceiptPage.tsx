@@ -24,7 +24,7 @@ function inWords(language: DemoLanguage, show: (language: DemoLanguage) => void)
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, translate, language, completeTask, step } = useTill();
+  const { data, t, language, completeTask, act } = useTill();
   const at = useCounterId();
   const [chosen, choose] = useState(language);
   const print = () => {
@@ -32,24 +32,24 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
     globalThis.print();
   };
   const exchange = () => {
-    if (step((premises, before) => startExchange(premises, before, at, sale))) goTo('counter', at);
+    if (act(startExchange, at, sale)) goTo('counter', at);
   };
   return (
     <>
       <h2 className="visually-hidden">
-        {translate(words.receipt)} {sale.number}
+        {t(words.receipt)} {sale.number}
       </h2>
       <div className={styles.actions}>
         <Button onClick={print}>
           <Icon of="print" />
-          {translate(words.print)}
+          {t(words.print)}
         </Button>
         {data.languages.map((code) => (
           <Button
             key={code}
             variant="quiet"
             isPressed={code === chosen}
-            label={`${translate(words.receiptIn)} ${languages[code].name}`}
+            label={`${t(words.receiptIn)} ${languages[code].name}`}
             onClick={() => inWords(code, choose)}
           >
             <span lang={code}>{languages[code].name}</span>
@@ -57,16 +57,16 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
         ))}
         {data.exchangeDays !== null && (
           <Button variant="quiet" onClick={exchange}>
-            {translate(words.exchangeThis)}
+            {t(words.exchangeThis)}
           </Button>
         )}
         {sale.challan !== null && (
           <a href={screenHash('challans', sale.number)}>
-            {translate(words.challan)} {sale.challan}
+            {t(words.challan)} {sale.challan}
           </a>
         )}
-        <a href={screenHash('counter', at)}>{translate(words.nextBill)}</a>
-        <a href={screenHash('receipts')}>{translate(words.allReceipts)}</a>
+        <a href={screenHash('counter', at)}>{t(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{t(words.allReceipts)}</a>
       </div>
       <Receipt sale={sale} language={chosen} />
     </>

@@ -1,7 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { TableBox } from '../../../../ui/TableBox.tsx';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords, dayOf } from '../../../../words/days.ts';
+import { dayOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { money } from '../../steps/money.ts';
@@ -12,20 +11,15 @@ import { ReceiptPage } from './ReceiptPage.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
-  const { data, world, translate, language, today, screen } = useTill();
+  const { data, world, t, language, today, screen, date, clock } = useTill();
   const sale = saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
   return (
     <>
-      <h2>{translate(words.receipts)}</h2>
+      <h2>{t(words.receipts)}</h2>
       <TableBox
-        name={translate(words.receipts)}
-        heads={[
-          translate(words.receipt),
-          translate(data.customerName),
-          translate(words.paidBy),
-          translate(words.amount),
-        ]}
+        name={t(words.receipts)}
+        heads={[t(words.receipt), t(data.customerName), t(words.paidBy), t(words.amount)]}
       >
         {world.sales.map(({ number, day, minutes, customer, parts, total }) => (
           <tr key={number}>
@@ -34,12 +28,11 @@ export function Receipts() {
                 {number}
               </a>
               <small>
-                {day === dayOf(today) ? translate(words.today) : dayInWords(day, language)},{' '}
-                {timeInWords(minutes, language)}
+                {day === dayOf(today) ? t(words.today) : date(day)}, {clock(minutes)}
               </small>
             </th>
-            <td>{translate(customerOf(data, customer)?.name ?? words.anybody)}</td>
-            <td>{[...new Set(parts.map(({ by }) => translate(words[by])))].join(' + ')}</td>
+            <td>{t(customerOf(data, customer)?.name ?? words.anybody)}</td>
+            <td>{[...new Set(parts.map(({ by }) => t(words[by])))].join(' + ')}</td>
             <td>{money(total, language)}</td>
           </tr>
         ))}
