@@ -15,8 +15,8 @@ export const faultPlaceholders = {
   'too-high': ['most'],
   'not-above': ['bound'],
   'not-whole': [],
-  /** Written in a form that has no code of its own. */
-  form: [],
+  /** Written in a format that has no code of its own. */
+  format: [],
   spaces: [],
   'web-address': [],
   'site-address': [],
@@ -93,10 +93,10 @@ export type Told = {
 }[FaultCode];
 
 /**
- * What is said of a text that has not the form its field asks for, by the code of that. A schema says
+ * What is said of a text that has not the format its field asks for, by the code of that. A schema says
  * nothing but this sentence of its pattern, so that the code is found by it.
  */
-export const formSentences = {
+export const formatSentences = {
   spaces: 'starts or ends with a space; remove it',
   'web-address': 'must be a full address that starts with https://',
   'site-address':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formSentences } from './content-faults.ts';
+import { formatSentences } from './content-faults.ts';
 
 // For the content check, the build and the server, as words.ts.
 
@@ -23,7 +23,7 @@ export const officeHours = z
     from: clockTime,
     until: clockTime,
   })
-  .refine(({ from, until }) => from < until, { error: formSentences.hours })
+  .refine(({ from, until }) => from < until, { error: formatSentences.hours })
   .describe('When somebody is in the office: days, from and until, such as 10:00 and 18:00');
 
 export type OfficeHours = z.output<typeof officeHours>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formSentences } from './content-faults.ts';
+import { formatSentences } from './content-faults.ts';
 
 // For the content check, the build and the server, as words.ts.
 
@@ -15,6 +15,6 @@ function isTimeZone(name: string): boolean {
 export const timeZone = z
   .string()
   .refine((name) => /^[A-Z]/i.test(name) && isTimeZone(name), {
-    error: formSentences['time-zone'],
+    error: formatSentences['time-zone'],
   })
   .describe('Whose clock the times in mails and lists are told by, such as Asia/Dhaka');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formSentences } from './content-faults.ts';
+import { formatSentences } from './content-faults.ts';
 import { defaultLanguage, languageCodes, type Words } from './languages.ts';
 
 /** A text of 1 to `max` characters without spaces or line breaks at its ends. */
@@ -9,7 +9,7 @@ export const text = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => value === value.trim(), {
-      error: formSentences.spaces,
+      error: formatSentences.spaces,
     });
 
 /** The schemas of words, which a group of texts would look like, with the letters that each may have. */

@@ -1,4 +1,4 @@
-import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
+import { formatSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { each } from '@nokshi/forms/each-schema.ts';
 import { text, words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
@@ -119,7 +119,7 @@ const key = (description: string) =>
   z
     .string()
     .max(40)
-    .regex(/^[A-Za-z0-9-]+$/, { error: formSentences.key })
+    .regex(/^[A-Za-z0-9-]+$/, { error: formatSentences.key })
     .describe(description);
 
 const twiceFaults = (plans: readonly { key: string }[]): Fault[] =>

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const beginning = 'engine-';
 
+/** The folders of desk/src whose scripts and styles are fetched when they are opened (desk/src/Desk.tsx). */
+export const laterDeskFolders = ['content', 'numbers', 'settings'];
+
 /** Whether a script holds all that the demos of an engine begin with. */
 export const isBeginningOfEngine = (name: string): boolean => name.startsWith(beginning);
 
@@ -35,13 +38,15 @@ export function sharedFiles(): Plugin {
           {
             // The modules that every demo starts with, whatever its engine.
             name: 'demo',
-            test: /showroom\/src\/(?:(?:brand|demo|shell|runtime)\/|words\/(?:clock|days|seeded|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|Sign|Stage)\.)/,
+            test: /showroom\/src\/(?:(?:brand|demo|shell|runtime)\/|words\/(?:clock|days|seeded|speech|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|layout|Sign|Stage)\.)/,
             tags: ['$initial'],
           },
           {
             // The modules that the first page of the desk shares with its later rooms.
             name: 'desk',
-            test: /(?:desk\/src\/(?!content|numbers|settings)|contract\/src\/desk-words\/)|node_modules\/(?:swr|wouter)\//,
+            test: new RegExp(
+              `desk/src/(?!${laterDeskFolders.join('|')})|contract/src/desk-words/|node_modules/(?:swr|wouter)/`,
+            ),
           },
           {
             // Languages, digits and days: some hundred bytes each.

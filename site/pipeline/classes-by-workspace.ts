@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { classNames } from '../integrations/class-names.ts';
+import { laterDeskFolders } from '../integrations/shared-files.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,10 +16,8 @@ export const shortClassNames = classNames([
 export const isOfShowroom = (className: string): boolean =>
   shortClassNames.isIn(className, folder('../../showroom/src'));
 
-const laterDeskFolders = ['content', 'numbers', 'settings'].map((name) =>
-  folder(`../../desk/src/${name}`),
-);
+const laterDeskPaths = laterDeskFolders.map((name) => folder(`../../desk/src/${name}`));
 
 /** Whether it is one of a folder of the desk whose script is fetched when it is opened. */
 export const isOfLaterDeskFolder = (className: string): boolean =>
-  laterDeskFolders.some((path) => shortClassNames.isIn(className, path));
+  laterDeskPaths.some((path) => shortClassNames.isIn(className, path));

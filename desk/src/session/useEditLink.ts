@@ -3,7 +3,7 @@ import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { useEffect } from 'react';
 import { useWords } from '../words/words.ts';
 
-/** As site/src/scripts/shell.ts knows it. */
+/** As site/src/shell/kept-here.ts knows it. */
 const key = 'desk-edit';
 
 /** Has pages of the site lead owners from what they see to its words: while they are signed in in this browser. */

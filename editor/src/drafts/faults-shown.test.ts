@@ -120,7 +120,7 @@ const elsewhere: readonly FaultCode[] = [
   'unreadable',
   'developer',
   // Of a pattern that somebody forgot to give a sentence, which a test of the content check finds.
-  'form',
+  'format',
   // Warnings.
   'closed',
   'term',

@@ -27,7 +27,7 @@ type FooterLabels = Record<
 
 /**
  * The footer of every page, its groups folded on a phone. The year stands there as of the build; the browser
- * alone keeps it current (scripts/shell.ts).
+ * alone keeps it current (current-year.ts).
  */
 export function Footer({
   company,

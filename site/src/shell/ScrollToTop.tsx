@@ -3,7 +3,7 @@ import { langOf, plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** The floating button that scripts/shell.ts shows past 300 px. */
+/** The floating button that scroll-to-top.ts shows past 300 px. */
 export function ScrollToTop({ label }: { label: Text }) {
   return (
     <button

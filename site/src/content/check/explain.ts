@@ -1,4 +1,4 @@
-import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
+import { formatSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import type { Path } from './content-files.ts';
 import { nearest } from './nearest.ts';
@@ -67,33 +67,33 @@ export function explain(issue: Issue, schema: z.ZodType, data: unknown): Explain
       return {
         problem: `${isSaid ? issue.message : `must be a valid ${issue.format}`}; it is ${JSON.stringify(issue.input)}`,
         code:
-          issue.input === '' ? 'empty' : (codesOfFormats[issue.format] ?? formOf(issue.message)),
+          issue.input === '' ? 'empty' : (codesOfFormats[issue.format] ?? formatOf(issue.message)),
         values: {},
       };
     }
     case 'custom':
-      return { problem: `${issue.message}${right}`, ...(toldIn(issue) ?? form(issue.message)) };
+      return { problem: `${issue.message}${right}`, ...(toldIn(issue) ?? format(issue.message)) };
     default:
-      return { problem: `${issue.message}${right}`, ...form(issue.message) };
+      return { problem: `${issue.message}${right}`, ...format(issue.message) };
   }
 }
 
-/** A form that Zod knows is told by its name, any other by its sentence. */
-const codesOfFormats: Readonly<Record<string, FormCode>> = {
+/** A format that Zod knows is told by its name, any other by its sentence. */
+const codesOfFormats: Readonly<Record<string, FormatCode>> = {
   date: 'day',
   time: 'time',
   email: 'email',
   url: 'web-address',
 };
 
-type FormCode = keyof typeof formSentences | 'time' | 'email' | 'form';
+type FormatCode = keyof typeof formatSentences | 'time' | 'email' | 'format';
 
-const formOf = (message: string): FormCode =>
-  formCodes.find((code) => formSentences[code] === message) ?? 'form';
+const formatOf = (message: string): FormatCode =>
+  formatCodes.find((code) => formatSentences[code] === message) ?? 'format';
 
-const formCodes = Object.keys(formSentences) as (keyof typeof formSentences)[];
+const formatCodes = Object.keys(formatSentences) as (keyof typeof formatSentences)[];
 
-const form = (message: string): Told => ({ code: formOf(message), values: {} });
+const format = (message: string): Told => ({ code: formatOf(message), values: {} });
 
 /** The message of a schema for a value that depends on others. */
 function toldIn({ params }: z.core.$ZodIssueCustom): Told | undefined {
@@ -163,7 +163,7 @@ function unknownKeys(keys: readonly string[], schema: z.ZodType | undefined) {
 /** A choice, such as the kind of a block, that is missing or none of those there are. */
 function unknownChoice(issue: Issue, schema: z.ZodType | undefined, data: unknown): Explained {
   const union = schema instanceof z.ZodDiscriminatedUnion ? schema : undefined;
-  if (!union) return { problem: issue.message, ...form(issue.message) };
+  if (!union) return { problem: issue.message, ...format(issue.message) };
   const known = choicesOf(union);
   const value = issue.path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

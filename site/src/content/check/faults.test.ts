@@ -27,7 +27,7 @@ test('every form in which a value has to be written has a code, for the desk to 
         const { error } = one.safeParse(value, { reportInput: true });
         return (error?.issues ?? [])
           .map((issue) => explain(issue, one, value))
-          .filter(({ code }) => code === 'form')
+          .filter(({ code }) => code === 'format')
           .map(({ problem }) => `${kind}: ${problem}`);
       }),
     ),

@@ -1,4 +1,4 @@
-import { formSentences } from '@nokshi/forms/content-faults.ts';
+import { formatSentences } from '@nokshi/forms/content-faults.ts';
 import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
@@ -137,7 +137,7 @@ export const gallery = z.strictObject({
         link: webAddress.optional().describe('Where it is, when it is no demo of the showroom'),
         adminLink: z
           .union([webAddress, z.string().regex(/^#\/\w+$/)], {
-            error: formSentences['admin-link'],
+            error: formatSentences['admin-link'],
           })
           .optional()
           .describe('The login page of its admin panel, or its screen in the demo such as #/admin'),

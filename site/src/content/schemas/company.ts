@@ -1,4 +1,4 @@
-import { formSentences } from '@nokshi/forms/content-faults.ts';
+import { formatSentences } from '@nokshi/forms/content-faults.ts';
 import { keptDays } from '@nokshi/forms/kept-days.ts';
 import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
@@ -8,7 +8,7 @@ import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
 import { sample, text, words } from './words.ts';
 
-const phone = text(30).regex(/^\+[0-9 -]+$/, { error: formSentences.phone });
+const phone = text(30).regex(/^\+[0-9 -]+$/, { error: formatSentences.phone });
 const hue = z.number().min(0).max(360);
 
 /** A particular that only the owner knows; empty until it is filled in. */
@@ -28,12 +28,12 @@ export const company = z.strictObject({
         // What is no address at all is told above.
         return url === null || url.href === `https://${url.host}/`;
       },
-      { error: formSentences['site-address'] },
+      { error: formatSentences['site-address'] },
     )
     .describe('The address the site is published at'),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: formSentences.country })
+    .regex(/^[A-Z]{2}$/, { error: formatSentences.country })
     .describe('The country of the offices, as two letters of ISO 3166'),
   timeZone,
   logo: drawing,
@@ -48,11 +48,11 @@ export const company = z.strictObject({
     .describe('The two phone numbers in the footer; the first one leads'),
   whatsapp: z
     .string()
-    .regex(/^[1-9][0-9]{7,14}$/, { error: formSentences.whatsapp })
+    .regex(/^[1-9][0-9]{7,14}$/, { error: formatSentences.whatsapp })
     .describe('The WhatsApp number, digits only, country code first'),
   referencePrefix: z
     .string()
-    .regex(referencePrefixPattern, { error: formSentences.prefix })
+    .regex(referencePrefixPattern, { error: formatSentences.prefix })
     .describe('What every reference of an enquiry begins with'),
   officeHours,
   enquiriesKeptDays: keptDays,
@@ -77,7 +77,7 @@ export const company = z.strictObject({
       tradeLicence: fact('The number of its trade licence'),
       bin: fact('Its business identification number (VAT)'),
       founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
-        error: formSentences.year,
+        error: formatSentences.year,
       }),
       headcount: fact('How many people work there'),
     })

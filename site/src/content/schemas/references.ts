@@ -1,4 +1,4 @@
-import { formSentences } from '@nokshi/forms/content-faults.ts';
+import { formatSentences } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { text, words } from './words.ts';
 
@@ -25,13 +25,13 @@ export const entryOf = (collection: string) =>
 /** A path on this site, such as /products/ERP. */
 export const route = z
   .string()
-  .regex(/^\/[A-Za-z0-9/-]*$/, { error: formSentences.path })
+  .regex(/^\/[A-Za-z0-9/-]*$/, { error: formatSentences.path })
   .describe('A path on this site, such as /contact')
   .register(references, { kind: 'route' });
 
 /** A page elsewhere. */
 export const webAddress = z
-  .url({ protocol: /^https$/, error: formSentences['web-address'] })
+  .url({ protocol: /^https$/, error: formatSentences['web-address'] })
   .max(500)
   .describe('A full address that starts with https://');
 
@@ -39,7 +39,7 @@ export const webAddress = z
 export const icon = z
   .string()
   .regex(/^(tabler|devicon|simple-icons|drawn):[a-z0-9-]+$/, {
-    error: formSentences.icon,
+    error: formatSentences.icon,
   })
   .describe('An icon as set:name, such as tabler:cash')
   .register(references, { kind: 'icon' });

@@ -1,4 +1,4 @@
-import { formSentences, type Told } from '@nokshi/forms/content-faults.ts';
+import { formatSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { goodDrawings } from '../good-drawings.ts';
 import { sample, words } from './words.ts';
@@ -6,7 +6,7 @@ import { sample, words } from './words.ts';
 const good = z.strictObject({
   key: z
     .string()
-    .regex(/^[a-z]+$/, { error: formSentences['good-key'] })
+    .regex(/^[a-z]+$/, { error: formatSentences['good-key'] })
     .describe('A short name of its own in small letters, such as rice'),
   drawing: z.enum(goodDrawings).describe('How it looks on the counter'),
   name: words(16, 'The name on the key and on the receipt'),
@@ -16,7 +16,7 @@ const good = z.strictObject({
     .positive()
     .max(9999)
     .refine((taka) => Number(taka.toFixed(2)) === taka, {
-      error: formSentences.taka,
+      error: formatSentences.taka,
     })
     .describe('What one costs in taka, VAT included'),
   vat: z.number().min(0).max(100).describe('The VAT within the price, in percent; 0 for exempt'),

@@ -1,4 +1,4 @@
-import { formSentences } from '@nokshi/forms/content-faults.ts';
+import { formatSentences } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 
 export { optionalWords, text, words } from '@nokshi/forms/words-schema.ts';
@@ -12,13 +12,13 @@ export const sample = z
 /** The word that stands behind a page in outline stitch: an ornament, the same in every language. */
 export const ornament = z
   .string()
-  .regex(/^[\p{Script=Bengali}\u200D]{2,12}$/u, { error: formSentences.ornament })
+  .regex(/^[\p{Script=Bengali}\u200D]{2,12}$/u, { error: formatSentences.ornament })
   .describe('One short Bangla word, drawn large behind the page in every language');
 
 /** A day such as 2026-11-20. YAML readers may hand over a Date for it. */
 export const day = z
   .preprocess(
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-    z.iso.date({ error: formSentences.day }),
+    z.iso.date({ error: formatSentences.day }),
   )
   .describe('A day such as 2026-11-20');

@@ -81,7 +81,7 @@ function readOrNothing<Value>(read: () => Value): Value | undefined {
 export function saveDraft(kind: FormId, draft: Draft, now: number = Date.now()): void {
   const { software, ...typed } = draft.values;
   const isUntouched = isEmpty(typed) && (software ?? '') === draft.preset;
-  // scripts/shell.ts removes what has expired, whichever page is opened.
+  // shell/kept-here.ts removes what has expired, whichever page is opened.
   const expiresAt = now + draftMilliseconds;
   if (isUntouched) browserStorage.remove(draftKey(kind));
   else browserStorage.set(draftKey(kind), JSON.stringify({ ...draft, expiresAt }));
