@@ -84,26 +84,23 @@ async function runAll() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const building = runBuild();
-  const [[checks, walks], [unitTests, journeys]] = await Promise.all([
+  const [[checks, journeys], [unitTests, walks]] = await Promise.all([
     inTurn(
       // `astro check` and `astro build` write the same generated files.
       () => building.then(runChecks),
-      // The walks come late, when the pictures that their builds need are there already.
-      () => runVitest('Walks of docs/changing.md', 'walks'),
+      () => building.then(({ succeeded }) => runJourneys(succeeded)),
     ),
     inTurn(
       () => runVitest('Unit tests', 'server', 'site', 'components'),
-      () => building.then(({ succeeded }) => runJourneys(succeeded)),
+      // Late, when the pictures that their builds need are there already.
+      () => runVitest('Walks of docs/changing.md', 'walks'),
     ),
   ]);
   const results = [...checks, await building, unitTests, journeys, walks];
   return summarise(results, start);
 }
 
-/**
- * Runs one part after the other. What keeps one processor busy goes in one line and what takes all there
- * are in the other, so that two are busy to the end.
- */
+/** Runs one part after the other: two lines of about the same length keep two processors busy to the end. */
 async function inTurn(first, second) {
   return [await first(), await second()];
 }

@@ -122,6 +122,34 @@ it('a demo takes what docs/changing.md lists, and nothing else', () => {
   );
 });
 
+/** Demos whose logo is their drawn name, copied without it. */
+const typedDemos = [
+  { like: 'lal-sutli', name: 'nil-deyal', title: { en: 'Nil Deyal', bn: 'নীল দেয়াল' } },
+  { like: 'dhorla', name: 'bhorer-dak', title: { en: 'Bhorer Dak', bn: 'ভোরের ডাক' } },
+];
+
+it('a copied till and a copied paper are files and cards, too', () => {
+  const gallery = 'content/galleries/farm-machines';
+  for (const [index, { like, name, title }] of typedDemos.entries()) {
+    copy.addLike(`showroom/demos/${like}/demo.yaml`, `showroom/demos/${name}/demo.yaml`, (text) => {
+      const { logo, ...data } = parse(text) as Entry;
+      expect(logo).toBeDefined();
+      return stringify({ ...data, title });
+    });
+    const picture = (card: number) => `cards/${card}/picture/src.png`;
+    copy.addLike(`${gallery}/${picture(0)}`, `${gallery}/${picture(index + 1)}`);
+    copy.rewrite(`${gallery}/index.yaml`, (text) => {
+      const entry = parse(text) as { cards: Entry[] };
+      const alt = { en: `The first screen of ${title.en}`, bn: `${title.bn}: প্রথম স্ক্রিন` };
+      const card = { ...entry.cards[0], title, demo: name };
+      entry.cards.push({ ...card, picture: { src: picture(index + 1), alt } });
+      const credentials = [{ role: 'Admin', username: 'admin@farm.example', password: 'demo1234' }];
+      return stringify({ ...entry, credentials });
+    });
+  }
+  copy.takeEdited();
+});
+
 it('an opening takes what docs/changing.md lists, and nothing else', () => {
   copy.addLike(
     'content/openings/software-engineer/index.yaml',
@@ -426,6 +454,13 @@ const styleSheets = () =>
   readdirSync(join(copy.directory, 'site/dist/_astro'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => builtFile(`_astro/${file}`));
+
+it('demos whose logo is left out have their names in type', () => {
+  for (const { name, title } of typedDemos) {
+    const page = builtFile(`bn/demos/${name}.html`);
+    expect(page).toMatch(new RegExp(`<header[^]*?<span class="\\w+">${title.bn}</span>`, 'u'));
+  }
+});
 
 it('the home page has the section in its colour, and a seventh slide, which the controls count', () => {
   for (const page of ['index.html', 'bn.html', 'de.html']) {

@@ -30,7 +30,9 @@ export const base = {
     .min(1)
     .describe('What the demo speaks; with more than one it has a switch'),
   look,
-  logo: picture,
+  logo: picture
+    .optional()
+    .describe('The mark or the drawn name over the door; left out, the name is set in type'),
 };
 
 /**

@@ -10,7 +10,7 @@ export type DemoData = {
   readonly title: Readonly<Record<DemoLanguage, string>>;
   readonly languages: readonly DemoLanguage[];
   readonly look: Look;
-  readonly logo: DrawnPicture;
+  readonly logo?: DrawnPicture | undefined;
   readonly tasks: readonly { readonly goal: string; readonly words: Exclude<DemoText, string> }[];
 };
 

@@ -36,11 +36,11 @@ export function Home({
   isSpelled?: boolean;
   children?: ReactNode;
 }) {
-  const { brand, businessName } = useShell();
+  const { brand, businessName, data } = useShell();
   return (
     <a href={screenHash()} className={styles.home}>
       <Sign />
-      {isSpelled && !brand && <b aria-hidden="true">{businessName}</b>}
+      {isSpelled && !brand && data.logo && <b aria-hidden="true">{businessName}</b>}
       {children}
     </a>
   );

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyDemo, demoSchema, rolesOf } from '@nokshi/showroom/engines/engines.ts';
 import { parse } from 'yaml';
-import { type ContentFile, developer, type Problem } from './content-files.ts';
+import { z } from 'zod';
+import { type ContentFile, developer, type Path, type Problem } from './content-files.ts';
 import { type Explained, explain, fieldName, placeOf } from './explain.ts';
 import { nearest } from './nearest.ts';
 import { numberProblem, numbersOfPeople } from './phone-numbers.ts';
@@ -115,7 +116,7 @@ function readDemo(name: string, directory: string): ReadDemo {
     path: at,
     problem: numberProblem(found),
   }));
-  const problems = [...wrong, ...numbers].map((one) => ({
+  const problems = [...wrong, ...numbers, ...strangersName(name, data)].map((one) => ({
     ...{ file, field: fieldName(one.path) },
     ...one,
     ...developer,
@@ -124,6 +125,23 @@ function readDemo(name: string, directory: string): ReadDemo {
   readBefore.set(full, { text, demo });
   return demo;
 }
+
+/** Drawn letters of another name than the demo's, as a copied file has them. */
+function strangersName(name: string, data: unknown): { path: Path; problem: string }[] {
+  const logo = drawnLogo.safeParse(data).data?.logo;
+  if (!logo || plainName(name).startsWith(plainName(logo.with.of))) return [];
+  const problem = `draws the name of another demo, "${logo.with.of}"; leave "logo" out, and the name is set in type`;
+  return [{ path: ['logo'], problem }];
+}
+
+const drawnLogo = z.object({
+  logo: z.object({
+    drawing: z.enum(['lettering', 'newspaper-masthead']),
+    with: z.object({ of: z.string() }),
+  }),
+});
+
+const plainName = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
 /** A cache by file: in `npm run dev` one file changes at a time. */
 const readBefore = new Map<string, { text: string; demo: ReadDemo }>();
