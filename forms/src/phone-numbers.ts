@@ -50,8 +50,11 @@ function read(text: string): PhoneNumber {
 const standingMobile =
   /(?:^|[^\d+])((?:(?:\+|00)?88[^\p{L}\d]{0,3}(?=0))?0?1[2-9](?:[^\p{L}\d()+/,;|#:]?\d){8})(?!\d)/gu;
 
-/** An extension or the last of a range: `02-9876543 (3)`, `02-9876543-45`. */
-const besideNumber = /(\d{5})(?:\s*\([^)]*\)|-\d{1,2})\s*$/;
+/** A number without its extension, or the last one of a range: `02-9876543 (3)`, `02-9876543-45`. */
+function withoutExtension(text: string): string {
+  const number = text.replace(/(\d{5})\s*\([^)]*\)\s*$/, '$1');
+  return isMobile(normalPhone(number)) ? number : number.replace(/(\d{5})-\d{1,2}\s*$/, '$1');
+}
 
 /** Its own signs may part a number (01711,123456), but no word, bracket or second field does. */
 const partsOf = (text: string): string[] =>
@@ -70,7 +73,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   const numbers = partsOf(text).flatMap((part) => {
     const mobiles = /^\s*(?:\+|00)(?!880)/.test(part) ? [] : [...part.matchAll(standingMobile)];
     if (mobiles.length > 0) return mobiles.map(([, one = '']) => mobile(normalPhone(one)));
-    const whole = isMobile(normalPhone(part)) ? part : part.replace(besideNumber, '$1');
+    const whole = withoutExtension(part);
     const digits = normalPhone(whole);
     if (digits.length > mostDigits) {
       return (digits.match(/01[2-9]\d{8}/g) ?? []).map(mobile);
