@@ -60,7 +60,7 @@ export const tours: Record<string, Record<string, readonly string[]>> = {
   },
   sadarghat: {
     everybody: [
-      ...['/', '/covers', '/covers/39', '/section/books', '/story/keraniganj-launches'],
+      ...['/', '/covers', '/covers/3', '/section/books', '/story/keraniganj-launches'],
       ...['/search', '/archive'],
     ],
   },

@@ -1,7 +1,7 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
-import { issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
+import { isIssueDay, issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, weekdayOf } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import styles from './ArchivePage.module.css';
@@ -26,7 +26,9 @@ export function ArchivePage({ iso }: { iso: string }) {
         <EnglishDateForm key={`e${day}`} date={date} />
         <BanglaDateForm key={`b${day}`} date={date} />
       </div>
-      {asked > dayOf(today) && <p>{translate(readingWords.notYet)}</p>}
+      {asked > latest && (
+        <p>{translate(asked > dayOf(today) ? readingWords.notYet : readingWords.lastPaper)}</p>
+      )}
       {isTooOld ? (
         <p>
           {translate(readingWords.tooOld)} {digits(data.since, language)}.
@@ -45,7 +47,7 @@ function Issue({ day }: { day: Day }) {
   const [lead, ...others] = storiesOn(data, world, day);
   const { before, after } = neighbours(data, day);
   const number = issueNumber(data, day);
-  const isIssue = number === undefined || (Number.isInteger(number) && number > 0);
+  const isIssue = isIssueDay(data, day);
   return (
     <article className={styles.issue}>
       <h3 className={styles.day}>
@@ -65,13 +67,13 @@ function Issue({ day }: { day: Day }) {
           </a>
         )}
       </nav>
-      {lead && isIssue ? (
+      {lead ? (
         <>
           <Lead story={lead} layout="column" />
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{translate(readingWords.noStories)}</p>
+        <p>{translate(isIssue ? readingWords.noStories : readingWords.noPaper)}</p>
       )}
     </article>
   );
