@@ -1,5 +1,7 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
+import { filled } from '../../../shell/words.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { type Day, dateOf, dayInWords, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { isIssueDay, issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, weekdayOf } from '../words/dates.ts';
@@ -13,7 +15,7 @@ import { StoryList } from './StoriesView.tsx';
 
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
-  const { data, today, translate, language } = useNewspaper();
+  const { data, world, today, translate, language } = useNewspaper();
   const latest = latestIssue(data);
   const asked = isDay(iso) ? iso : latest;
   const day = asked < latest ? asked : latest;
@@ -22,6 +24,16 @@ export function ArchivePage({ iso }: { iso: string }) {
   return (
     <>
       <h2>{translate(readingWords.archive)}</h2>
+      {world.former && world.former !== day && (
+        <p className={links.choices}>
+          {filled(translate(readingWords.formerPaper), {
+            day: dayInWords(world.former, language),
+          })}
+          <LinkButton href={screenHash('archive', world.former)} variant="quiet">
+            {translate(readingWords.openFormer)}
+          </LinkButton>
+        </p>
+      )}
       <div className={forms.forms}>
         <EnglishDateForm key={`e${day}`} date={date} />
         <BanglaDateForm key={`b${day}`} date={date} />

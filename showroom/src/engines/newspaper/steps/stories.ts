@@ -96,6 +96,8 @@ function withNumber(say: DemoText, number: number): DemoText {
 /** The stories of one day's paper, the leading one first. */
 export function storiesOn(data: NewspaperData, world: NewspaperWorld, day: Day): readonly Story[] {
   if (!isIssueDay(data, day)) return [];
+  // That is what the reader had before the paper began again.
+  if (day === world.former) return data.stories.filter((story) => story.day === 0);
   const kept = allStories(data, world).filter((story) => dayOfStory(story, data) === day);
   return day < latestIssue(data) ? [...kept, ...dailiesOf(data, day)] : kept;
 }

@@ -1,4 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { filled } from '../../../../shell/words.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { timeInWords } from '../../../../words/clock.ts';
 import { dayInWords, dayOf } from '../../../../words/days.ts';
@@ -13,11 +15,20 @@ import { ReceiptPage } from './ReceiptPage.tsx';
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
   const { data, world, translate, language, today, screen } = useTill();
-  const sale = saleOf(world, screen[1]);
+  const { former } = world;
+  const sale = screen[1] === 'former' ? former : saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
   return (
     <>
       <h2>{translate(words.receipts)}</h2>
+      {former && (
+        <p className={styles.actions}>
+          {filled(translate(words.formerReceipt), { day: dayInWords(former.day, language) })}
+          <LinkButton href={screenHash('receipts', 'former')} variant="quiet">
+            {translate(words.openFormer)}
+          </LinkButton>
+        </p>
+      )}
       <TableBox
         name={translate(words.receipts)}
         heads={[
