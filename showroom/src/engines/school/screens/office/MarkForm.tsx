@@ -33,6 +33,10 @@ export function MarkForm({
     );
     if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
   };
+  const saveAbsent = () => {
+    const parts = exam.parts.map((_, part) => (outOf[part] === 0 ? 0 : ('absent' as const)));
+    if (step((school, before) => setMarks(school, before, exam, cell, parts))) onSaved();
+  };
   return (
     <Entry className={form.form} send={save} aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
@@ -61,6 +65,10 @@ export function MarkForm({
       </div>
       <p className={form.actions}>
         <Button type="submit">{translate(words.save)}</Button>
+        {/* Where a phone shows digits alone, nobody can type AB. */}
+        <Button variant="quiet" onClick={saveAbsent}>
+          {translate(words.wasAbsent)}
+        </Button>
         <Button variant="text" onClick={onLeft}>
           {translate(words.cancel)}
         </Button>
