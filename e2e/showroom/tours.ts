@@ -43,7 +43,7 @@ export const tours: Record<string, Record<string, readonly string[]>> = {
   dhorla: {
     everybody: [
       ...['/', '/areas/ulipur', '/haat', '/notices', '/approval', '/section/farm'],
-      ...['/story/aman-harvest', '/search', '/archive'],
+      ...['/story/char-milk', '/search', '/archive'],
     ],
   },
   khatian: {
