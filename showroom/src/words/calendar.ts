@@ -103,6 +103,9 @@ export const isPaperDay = (day: Day): boolean =>
 
 /** The first day from one on for which something is true, or back from it (`step` -1); a fortnight is looked through. */
 export function nearestDay(from: Day, isSo: (day: Day) => boolean, step: 1 | -1 = 1): Day {
-  const days = Array.from({ length: 14 }, (_, index) => dayAfter(from, index * step));
-  return days.find(isSo) ?? from;
+  for (let away = 0; away < 14; away += 1) {
+    const day = dayAfter(from, away * step);
+    if (isSo(day)) return day;
+  }
+  return from;
 }

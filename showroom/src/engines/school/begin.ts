@@ -41,11 +41,13 @@ const registeredDays = 12;
 /** The school days before the latest one: most come, a few are late or absent. */
 function earlierRegister(data: SchoolData, now: Date): SchoolWorld['register'] {
   const chance = seeded(data.title.en);
+  const days = Array.from({ length: registeredDays }, (_, index) =>
+    pastSchoolDay({ data, today: now }, index + 1),
+  );
   return data.students.flatMap(({ id }) =>
-    Array.from({ length: registeredDays }, (_, index) => {
+    days.map((day) => {
       const drawn = chance();
       const presence = drawn < 0.06 ? 'absent' : drawn < 0.14 ? 'late' : 'present';
-      const day = pastSchoolDay({ data, today: now }, index + 1);
       return { student: id, day, presence } as const;
     }),
   );
