@@ -43,7 +43,7 @@ export const tours: Record<string, Record<string, readonly string[]>> = {
   dhorla: {
     everybody: [
       ...['/', '/areas/ulipur', '/haat', '/notices', '/approval', '/section/farm'],
-      ...['/story/aman-harvest', '/search', '/archive'],
+      ...['/story/char-milk', '/search', '/archive'],
     ],
   },
   khatian: {
@@ -60,7 +60,7 @@ export const tours: Record<string, Record<string, readonly string[]>> = {
   },
   sadarghat: {
     everybody: [
-      ...['/', '/covers', '/covers/39', '/section/books', '/story/keraniganj-launches'],
+      ...['/', '/covers', '/covers/3', '/section/books', '/story/keraniganj-launches'],
       ...['/search', '/archive'],
     ],
   },

@@ -34,6 +34,17 @@ it('names the steps that lead to a world that does not add up', () => {
   );
 });
 
+it('begins on the last of February, too', () => {
+  const leaping = {
+    ...shelf,
+    begin: (_: object, now: Date): Shelf => ({
+      left: now.getDate() === 29 && now.getMonth() === 1 ? -1 : 3,
+    }),
+    steps: {},
+  };
+  expect(() => holdThroughRandomSteps(leaping, { runs: 1 })).toThrow('After begin: -1 are left');
+});
+
 it('finds what storage would not give back as it was', () => {
   const lossy = { ...shelf, steps: { lose: () => ({ left: Number.NaN }) } };
   expect(() => holdThroughRandomSteps(lossy)).toThrow('it does not fit its schema');

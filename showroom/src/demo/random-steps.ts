@@ -41,9 +41,24 @@ const taken = fc.record({
   wait: fc.oneof(fc.constant(1), fc.nat(300), fc.constant(24 * 60)),
 });
 
+/** Moments at which a world may begin wrongly: the ends of months and years, Fridays, holidays, midnight. */
+const awkwardMoments = [
+  new Date(2026, 10, 27, 20),
+  new Date(2026, 11, 1, 9),
+  new Date(2026, 11, 16, 12),
+  new Date(2026, 11, 31, 23, 59),
+  new Date(2027, 0, 1, 0, 3),
+  new Date(2027, 0, 31, 12),
+  // The first day of Ramadan, and both Eids, as they are expected.
+  new Date(2027, 1, 9, 5),
+  new Date(2027, 2, 10, 12),
+  new Date(2027, 4, 17, 7),
+  new Date(2028, 1, 29, 23, 50),
+];
+
 /**
  * Takes random steps, refused ones included, and holds after each that the world adds up and comes back
- * from storage as it was.
+ * from storage as it was. Worlds begin at any moment, and at each awkward one.
  * @throws AssertionError-like, with the steps that lead to the fault
  */
 export function holdThroughRandomSteps<Data, World>(
@@ -51,11 +66,10 @@ export function holdThroughRandomSteps<Data, World>(
   { runs = 40, mostSteps = 25 } = {},
 ): void {
   const names = Object.keys(steps);
-  const start = fc.date({
-    min: new Date(2026, 0, 1),
-    max: new Date(2027, 11, 31),
-    noInvalidDate: true,
-  });
+  const start = fc.oneof(
+    fc.date({ min: new Date(2026, 0, 1), max: new Date(2027, 11, 31), noInvalidDate: true }),
+    fc.constantFrom(...awkwardMoments),
+  );
   const property = fc.property(
     start,
     fc.array(taken, { maxLength: mostSteps, size: 'max' }),
@@ -85,7 +99,12 @@ export function holdThroughRandomSteps<Data, World>(
     if (!is(schema, JSON.parse(JSON.stringify(world)))) faults.push('it does not fit its schema');
     if (faults.length > 0) throw new Error(`After ${done.join(', ')}: ${faults.join('; ')}`);
   };
-  fc.assert(property, { numRuns: runs, includeErrorInReport: true });
+  fc.assert(property, {
+    numRuns: awkwardMoments.length + runs,
+    // Each of them is tried as it begins, whatever chance brings.
+    examples: awkwardMoments.map((moment) => [moment, []]),
+    includeErrorInReport: true,
+  });
 }
 
 function choosing(picks: readonly number[]): Choosing {

@@ -32,7 +32,7 @@ const data: DemoData = {
 };
 const { Provider, useDemo } = makeEngine<DemoData, World>({
   version: 1,
-  bears: 1,
+  bears: { idle: 1, age: 30 },
   begin: () => ({ sold: 0 }),
   schema: async () => ({ worldSchema: object({ sold: number() }) }),
 });

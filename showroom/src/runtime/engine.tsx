@@ -28,7 +28,14 @@ import type { Premises } from './premises.ts';
 import { Refusal } from './refuse.ts';
 import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
 import { openSession, type Session, useSession } from './session.ts';
-import { isStored, openStore, type StorageArea, type Store } from './store.ts';
+import {
+  type Bears,
+  isStored,
+  type Kept,
+  openStore,
+  type StorageArea,
+  type Store,
+} from './store.ts';
 import { type WorldCheck, worldCheck } from './world-check.ts';
 
 /** The context of a demo's screens. */
@@ -115,8 +122,13 @@ export interface Engine<Data, World> {
   readonly begin: (data: Data, now: Date) => World;
   /** What a later day adds to a world, such as the fee of a new month; nothing for the second time. */
   readonly newDay?: (data: Data, world: World, now: Date) => World;
-  /** For how many days what was done may lie idle: after more, everything begins again. */
-  readonly bears: number;
+  /**
+   * What a world that begins again by itself keeps of the one before, such as the last receipt; the new
+   * world itself for nothing.
+   */
+  readonly follow?: (world: World, before: { readonly data: Data; readonly world: World }) => World;
+  /** For how many days a world goes on: after more, everything begins again. */
+  readonly bears: Bears;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
   /** The parts that a demo shows at first, or with its first good, by their names in `lazyComponents` (ui/lazy-components.tsx). */
@@ -173,6 +185,11 @@ function openWorld<Data extends DemoData, World>(
 ): Store<World> {
   const beginning = {
     begin: (now: Date) => engine.begin(anchored(opened.data, dayOf(now)), now),
+    follow: (world: World, before: Kept<World>) =>
+      engine.follow?.(world, {
+        data: anchored(opened.data, before.begun),
+        world: before.world,
+      }) ?? world,
     newDay: (world: World, begun: Day, now: Date) =>
       engine.newDay?.(anchored(opened.data, begun), world, now) ?? world,
     first,

@@ -25,7 +25,10 @@ const newDay = (world: World, begun: string, now: Date): World => ({
   ...world,
   note: world.note === 'open' ? `open since ${begun}, on ${now.getDate()}` : world.note,
 });
-const beginning = { begin, newDay, first: sunday, now: () => today, bears: 1 };
+const follow = (world: World, before: { begun: string; world: World }): World =>
+  before.world.note === 'receipt' ? { ...world, note: `receipt of ${before.begun}` } : world;
+const bears = { idle: 1, age: 5 };
+const beginning = { begin, follow, newDay, first: sunday, now: () => today, bears };
 const open = (edition = 'a1') => openStore<World>({ ...place, edition }, beginning, check);
 const days = { begun: '2026-11-22', changed: '2026-11-22' };
 const noted = (note: string) => (kept: ReturnType<ReturnType<typeof open>['read']>) => ({
@@ -170,6 +173,29 @@ describe('the store of a demo', () => {
     expect(localStorage.getItem(key)).toBeNull();
     store.restart();
     expect(store.hasBegunByItself()).toBe(false);
+  });
+
+  it('begins again when its data are too old, however often it was touched', () => {
+    for (let day = 22; day <= 27; day += 1) {
+      today = new Date(2026, 10, day, 9);
+      open().change(noted('sold'));
+      expect(open().read()).toMatchObject({ begun: '2026-11-22', world: { note: 'sold' } });
+    }
+    today = new Date(2026, 10, 28, 9);
+    const store = open();
+    expect(store.read()).toMatchObject({ begun: '2026-11-28', world: begin() });
+    expect(store.hasBegunByItself()).toBe(true);
+  });
+
+  it('keeps of the world before what the trade asks for, also after the page was left', () => {
+    open().change(noted('receipt'));
+    today = new Date(2026, 10, 24);
+    const note = 'receipt of 2026-11-22';
+    expect(open().read()).toMatchObject({ begun: '2026-11-24', world: { note } });
+    const store = open();
+    expect([store.read().world.note, store.hasBegunByItself()]).toEqual([note, false]);
+    store.restart();
+    expect(open().read().world).toEqual(begin());
   });
 
   it('begins again on a page that stays open, once the day has come', () => {

@@ -18,7 +18,7 @@ export interface Store<World> {
   first(): Kept<World>;
   /** How often everything began again. */
   beginnings(): number;
-  /** Whether it did so by itself, since what was done had lain idle for longer than its trade bears. */
+  /** Whether it did so by itself, since its trade bears no more (`Bears`). */
   hasBegunByItself(): boolean;
   /** Begins again where that is so, or adds what the day brings: to be called on each day. */
   passTime(): void;
@@ -40,17 +40,26 @@ export interface StorageArea {
   readonly edition: string;
 }
 
+/** For how many days a world goes on. */
+export type Bears = {
+  /** Without a change. */
+  readonly idle: number;
+  /** Since it began, from which day its data are. */
+  readonly age: number;
+};
+
 /** How the world of a demo begins. */
 export interface Beginning<World> {
   readonly begin: (now: Date) => World;
+  /** What a world that begins by itself keeps of the one before. */
+  readonly follow: (world: World, before: Kept<World>) => World;
   /** What a later day adds to it. */
   readonly newDay: (world: World, begun: Day, now: Date) => World;
   /** The moment that the page shows before any script ran. */
   readonly first: Date;
   /** The present moment at the company. */
   readonly now: () => Date;
-  /** For how many days what was done may lie idle. */
-  readonly bears: number;
+  readonly bears: Bears;
 }
 
 /**
@@ -60,7 +69,7 @@ export interface Beginning<World> {
  */
 export function openStore<World>(
   place: StorageArea,
-  { begin, newDay, first: firstMoment, now, bears }: Beginning<World>,
+  { begin, follow, newDay, first: firstMoment, now, bears }: Beginning<World>,
   check: WorldCheck,
 ): Store<World> {
   const begunAt = (moment: Date) => untouched(begin(moment), dayOf(moment));
@@ -96,7 +105,21 @@ export function openStore<World>(
     text = null;
     kept = begunAt(now());
   };
-  const hasLapsed = () => daysBetween(kept.changed, dayOf(now())) > bears;
+  const hasLapsed = () => {
+    const today = dayOf(now());
+    return (
+      daysBetween(kept.changed, today) > bears.idle || daysBetween(kept.begun, today) > bears.age
+    );
+  };
+  /** Begins again by itself; nobody is told where nothing was done. */
+  const lapse = () => {
+    const before = kept;
+    hasBegunByItself = text !== null;
+    beginAgain();
+    if (!hasBegunByItself) return;
+    const world = follow(kept.world, before);
+    if (world !== kept.world) write({ ...kept, world });
+  };
   const write = (next: Kept<World>) => {
     kept = next;
     const written = JSON.stringify(next);
@@ -117,10 +140,7 @@ export function openStore<World>(
 
   forgetOthers(place);
   refresh();
-  if (hasLapsed()) {
-    hasBegunByItself = true;
-    beginAgain();
-  }
+  if (hasLapsed()) lapse();
   return {
     read: () => kept,
     first: () => first,
@@ -135,8 +155,7 @@ export function openStore<World>(
     passTime() {
       refresh();
       if (hasLapsed()) {
-        hasBegunByItself = text !== null;
-        beginAgain();
+        lapse();
         beginnings += 1;
       } else {
         kept = onNewDay(kept);

@@ -13,7 +13,10 @@ const shellWords = {
   restartYes: [30, 'The answer that begins again'],
   restartNo: [30, 'The answer that leaves everything as it is'],
   restarted: [60, 'That everything is as at first'],
-  lapsed: [100, 'That everything has begun again by itself, after days without the visitor'],
+  lapsed: [
+    100,
+    'That everything has begun again by itself, after days without the visitor or as it was old',
+  ],
   brand: [24, 'The button that opens the panel Make it yours'],
   brandIntro: [160, 'What the panel does'],
   brandName: [30, 'The label of the business name'],

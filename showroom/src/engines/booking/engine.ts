@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginBooking } from './begin.ts';
 import type { BookingData } from './data.ts';
 import type { BookingWorld } from './world.ts';
@@ -6,4 +7,9 @@ import type { BookingWorld } from './world.ts';
 export const { Provider: BookingProvider, useDemo: useBooking } = makeEngine<
   BookingData,
   BookingWorld
->({ version: 3, bears: 7, begin: beginBooking, schema: () => import('./world-schema.ts') });
+>({
+  version: 3,
+  bears: bears.booking,
+  begin: beginBooking,
+  schema: () => import('./world-schema.ts'),
+});

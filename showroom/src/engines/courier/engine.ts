@@ -1,5 +1,6 @@
 import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginCourier } from './begin.ts';
 import type { CourierData } from './data.ts';
 import { deliveriesOf } from './sent.ts';
@@ -10,7 +11,7 @@ export const { Provider: CourierProvider, useDemo: useCourier } = makeEngine<
   CourierWorld
 >({
   version: 3,
-  bears: 7,
+  bears: bears.courier,
   begin: beginCourier,
   schema: () => import('./world-schema.ts'),
   goesOn: goesOnOffline<CourierWorld>(deliveriesOf),

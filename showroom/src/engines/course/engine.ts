@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginCourses } from './begin.ts';
 import type { CourseData } from './data.ts';
 import type { CourseWorld } from './world.ts';
@@ -6,4 +7,9 @@ import type { CourseWorld } from './world.ts';
 export const { Provider: CourseProvider, useDemo: useCourses } = makeEngine<
   CourseData,
   CourseWorld
->({ version: 3, bears: 7, begin: beginCourses, schema: () => import('./world-schema.ts') });
+>({
+  version: 3,
+  bears: bears.course,
+  begin: beginCourses,
+  schema: () => import('./world-schema.ts'),
+});

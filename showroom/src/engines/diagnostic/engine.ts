@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginCentre } from './begin.ts';
 import type { DiagnosticData } from './data.ts';
 import { openQueues } from './steps/serials.ts';
@@ -9,7 +10,7 @@ export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngi
   DiagnosticWorld
 >({
   version: 3,
-  bears: 1,
+  bears: bears.diagnostic,
   begin: beginCentre,
   newDay: openQueues,
   schema: () => import('./world-schema.ts'),

@@ -59,7 +59,7 @@ describe.each(demosOfEngine('newspaper'))('%s', (name) => {
       ['areas', 'ulipur'],
       ['paper', '1'],
       ['approval'],
-      ['covers', '41'],
+      ['covers', '1'],
       ['search', 'the'],
       ['archive'],
       ['archive', '2020-02-29'],

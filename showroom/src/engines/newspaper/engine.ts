@@ -1,6 +1,8 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginNewspaper } from './begin.ts';
 import type { NewspaperData } from './data.ts';
+import { latestIssue } from './steps/stories.ts';
 import type { NewspaperWorld } from './world.ts';
 
 export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine<
@@ -8,8 +10,9 @@ export const { Provider: NewspaperProvider, useDemo: useNewspaper } = makeEngine
   NewspaperWorld
 >({
   version: 3,
-  bears: 7,
+  bears: bears.newspaper,
   begin: beginNewspaper,
+  follow: (world, { data }) => ({ ...world, former: latestIssue(data) }),
   schema: () => import('./world-schema.ts'),
   parts: ({ front, stories: [lead] }) => [
     ...front.flatMap(({ parts }) => parts.map(({ part }) => part)),

@@ -130,14 +130,14 @@ export const section = z.discriminatedUnion('part', [
     issues: z
       .array(
         z.strictObject({
-          number: z.number().int().positive(),
           title: demoText(40),
           cover: picture,
           about: demoText(240),
           stories: z.array(id),
         }),
       )
-      .min(1),
+      .min(1)
+      .describe('The issues before the latest, the last one first'),
   }),
   z.strictObject({ part: z.literal('letter'), title: demoText(60), about: demoText(240) }),
 ]);

@@ -53,8 +53,9 @@ export const newspaperSchema = z
       z.strictObject({ every: z.literal('day') }),
       z.strictObject({
         every: z.literal('week'),
-        weekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
-        number: z.number().int().positive().describe('Of the latest issue'),
+        first: z.iso
+          .date()
+          .describe('The day of No. 1, such as 2026-02-06; the others follow from it'),
       }),
     ]),
     since: z.number().int().min(1900).describe('The year its archive begins with'),

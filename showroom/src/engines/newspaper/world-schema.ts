@@ -1,4 +1,14 @@
-import { array, literal, nullable, number, object, picklist, string, variant } from 'valibot';
+import {
+  array,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  variant,
+} from 'valibot';
 import { daySchema, textSchema } from '../../demo/world-schema.ts';
 import { payments } from './data.ts';
 
@@ -55,4 +65,6 @@ export const worldSchema = object({
   subscription: nullable(subscription),
   /** The address that the letter goes to. */
   letter: nullable(string()),
+  /** The day of the latest issue of the paper before, which ended by itself. */
+  former: optional(daySchema),
 });

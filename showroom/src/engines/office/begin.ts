@@ -1,10 +1,14 @@
 import { type Day, dayAfter, dayOf, distanceOf } from '../../words/days.ts';
 import type { MillDesk, OfficeData } from './data.ts';
 import { millDay } from './steps/mill-day.ts';
-import { firstInvoice, type OfficeWorld } from './world.ts';
+import { firstNumberOn } from './steps/vat-return.ts';
+import type { OfficeWorld } from './world.ts';
 
 /** The number of the first order that stands in the data. */
 const firstOrder = 318;
+
+/** The number of the first invoice where none from before are shown. */
+const firstInvoice = 2001;
 
 /** The office as it is at first. */
 export function beginOffice(data: OfficeData, now: Date): OfficeWorld {
@@ -29,7 +33,7 @@ export function beginOffice(data: OfficeData, now: Date): OfficeWorld {
         : [],
     ...(desk.kind === 'mill' ? beginMill(desk, now) : { lots: [], fed: [], output: [], waste: [] }),
     nextOrder: firstOrder + data.orders.length,
-    nextInvoice: firstInvoice,
+    nextInvoice: desk.kind === 'imports' ? firstNumberOn(desk, data.begun) : firstInvoice,
   };
 }
 

@@ -16,7 +16,9 @@ const shipment = z.strictObject({
   route: demoText(100),
   state: z.enum(['opened', 'port', 'landed']),
   bill: z.string().describe('Of entry, from customs'),
-  day: past.describe('Of the bill of entry'),
+  day: past.describe(
+    'Of the bill of entry; of what has landed it counts from the 1st of the month',
+  ),
   store: id.describe('Where it goes'),
   costs: z.array(amount).describe('In the order of the heads of cost; the first is the LC value'),
   advanceTax: amount.describe('Paid at customs; set off in the VAT return, no part of the cost'),
@@ -41,12 +43,10 @@ export const imports = z.strictObject({
     .describe('Heads of cost: the LC value first, the others are spread by it'),
   shipments: z.array(shipment).min(1).describe('The one that is shown first stands first'),
   sales: z
-    .strictObject({
-      seed: z.string(),
-      days: z.number().int().positive(),
-      aDay: z.number().int().positive(),
-    })
-    .describe('How many invoices there are before today, made by chance of goods and buyers'),
+    .strictObject({ seed: z.string(), aDay: z.number().int().positive() })
+    .describe(
+      'How many invoices there are on each day of work, made by chance of goods and buyers',
+    ),
 });
 
 const frame = z.strictObject({

@@ -21,9 +21,6 @@ export type Cheque = Kept<typeof cheque>;
 export type Shipment = Kept<typeof shipment>;
 export type Output = Kept<typeof output>;
 
-/** The number of the first invoice that is issued in the demo; the earlier ones count down from it. */
-export const firstInvoice = 2001;
-
 /** The person who sits at the desk. */
 export const personAt = (data: OfficeData, { person }: OfficeWorld): OfficeData['people'][number] =>
   oneOf(data.people, person);

@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginOrganisation } from './begin.ts';
 import { type OrganisationData, sectionsOf } from './data.ts';
 import type { OrganisationWorld } from './world.ts';
@@ -8,7 +9,7 @@ export const { Provider: OrganisationProvider, useDemo: useOrganisation } = make
   OrganisationWorld
 >({
   version: 3,
-  bears: 31,
+  bears: bears.organisation,
   begin: beginOrganisation,
   schema: () => import('./world-schema.ts'),
   parts: ({ pages, home }) =>

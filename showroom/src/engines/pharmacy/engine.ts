@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginPharmacy } from './begin.ts';
 import type { PharmacyData } from './data.ts';
 import type { PharmacyWorld } from './world.ts';
@@ -6,4 +7,9 @@ import type { PharmacyWorld } from './world.ts';
 export const { Provider: PharmacyProvider, useDemo: usePharmacy } = makeEngine<
   PharmacyData,
   PharmacyWorld
->({ version: 3, bears: 7, begin: beginPharmacy, schema: () => import('./world-schema.ts') });
+>({
+  version: 3,
+  bears: bears.pharmacy,
+  begin: beginPharmacy,
+  schema: () => import('./world-schema.ts'),
+});

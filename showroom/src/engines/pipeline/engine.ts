@@ -1,4 +1,5 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginPipeline } from './begin.ts';
 import type { PipelineData } from './data.ts';
 import type { PipelineWorld } from './world.ts';
@@ -8,7 +9,7 @@ export const { Provider: PipelineProvider, useDemo: usePipeline } = makeEngine<
   PipelineWorld
 >({
   version: 3,
-  bears: Number.POSITIVE_INFINITY,
+  bears: bears.pipeline,
   begin: beginPipeline,
   schema: () => import('./world-schema.ts'),
 });

@@ -1,4 +1,4 @@
-import { dayOf } from '../../words/days.ts';
+import { type Day, dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { SchoolData } from './data.ts';
 import { feeOf, monthOf } from './steps/fees.ts';
@@ -41,11 +41,13 @@ const registeredDays = 12;
 /** The school days before the latest one: most come, a few are late or absent. */
 function earlierRegister(data: SchoolData, now: Date): SchoolWorld['register'] {
   const chance = seeded(data.title.en);
+  const days = Array.from({ length: registeredDays }, (_, index) =>
+    pastSchoolDay({ data, today: now }, index + 1),
+  );
   return data.students.flatMap(({ id }) =>
-    Array.from({ length: registeredDays }, (_, index) => {
+    days.map((day) => {
       const drawn = chance();
       const presence = drawn < 0.06 ? 'absent' : drawn < 0.14 ? 'late' : 'present';
-      const day = pastSchoolDay({ data, today: now }, index + 1);
       return { student: id, day, presence } as const;
     }),
   );
@@ -53,17 +55,24 @@ function earlierRegister(data: SchoolData, now: Date): SchoolWorld['register'] {
 
 const shownMonths = 3;
 
+/** When most pay the fee of a month: on its 7th; before that, on the day it is looked at. */
+function paidOn(month: string, now: Date): Day {
+  const seventh = `${month}-07`;
+  return seventh < dayOf(now) ? seventh : dayOf(now);
+}
+
 /** The last months and the exams of each student; those before the unpaid ones are paid. */
 function firstDues(data: SchoolData, now: Date): Due[] {
   const { students, exams } = data;
-  const payments = (amount: number, months: number) => [
-    { amount, means: 'cash', day: dayOf(now, -30 * months - 1), receipt: null } as const,
+  const payments = (amount: number, month: string) => [
+    { amount, means: 'cash', day: paidOn(month, now), receipt: null } as const,
   ];
   return students.flatMap((student): Due[] => {
     const shown = Math.max(shownMonths, student.months);
     const ofMonths = Array.from({ length: shown }, (_, index): Due => {
-      const due = feeOf(data, student, monthOf(-index, now));
-      return index < student.months ? due : { ...due, payments: payments(due.amount, index) };
+      const month = monthOf(-index, now);
+      const due = feeOf(data, student, month);
+      return index < student.months ? due : { ...due, payments: payments(due.amount, month) };
     });
     const ofExams = exams
       .filter((exam) => exam.class === student.class && exam.fee > 0)
@@ -73,7 +82,7 @@ function firstDues(data: SchoolData, now: Date): Due[] {
           student: student.id,
           for: { kind: 'exam', exam: exam.id },
           amount: exam.fee,
-          payments: student.months < 2 ? payments(exam.fee, 0) : [],
+          payments: student.months < 2 ? payments(exam.fee, monthOf(-1, now)) : [],
         }),
       );
     return [...ofMonths.reverse(), ...ofExams];

@@ -1,11 +1,12 @@
 import { makeEngine } from '../../runtime/engine.tsx';
+import { bears } from '../bears.ts';
 import { beginShop } from './begin.ts';
 import type { ShopData } from './data.ts';
 import type { ShopWorld } from './world.ts';
 
 export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData, ShopWorld>({
   version: 4,
-  bears: 31,
+  bears: bears.shop,
   begin: beginShop,
   schema: () => import('./world-schema.ts'),
   parts: ({ front, checkout, goods, reviews }) => [

@@ -114,4 +114,6 @@ export const worldSchema = object({
   closings: array(closing),
   nextNumber: number(),
   nextChallan: number(),
+  /** The last receipt of the till before, which ended by itself. */
+  former: optional(sale),
 });

@@ -1,3 +1,5 @@
+import { dayOf } from '@nokshi/showroom/words/days.ts';
+import { calendarWarning } from './calendar-warning.ts';
 import { checkContent, sentence } from './check.ts';
 import { readContent, singleFile } from './content-files.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
@@ -10,6 +12,8 @@ export function reportWarnings(content: string): void {
   const zone = timeZoneOf(singleFile(files, 'company')?.data);
   const warnings = files.flatMap((file) => warningsIn(file, zone));
   for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
+  const calendar = calendarWarning(dayOf(new Date()));
+  if (calendar) console.log(calendar);
 }
 
 /**

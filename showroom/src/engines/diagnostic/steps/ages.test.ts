@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageInWords, typedAge } from './ages.ts';
+import { ageInWords, isAge, typedAge } from './ages.ts';
 
 it.each([
   ['30', 30, '30', '৩০'],
@@ -12,9 +12,16 @@ it.each([
   ['30 days', 30 / 365, '30 days', '৩০ দিন'],
   ['১২দিন', 12 / 365, '12 days', '১২ দিন'],
   ['1 day', 1 / 365, '1 day', '১ দিন'],
+  ['12 months', 1, '1', '১'],
+  ['14 months', 14 / 12, '14 months', '১৪ মাস'],
+  ['২৩ মাস', 23 / 12, '23 months', '২৩ মাস'],
+  ['6 weeks', 42 / 365, '6 weeks', '৬ সপ্তাহ'],
+  ['2 weeks', 14 / 365, '14 days', '১৪ দিন'],
+  ['60 weeks', 420 / 365, '60 weeks', '৬০ সপ্তাহ'],
   ['0 days', 0, '0 days', '০ দিন'],
 ])('an age typed as %j is kept, and said again', (text, age, english, bangla) => {
-  expect(typedAge(text)).toBe(age);
+  expect(typedAge(text)).toBeCloseTo(age, 9);
+  expect(isAge(typedAge(text))).toBe(true);
   expect([ageInWords(age, 'en'), ageInWords(age, 'bn')]).toEqual([english, bangla]);
 });
 
@@ -25,7 +32,9 @@ it.each([
   '131x',
   'five',
   '0 months',
-  '12 months',
+  '24 months',
+  '0 weeks',
+  '104 weeks',
   '31 days',
   '2,5 months',
   '-3 days',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOn } from '../../../demo/read-demos.ts';
 import { type Part, testOf } from '../data.ts';
 import { diagnosticSchema } from '../schema.ts';
+import { typedAge } from './ages.ts';
 import { markOf, placeOf, rangeInWords, rangeOf } from './ranges.ts';
 
 const data = dataOn('shanto-nodi', diagnosticSchema);
@@ -73,6 +74,18 @@ describe('a reference range', () => {
     const ranges = [{ sex: 'any', from: 0, to: 0, low: 14, high: 22 } as const];
     expect(rangeOf({ ...part, ranges }, infant)).toMatchObject({ low: 14, high: 22 });
     expect(rangeOf({ ...part, ranges }, { ...infant, age: 1 })).toBeUndefined();
+  });
+
+  it('begins on the day of the birthday, not in the weeks before', () => {
+    const part = partOf('cbc', 'haemoglobin');
+    const lowOf = (age: string) => rangeOf(part, { sex: 'female', age: typedAge(age) })?.low;
+    expect(['52 weeks', '12 months', '53 weeks', '23 months', '2'].map(lowOf)).toEqual([
+      undefined,
+      11,
+      11,
+      11,
+      11,
+    ]);
   });
 
   it('takes the middle half of the scale, and what lies far outside stays on it', () => {

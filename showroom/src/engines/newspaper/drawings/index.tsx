@@ -24,7 +24,6 @@ const mastheads: Readonly<Record<string, Letters>> = {
 
 const headlines: Readonly<Record<string, readonly Letters[]>> = {
   nodimatrik: [nodimatrik.leadOne, nodimatrik.leadTwo],
-  dhorla: [dhorla.lead],
   khatian: [khatian.leadOne, khatian.leadTwo],
   sadarghat: [sadarghat.leadOne, sadarghat.leadTwo],
 };

@@ -1,7 +1,8 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { type Day, dateOf, dayInWords, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
-import { issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
+import { isIssueDay, issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
 import { banglaDate, digits, englishDate, weekdayOf } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import styles from './ArchivePage.module.css';
@@ -13,7 +14,7 @@ import { StoryList } from './StoriesView.tsx';
 
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
-  const { data, today, t, language } = useNewspaper();
+  const { data, world, today, t, language, say } = useNewspaper();
   const latest = latestIssue(data);
   const asked = isDay(iso) ? iso : latest;
   const day = asked < latest ? asked : latest;
@@ -22,11 +23,23 @@ export function ArchivePage({ iso }: { iso: string }) {
   return (
     <>
       <h2>{t(readingWords.archive)}</h2>
+      {world.former && world.former !== day && (
+        <p className={links.choices}>
+          {say(readingWords.formerPaper, {
+            day: dayInWords(world.former, language),
+          })}
+          <LinkButton href={screenHash('archive', world.former)} variant="quiet">
+            {t(readingWords.openFormer)}
+          </LinkButton>
+        </p>
+      )}
       <div className={forms.forms}>
         <EnglishDateForm key={`e${day}`} date={date} />
         <BanglaDateForm key={`b${day}`} date={date} />
       </div>
-      {asked > dayOf(today) && <p>{t(readingWords.notYet)}</p>}
+      {asked > latest && (
+        <p>{t(asked > dayOf(today) ? readingWords.notYet : readingWords.lastPaper)}</p>
+      )}
       {isTooOld ? (
         <p>
           {t(readingWords.tooOld)} {digits(data.since, language)}.
@@ -45,7 +58,7 @@ function Issue({ day }: { day: Day }) {
   const [lead, ...others] = storiesOn(data, world, day);
   const { before, after } = neighbours(data, day);
   const number = issueNumber(data, day);
-  const isIssue = number === undefined || (Number.isInteger(number) && number > 0);
+  const isIssue = isIssueDay(data, day);
   return (
     <article className={styles.issue}>
       <h3 className={styles.day}>
@@ -65,13 +78,13 @@ function Issue({ day }: { day: Day }) {
           </a>
         )}
       </nav>
-      {lead && isIssue ? (
+      {lead ? (
         <>
           <Lead story={lead} layout="column" />
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{t(readingWords.noStories)}</p>
+        <p>{t(isIssue ? readingWords.noStories : readingWords.noPaper)}</p>
       )}
     </article>
   );

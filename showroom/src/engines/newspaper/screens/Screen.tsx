@@ -72,7 +72,7 @@ export function Screen() {
     case 'desk':
       return pageOf(name, (part) => <DeskPage part={part} />);
     case 'covers':
-      return pageOf(name, (part) => <CoverPage part={part} number={Number(id)} />);
+      return pageOf(name, (part) => <CoverPage part={part} back={Number(id)} />);
     default:
       return <Front />;
   }

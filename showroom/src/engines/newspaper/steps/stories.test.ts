@@ -29,17 +29,29 @@ describe('the archive', () => {
     }
   });
 
-  it('counts the issues of a weekly back from its latest, and numbers no daily', () => {
-    expect(
-      ['2026-11-20', '2026-11-13', '2026-10-16'].map((day) => issueNumber(weekly, day)),
-    ).toEqual([42, 41, 37]);
+  it('numbers the issues of a weekly by their day, the same for whoever opens it when, and no daily', () => {
+    for (const begun of ['2026-11-22', '2026-11-27', '2026-12-06', '2027-12-31']) {
+      const paper = dataOn('sadarghat', newspaperSchema, begun);
+      expect(
+        ['2026-11-27', '2026-11-20', '2026-10-16'].map((day) => issueNumber(paper, day)),
+      ).toEqual([43, 42, 37]);
+    }
     expect(issueNumber(daily, '2026-11-13')).toBeUndefined();
   });
 
-  it('leaves an issue its number as the paper grows older', () => {
+  it('keeps its latest issue as the paper grows older', () => {
     const kept = premisesForTest(weekly, new Date(2026, 11, 6)).data;
-    expect(issueNumber(kept, '2026-11-20')).toBe(42);
     expect(latestIssue(kept)).toBe('2026-11-20');
+  });
+
+  it('brings out no daily at an Eid: the last one before stands, and none of those days has stories', () => {
+    // Eid was on 21 March 2026.
+    const eid = dataOn('dhorla', newspaperSchema, '2026-03-22');
+    expect(latestIssue(eid)).toBe('2026-03-19');
+    const later = dataOn('dhorla', newspaperSchema, '2026-03-28');
+    expect(storiesOn(later, world, '2026-03-22')).toEqual([]);
+    expect(neighbours(later, '2026-03-19').after).toBe('2026-03-25');
+    expect(neighbours(later, '2026-03-22')).toEqual({ before: '2026-03-19', after: '2026-03-25' });
   });
 
   it('has the stories of a weekly on the day that their issue came out', () => {

@@ -1,22 +1,29 @@
 import type { DemoText } from '../../../demo/words.ts';
-import { type Day, dateOf, dayAfter, daysBetween, isDay } from '../../../words/days.ts';
+import { isPaperDay, nearestDay } from '../../../words/calendar.ts';
+import { type Day, dayAfter, daysBetween, isDay } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { NewspaperData, Story } from '../data.ts';
 import { digits } from '../words/dates.ts';
 import { readingWords } from '../words/reading-words.ts';
 import type { NewspaperWorld, Report } from '../world.ts';
 
-/** The day of the latest issue: that of the beginning for a daily, else the last weekday it comes out on. */
-export const latestIssue = ({ printed, begun }: NewspaperData): Day =>
-  printed.every === 'day'
-    ? begun
-    : dayAfter(begun, -((dateOf(begun).getDay() - printed.weekday + 7) % 7));
+/** Whether a paper comes out on a day: a daily but for both Eids, a weekly every seventh day from its first. */
+export function isIssueDay({ printed }: NewspaperData, day: Day): boolean {
+  if (printed.every === 'day') return isPaperDay(day);
+  return day >= printed.first && daysBetween(printed.first, day) % 7 === 0;
+}
 
-/** The number of the issue of a day, where issues have one. */
-export const issueNumber = (data: NewspaperData, day: Day): number | undefined =>
-  data.printed.every === 'week'
-    ? data.printed.number + daysBetween(latestIssue(data), day) / 7
-    : undefined;
+/** The day of the latest issue as the paper begins. */
+export const latestIssue = (data: NewspaperData): Day =>
+  nearestDay(data.begun, (day) => isIssueDay(data, day), -1);
+
+/** The number of the issue of a day, where issues have one: that of a weekly follows from its first day. */
+export const issueNumber = ({ printed }: NewspaperData, day: Day): number | undefined =>
+  printed.every === 'week' ? 1 + Math.floor(daysBetween(printed.first, day) / 7) : undefined;
+
+/** The day of the issue so many before the latest one of a weekly; that itself for no number. */
+export const issueBefore = (data: NewspaperData, back: number): Day =>
+  dayAfter(latestIssue(data), -7 * (back || 0));
 
 /** The day of a story. */
 export const dayOfStory = (story: Story, data: NewspaperData): Day =>
@@ -88,6 +95,9 @@ function withNumber(say: DemoText, number: number): DemoText {
 
 /** The stories of one day's paper, the leading one first. */
 export function storiesOn(data: NewspaperData, world: NewspaperWorld, day: Day): readonly Story[] {
+  if (!isIssueDay(data, day)) return [];
+  // That is what the reader had before the paper began again.
+  if (day === world.former) return data.stories.filter((story) => story.day === 0);
   const kept = allStories(data, world).filter((story) => dayOfStory(story, data) === day);
   return day < latestIssue(data) ? [...kept, ...dailiesOf(data, day)] : kept;
 }
@@ -104,13 +114,11 @@ export function storyWith(
   return stories.find((story) => story.id === id);
 }
 
-/** The nearest days with an issue, before and after one. */
+/** The nearest days with an issue, before and after one; the latest is the last. */
 export function neighbours(data: NewspaperData, day: Day) {
   const latest = latestIssue(data);
-  const step = data.printed.every === 'day' ? 1 : 7;
-  const place = daysBetween(latest, day) / step;
-  return {
-    before: dayAfter(latest, (Math.ceil(place) - 1) * step),
-    after: dayAfter(latest, Math.min(0, (Math.floor(place) + 1) * step)),
-  };
+  const nearest = (step: 1 | -1) =>
+    nearestDay(dayAfter(day, step), (one) => isIssueDay(data, one), step);
+  const after = nearest(1);
+  return { before: nearest(-1), after: after < latest ? after : latest };
 }

@@ -13,6 +13,8 @@ export const districtWords = {
   change: { en: 'Change', bn: 'কমবেশি' },
   compare: { en: 'The same good at every haat', bn: 'কোন হাটে কত' },
   otherHaats: { en: 'All haats', bn: 'সব হাটের দর' },
+  sehri: { en: 'Sehri ends', bn: 'সেহরির শেষ সময়' },
+  iftar: { en: 'Iftar', bn: 'ইফতার' },
   fajr: { en: 'Fajr', bn: 'ফজর' },
   zuhr: { en: 'Zuhr', bn: 'জোহর' },
   jumma: { en: 'Jumma', bn: 'জুমা' },

@@ -47,6 +47,16 @@ export const readingWords = {
     bn: 'এই মাসে এমন দিন নেই, অথবা সালটি সংখ্যা নয়।',
   },
   notYet: { en: 'That day’s paper is not printed yet.', bn: 'সেদিনের কাগজ এখনো ছাপা হয়নি।' },
+  lastPaper: {
+    en: 'There is no paper of that day. This is the last one.',
+    bn: 'সেদিনের কাগজ নেই। এটিই শেষ কাগজ।',
+  },
+  noPaper: { en: 'No paper came out on that day.', bn: 'সেদিন কাগজ বের হয়নি।' },
+  formerPaper: {
+    en: 'Before this paper began again, its last issue was that of {day}.',
+    bn: 'আবার শুরু হওয়ার আগে শেষ কাগজটি ছিল {day} তারিখের।',
+  },
+  openFormer: { en: 'Open it', bn: 'কাগজটি দেখুন' },
   tooOld: { en: 'The archive begins with', bn: 'আর্কাইভের শুরু' },
   before: { en: 'The issue before', bn: 'আগের কাগজ' },
   after: { en: 'The issue after', bn: 'পরের কাগজ' },

@@ -25,7 +25,7 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
   const { supply, output, bought, credit, advance, net } = vatReturn(
     data,
     invoices,
-    importsIn(desk, world, period, today),
+    importsIn(data, desk, world, period, today),
   );
   const month = (of: Period) => {
     const first = new Date(today.getFullYear(), today.getMonth() + of, 1);

@@ -53,6 +53,18 @@ it('takes a cheque to the bank on its date, which stays that day', () => {
   expect(due(settleOn(29), 'sylhet')).toBe(300_000);
 });
 
+it('waits for the bank over a weekend and on holidays', () => {
+  const held = receiveCheque(premises, world, cheque);
+  const settleOn = (now: Date) => () =>
+    settleCheque(premisesForTest(premises.data, now), held, '7700123', 'cleared');
+  // A Friday, a Saturday, Victory Day, and the day on which banks close their books.
+  expect(settleOn(new Date(2026, 10, 27))).toThrow('again on Sunday 29 November');
+  expect(settleOn(new Date(2026, 10, 28))).toThrow('again on Sunday 29 November');
+  expect(settleOn(new Date(2026, 11, 16))).toThrow('again on Thursday 17 December');
+  expect(settleOn(new Date(2026, 11, 31))).toThrow('again on Sunday 3 January');
+  expect(settleOn(new Date(2027, 0, 3))).not.toThrow();
+});
+
 it('enters a cheque number once, in whatever digits it is typed', () => {
   const held = receiveCheque(premises, world, { ...cheque, number: '৭৭০০১২৩' });
   expect(held.cheques[0]?.number).toBe('7700123');

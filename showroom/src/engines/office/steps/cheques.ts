@@ -3,7 +3,8 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dayOf } from '../../../words/days.ts';
+import { isBankDay, nearestDay } from '../../../words/calendar.ts';
+import { dayInWords, dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
@@ -65,7 +66,10 @@ export function receiveCheque(
   return { ...world, cheques: [{ ...cheque, number, state: 'held' }, ...world.cheques] };
 }
 
-/** Notes what the bank did with a cheque. @throws Refusal before its date, and for the second time */
+/**
+ * Notes what the bank did with a cheque.
+ * @throws Refusal before its date, while banks are closed, and for the second time
+ */
 export function settleCheque(
   premises: Premises<OfficeData>,
   world: OfficeWorld,
@@ -76,6 +80,10 @@ export function settleCheque(
   const cheque = world.cheques.find((one) => one.number === number);
   if (cheque?.state !== 'held') refuse(language, words.nothingToSay);
   if (cheque.day > dayOf(today)) refuse(language, words.chequeTooEarly, { number });
+  const opens = nearestDay(dayOf(today), isBankDay);
+  if (opens !== dayOf(today)) {
+    refuse(language, words.bankClosed, { day: dayInWords(opens, language, 'weekday') });
+  }
   return {
     ...world,
     cheques: world.cheques.map((one) => (one === cheque ? { ...one, state } : one)),

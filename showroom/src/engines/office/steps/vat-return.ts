@@ -1,24 +1,40 @@
-import { type Day, dateOf, dayAfter } from '../../../words/days.ts';
+import { isWorkday } from '../../../words/calendar.ts';
+import { type Day, dateOf, dayAfter, dayOf, daysBetween } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { ImportsDesk, OfficeData } from '../data.ts';
 import { totalsOf } from '../totals.ts';
-import { firstInvoice, type Invoice, type OfficeWorld } from '../world.ts';
+import type { Invoice, OfficeWorld } from '../world.ts';
+
+/** The day from which the numbers of invoices count. */
+const firstDay = '2026-01-01';
+
+/** The days of work from one day up to another, which is left out. */
+function workdays(from: Day, to: Day): readonly Day[] {
+  const days = Array.from({ length: daysBetween(from, to) }, (_, at) => dayAfter(from, at));
+  return days.filter(isWorkday);
+}
+
+/** The number of the first invoice of a day, which follows from its date. */
+export const firstNumberOn = ({ sales }: ImportsDesk, day: Day): number =>
+  workdays(firstDay, day).length * sales.aDay + 1;
 
 /**
- * The invoices from before the demo began, newest first: made of goods and buyers by chance, the same
- * for everybody.
+ * The invoices of a month, oldest first: made of goods and buyers by chance, and the same for everybody on
+ * whichever day they look.
+ * @param first the first day of the month
  */
-export function earlierInvoices(data: OfficeData): readonly Invoice[] {
-  if (data.desk.kind !== 'imports') return [];
-  const { seed, days, aDay } = data.desk.sales;
-  const chance = seeded(seed);
+function invoicesOf(data: OfficeData, desk: ImportsDesk, first: Day): readonly Invoice[] {
+  const { seed, aDay } = desk.sales;
+  const chance = seeded(`${seed} ${first}`);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(chance() * items.length)];
-  return Array.from({ length: days * aDay }, (_, index) => {
+  const start = firstNumberOn(desk, first);
+  const days = workdays(first, monthAfter(first, 1)).flatMap((day) => Array<Day>(aDay).fill(day));
+  return days.map((day, index) => {
     const good = pick(data.goods);
     return {
-      number: firstInvoice - 1 - index,
-      day: dayAfter(data.begun, -1 - Math.floor(index / aDay)),
+      number: start + index,
+      day,
       buyer: pick(data.buyers)?.id ?? '',
       store: pick(data.stores)?.id ?? '',
       lines: [
@@ -26,6 +42,22 @@ export function earlierInvoices(data: OfficeData): readonly Invoice[] {
       ],
     };
   });
+}
+
+/** The first day of the month of a day, or of the one so many months after it. */
+function monthAfter(day: Day, months: number): Day {
+  const date = dateOf(day);
+  return dayOf(new Date(date.getFullYear(), date.getMonth() + months, 1));
+}
+
+/** The invoices from before the demo began, newest first: those of its month and of the last one. */
+export function earlierInvoices(data: OfficeData): readonly Invoice[] {
+  const { begun, desk } = data;
+  if (desk.kind !== 'imports') return [];
+  return [-1, 0]
+    .flatMap((months) => invoicesOf(data, desk, monthAfter(begun, months)))
+    .filter(({ day }) => day < begun)
+    .toReversed();
 }
 
 /** A month of the calendar, as the distance from today's: 0 is this one, -1 the last. */
@@ -57,10 +89,26 @@ export function vatReturn(
   return { supply, output, bought, credit: 0, advance, net };
 }
 
+/**
+ * The day of a shipment's bill of entry: what has landed came last month, and what is in port came this one,
+ * seen from the beginning, so that a month that is over lists the same for everybody.
+ */
+function dayOfEntry({ begun }: OfficeData, { state, day }: ImportsDesk['shipments'][number]): Day {
+  const month = monthAfter(begun, 0);
+  if (state === 'landed') return dayAfter(month, daysBetween(begun, day));
+  return day < month ? month : day;
+}
+
 /** The shipments whose bill of entry falls in a period, with their costs of the moment. */
-export const importsIn = (desk: ImportsDesk, world: OfficeWorld, period: Period, today: Date) =>
+export const importsIn = (
+  data: OfficeData,
+  desk: ImportsDesk,
+  world: OfficeWorld,
+  period: Period,
+  today: Date,
+) =>
   desk.shipments
-    .filter(({ state, day }) => state !== 'opened' && isIn(period, day, today))
+    .filter((one) => one.state !== 'opened' && isIn(period, dayOfEntry(data, one), today))
     .map((shipment) => ({
       ...shipment,
       costs: world.shipments.find(({ number }) => number === shipment.number)?.costs ?? [],

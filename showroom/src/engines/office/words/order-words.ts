@@ -76,6 +76,10 @@ export const orderWords = {
     en: 'Cheque {number} can go to the bank on its date.',
     bn: 'চেক {number} তার তারিখে ব্যাংকে যাবে।',
   },
+  bankClosed: {
+    en: 'Banks are closed today. They clear cheques again on {day}.',
+    bn: 'আজ ব্যাংক বন্ধ। চেক পাস হবে {day}।',
+  },
   cleared: { en: 'Cleared', bn: 'পাস' },
   returned: { en: 'Returned', bn: 'ফেরত এসেছে' },
   notAmount: { en: 'Please write an amount above 0, in digits.', bn: '০-এর বেশি টাকা লিখুন, সংখ্যায়।' },

@@ -118,6 +118,11 @@ describe('what is given', () => {
     for (const given of [Number.NaN, -1, 0.5]) expect(pay(given)).toThrow('Write the amount');
   });
 
+  it('is no note more than is needed, as where a nought was typed too many', () => {
+    expect(pay(102_900)().bills[0]).toMatchObject({ given: 102_900 });
+    for (const given of [103_000, 5_000_000]) expect(pay(given)).toThrow('a note too much');
+  });
+
   it('is refused at its field', () => {
     for (const step of [pay(2900), pay(Number.NaN), pay(5000, 'card')]) {
       expect(step).toThrow(expect.objectContaining({ field: 'given' }));

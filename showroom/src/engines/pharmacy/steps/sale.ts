@@ -69,12 +69,15 @@ export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line):
   return next;
 }
 
+/** In paisa: who gets as much back has given a note too many. */
+const largestNote = 100_000;
+
 /**
  * Sells what is on the bill of a branch, from the batches that expire first.
  * @param given in paisa; nothing when it is just what is to be paid
  * @param doctor who prescribed what is sold on a prescription alone
  * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, a
- *   part of a taka, or change for anything but cash
+ *   part of a taka, change for anything but cash, or a note more than is needed
  */
 export function sell(
   pharmacy: Pharmacy,
@@ -106,6 +109,7 @@ export function sell(
   const values = { total: inTaka(total, language), given: inTaka(paid, language) };
   if (paid < total) refuse(language, refusals.notPaid, values, 'given');
   if (paid > total && method !== 'cash') refuse(language, refusals.noChange, values, 'given');
+  if (paid - total >= largestNote) refuse(language, refusals.noteTooMany, values, 'given');
   // Another tab may have sold it meanwhile.
   for (const medicine of data.medicines) checkStock(pharmacy, world, branch, medicine);
   const taken = data.medicines.flatMap((medicine) =>

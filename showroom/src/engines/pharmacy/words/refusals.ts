@@ -47,6 +47,10 @@ export const refusals = {
     en: 'Change is given for cash alone. Take {total}.',
     bn: 'ফেরত শুধু ক্যাশে দেওয়া যায়। {total} নিন।',
   },
+  noteTooMany: {
+    en: '{given} is at least a note too much for {total}. Write again what was given.',
+    bn: '{total} দিতে {given} অন্তত এক নোট বেশি। কত দেওয়া হলো আবার লিখুন।',
+  },
   nothingCame: {
     en: 'Nothing came yet. Write how many packs of at least one medicine.',
     bn: 'এখনো কিছু আসেনি। অন্তত একটি ওষুধের পরিমাণ লিখুন।',

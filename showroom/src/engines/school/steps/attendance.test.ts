@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dateOf } from '../../../words/days.ts';
 import { openSchool } from '../testing.ts';
 import { attendanceOf, presenceOf, registerDay, registerOf, takeRegister } from './attendance.ts';
 import { nearestSchoolDay, pastSchoolDay } from './school-days.ts';
@@ -80,5 +81,16 @@ describe('a school day', () => {
       '2026-11-29',
     ]);
     expect(pastSchoolDay(at(29), 1)).toBe('2026-11-26');
+  });
+
+  it('is none on a holiday, nor in the days of an Eid', () => {
+    const { data } = at(26);
+    const on = (day: string) => ({ data, today: dateOf(day) });
+    expect(nearestSchoolDay(on('2026-12-16'))).toBe('2026-12-17');
+    expect(pastSchoolDay(on('2026-12-16'))).toBe('2026-12-15');
+    // Eid is expected on Wednesday, 10 March 2027, so the week is free.
+    expect(nearestSchoolDay(on('2027-03-08'))).toBe('2027-03-14');
+    expect(pastSchoolDay(on('2027-03-12'))).toBe('2027-03-04');
+    expect(pastSchoolDay(on('2027-03-14'), 1)).toBe('2027-03-04');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../../words/days.ts';
+import { beginSchool } from '../begin.ts';
 import { openSchool } from '../testing.ts';
 import type { SchoolWorld } from '../world.ts';
 import { askFees, duesOf, lastReceipt, monthOf, owed, paidOf, payDue } from './fees.ts';
@@ -54,6 +56,20 @@ describe('fees', () => {
     expect(last(take(take(world, exam.id), month.id))).toBe(month.id);
   });
 });
+
+it.each([new Date(2026, 11, 1, 9), new Date(2027, 0, 31), new Date(2028, 1, 29)])(
+  'no fee is paid before its month, nor ahead, on %s',
+  (now) => {
+    const { data } = openSchool('boro-jamtola').school;
+    for (const due of beginSchool(data, now).dues) {
+      if (due.for.kind !== 'month') continue;
+      for (const { day } of due.payments) {
+        expect(day.slice(0, 7), due.id).toBe(due.for.month);
+        expect(day <= dayOf(now), `${due.id} on ${day}`).toBe(true);
+      }
+    }
+  },
+);
 
 describe('a month', () => {
   const january = new Date(2027, 0, 15);

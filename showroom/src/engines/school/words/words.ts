@@ -63,6 +63,7 @@ export const words = {
     bn: '{part} হবে ০ থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা। অনুপস্থিত হলে - দিন।',
   },
   absentMark: { en: 'AB', bn: 'অনু.' },
+  wasAbsent: { en: 'Was absent', bn: 'অনুপস্থিত ছিল' },
   markHint: { en: 'AB or - for who was absent', bn: 'অনুপস্থিত হলে - দিন' },
   stillMissing: {
     en: 'Some marks are missing: {whose}. Put them in first.',

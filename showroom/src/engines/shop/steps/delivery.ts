@@ -1,5 +1,6 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
+import { isHoliday } from '../../../words/calendar.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import { type Day, dateOf, dayOf, distanceOf } from '../../../words/days.ts';
 import { type ShopData, type Slot, slotsOf } from '../data.ts';
@@ -21,9 +22,10 @@ export const keepDraft = (world: ShopWorld, part: Partial<Draft>): ShopWorld => 
   draft: { ...world.draft, ...part },
 });
 
-/** Whether nobody brings anything on that weekday. */
+/** Whether nobody brings anything on that day: by its weekday, or as it is a holiday. */
 export const isClosed = ({ checkout }: ShopData, day: Day): boolean =>
-  checkout.delivery.kind === 'day' && checkout.delivery.closed.includes(dateOf(day).getDay());
+  checkout.delivery.kind === 'day' &&
+  (isHoliday(day) || checkout.delivery.closed.includes(dateOf(day).getDay()));
 
 /** Whether another order is brought on that day. */
 export const isTaken = ({ orders }: ShopWorld, day: Day): boolean =>

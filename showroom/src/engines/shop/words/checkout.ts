@@ -59,8 +59,8 @@ export const checkoutWords = {
     bn: 'এত পরের দিন এখনো নেওয়া হয় না। আগের কোনো দিন বাছুন।',
   },
   dayClosed: {
-    en: 'Nothing is brought on that weekday. Please choose another day.',
-    bn: 'ওই বারে ডেলিভারি হয় না। অন্য দিন বাছুন।',
+    en: 'Nothing is brought on that day, as we are closed. Please choose another day.',
+    bn: 'ওই দিন বন্ধ, ডেলিভারি হয় না। অন্য দিন বাছুন।',
   },
   dayTaken: {
     en: 'That day is taken. Please choose another.',

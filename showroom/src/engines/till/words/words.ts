@@ -96,6 +96,11 @@ export const words = {
   receiptIn: { en: 'Receipt in', bn: 'রসিদের ভাষা:' },
   exchangeThis: { en: 'Exchange', bn: 'বদল করুন' },
   nextBill: { en: 'Next bill', bn: 'পরের বিল' },
+  formerReceipt: {
+    en: 'Before this till began again, its last receipt was that of {day}.',
+    bn: 'আবার শুরু হওয়ার আগে শেষ রসিদটি ছিল {day} তারিখের।',
+  },
+  openFormer: { en: 'Open it', bn: 'রসিদটি দেখুন' },
   allReceipts: { en: 'All receipts', bn: 'সব রসিদ' },
   noChallans: {
     en: 'No challan yet. Choose a site on a bill, and one goes with it.',

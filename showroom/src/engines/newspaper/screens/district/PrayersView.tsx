@@ -1,4 +1,6 @@
+import { isRamadan } from '../../../../words/calendar.ts';
 import { minutesOf } from '../../../../words/clock.ts';
+import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { prayersOf } from '../../steps/prayers.ts';
@@ -9,7 +11,7 @@ import tables from '../Table.module.css';
 
 const friday = 5;
 
-/** The times of prayer of the day at the place of the paper; on Fridays Jumma. */
+/** The times of prayer of the day at the place of the paper: on Fridays Jumma, in Ramadan Sehri and Iftar. */
 export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
   const { t, language, today } = useNewspaper();
   const times = prayersOf(today, part.latitude, part.longitude);
@@ -17,11 +19,15 @@ export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
     today.getDay() === friday
       ? ([districtWords.jumma, minutesOf(part.jumma)] as const)
       : ([districtWords.zuhr, times.dhuhr] as const);
+  const isFasting = isRamadan(dayOf(today));
   const rows = [
+    // The meal before a fast ends as the dawn prayer begins; that after it begins at sunset.
+    ...(isFasting ? ([[districtWords.sehri, times.fajr]] as const) : []),
     [districtWords.fajr, times.fajr],
     [districtWords.sunrise, times.sunrise],
     noon,
     [districtWords.asr, times.asr],
+    ...(isFasting ? ([[districtWords.iftar, times.maghrib]] as const) : []),
     [districtWords.maghrib, times.maghrib],
     [districtWords.isha, times.isha],
   ] as const;

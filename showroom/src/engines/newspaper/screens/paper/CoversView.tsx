@@ -2,6 +2,7 @@ import type { DrawnPicture } from '../../../../demo/picture.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
+import { issueBefore, issueNumber } from '../../steps/stories.ts';
 import { digits } from '../../words/dates.ts';
 import { readingWords } from '../../words/reading-words.ts';
 import { weeklyWords } from '../../words/weekly-words.ts';
@@ -9,22 +10,23 @@ import { Box } from '../Box.tsx';
 import links from '../Links.module.css';
 import styles from './Covers.module.css';
 
-/** Covers with their numbers, each of which leads to its issue. */
+/** Covers with their numbers, the last issue first, each of which leads to its issue. */
 export function CoverList({ issues }: { issues: SectionOf<'covers'>['issues'] }) {
-  const { t, language, completeTask } = useNewspaper();
+  const { data, t, language, completeTask } = useNewspaper();
   return (
     <ul className={styles.covers}>
-      {issues.map(({ number, title, cover }) => (
-        <li key={number}>
+      {issues.map(({ title, cover }, at) => (
+        <li key={t(title)}>
           <a
             className={styles.cover}
-            href={screenHash('covers', String(number))}
+            href={screenHash('covers', String(at + 1))}
             onClick={() => completeTask('leafed')}
           >
             <CoverPicture cover={cover} />
             <span>
-              <small>
-                {t(readingWords.issue)} {digits(number, language)}
+              <small data-of-today>
+                {t(readingWords.issue)}{' '}
+                {digits(issueNumber(data, issueBefore(data, at + 1)) ?? 0, language)}
               </small>
               <b>{t(title)}</b>
             </span>

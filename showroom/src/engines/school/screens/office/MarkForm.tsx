@@ -31,6 +31,10 @@ export function MarkForm({
     );
     if (act(setMarks, exam, cell, parts)) onSaved();
   };
+  const saveAbsent = () => {
+    const parts = exam.parts.map((_, part) => (outOf[part] === 0 ? 0 : ('absent' as const)));
+    if (act(setMarks, exam, cell, parts)) onSaved();
+  };
   return (
     <Entry className={form.form} send={save} aria-labelledby="mark-form">
       <h2 id="mark-form" className={form.title}>
@@ -59,6 +63,10 @@ export function MarkForm({
       </div>
       <p className={form.actions}>
         <Button type="submit">{t(words.save)}</Button>
+        {/* Where a phone shows digits alone, nobody can type AB. */}
+        <Button variant="quiet" onClick={saveAbsent}>
+          {t(words.wasAbsent)}
+        </Button>
         <Button variant="text" onClick={onLeft}>
           {t(words.cancel)}
         </Button>

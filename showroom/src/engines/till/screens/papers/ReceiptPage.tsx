@@ -24,7 +24,7 @@ function inWords(language: DemoLanguage, show: (language: DemoLanguage) => void)
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, t, language, completeTask, act } = useTill();
+  const { data, world, t, language, completeTask, act } = useTill();
   const at = useCounterId();
   const [chosen, choose] = useState(language);
   const print = () => {
@@ -55,12 +55,12 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
             <span lang={code}>{languages[code].name}</span>
           </Button>
         ))}
-        {data.exchangeDays !== null && (
+        {data.exchangeDays !== null && sale !== world.former && (
           <Button variant="quiet" onClick={exchange}>
             {t(words.exchangeThis)}
           </Button>
         )}
-        {sale.challan !== null && (
+        {sale.challan !== null && sale !== world.former && (
           <a href={screenHash('challans', sale.number)}>
             {t(words.challan)} {sale.challan}
           </a>

@@ -1,4 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { TableBox } from '../../../../ui/TableBox.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import { customerOf } from '../../data.ts';
@@ -11,12 +12,21 @@ import { ReceiptPage } from './ReceiptPage.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
-  const { data, world, t, language, today, screen, date, clock } = useTill();
-  const sale = saleOf(world, screen[1]);
+  const { data, world, t, language, today, screen, date, clock, say } = useTill();
+  const { former } = world;
+  const sale = screen[1] === 'former' ? former : saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
   return (
     <>
       <h2>{t(words.receipts)}</h2>
+      {former && (
+        <p className={styles.actions}>
+          {say(words.formerReceipt, { day: date(former.day) })}
+          <LinkButton href={screenHash('receipts', 'former')} variant="quiet">
+            {t(words.openFormer)}
+          </LinkButton>
+        </p>
+      )}
       <TableBox
         name={t(words.receipts)}
         heads={[t(words.receipt), t(data.customerName), t(words.paidBy), t(words.amount)]}
