@@ -7,12 +7,24 @@ const grouped = String.raw`[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3}|\d{0,
 const pattern = new RegExp(String.raw`^-?(?:\d+|${grouped})(?:\.\d+)?$`);
 
 /**
+ * What somebody wrote for a number in the signs of ASCII, without those that nobody sees and the sign of taka:
+ * `-1,250.5%` for `৳ −১,২৫০.৫％`. A ½ or ² stays, since it makes no digit of a number.
+ */
+export const plainNumber = (text: string): string =>
+  asciiDigits(withoutInvisibleSigns(/\p{No}/u.test(text) ? text : text.normalize('NFKC')))
+    .replaceAll('−', '-')
+    .replaceAll('٪', '%')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .trim()
+    .replace(/^৳|৳$/g, '')
+    .trim();
+
+/**
  * The number that somebody wrote, in digits of any script, grouped or not: ১২,৫০,০০০ and 1250000.5.
  * @returns undefined for what is none, and for what might be two: 4,2 is 4.2 to some, and 42 to nobody
  */
 export function readNumber(text: string): number | undefined {
-  const plain = asciiDigits(withoutInvisibleSigns(text).normalize('NFKC'))
-    .replace(/^৳|৳$/g, '')
-    .trim();
+  const plain = plainNumber(text);
   return pattern.test(plain) ? Number(plain.replace(/[, ]/g, '')) : undefined;
 }

@@ -1,3 +1,4 @@
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { Place } from '../data.ts';
@@ -23,13 +24,11 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 const phoneOf = (text: string): string | undefined =>
   mobileNumber(text) ?? mobileNumber(`0${text}`);
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
-/** The place that is meant by a name in either language. */
+/** The place that is meant by a name in either language, however it is spelt. */
 const placeOf = (text: string, places: readonly Place[]) =>
   places.find(({ name }) =>
     (typeof name === 'string' ? [name] : Object.values(name)).some(
-      (one) => plain(one) === plain(text),
+      (one) => foldedWords(one) === foldedWords(text),
     ),
   );
 
@@ -49,8 +48,8 @@ export function readSheet(
     const line = cells.join('');
     if (line === '' || (index === 0 && !/\p{Nd}/u.test(line))) continue;
     const [to = '', phone = '', address = '', area = '', typed = '', kilos = ''] = cells;
-    const isSplit = table.isCsv && (cells.length > 6 || /^\p{Nd}{3}$/u.test(kilos));
-    const cash = isSplit ? cells.slice(4).join(',') : typed;
+    const isSplit = table.isCsv && (cells.slice(6).some(Boolean) || /^\p{Nd}{3}$/u.test(kilos));
+    const cash = isSplit ? cells.slice(4).join(',').replace(/,+$/, '') : typed;
     const place = placeOf(area, places);
     const goods = isSplit ? Number.NaN : typedNumber(cash);
     const weight = kilos === '' ? 1 : typedMeasure(kilos);

@@ -3,7 +3,7 @@ import { filled } from '../../../../shell/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
+import { typedPercent } from '../../../../words/amount.ts';
 import { dayInWords, dayOf } from '../../../../words/days.ts';
 import { numeral } from '../../../../words/taka.ts';
 import { useTill } from '../../engine.ts';
@@ -41,7 +41,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
     const text = (name: string) => String(typed.get(name) ?? '');
     const next = {
       id,
-      percent: typedNumber(text('percent')),
+      percent: typedPercent(text('percent')),
       from: text('from'),
       to: text('to'),
     };
