@@ -116,6 +116,21 @@ describe('cleaning', () => {
   });
 });
 
+it.each(
+  formIds.flatMap((kind) =>
+    fieldNames(kind).flatMap((name) => {
+      const field = fields[name];
+      return 'max' in field ? [[kind, name, field.max] as const] : [];
+    }),
+  ),
+)('in the form %s, the field %s takes %d letters and not one more', (kind, name, max) => {
+  for (const letter of ['a', '৭', 'ক্ষু', '🌸']) {
+    const isTooLong = (length: number) =>
+      errors(kind, { [name]: letter.repeat(length) })[name] === 'tooLong';
+    expect([isTooLong(max), isTooLong(max + 1)], letter).toEqual([false, true]);
+  }
+});
+
 describe('a phone number', () => {
   const isTaken = (phone: string) => errors('contact', { ...contact, phone }).phone === undefined;
 
