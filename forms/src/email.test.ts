@@ -134,7 +134,13 @@ describe('an address with a slip', () => {
       'rahim@gmail.fr',
     ],
     ...['info@padma.com.bd', 'info@padma.co', 'info@bat.om', 'info@like.com', 'info@outlook.in'],
-    ...['আমি@উদাহরণ.বাংলা', 'আমি১২@gmail.com', 'jos\u00e9@bücher.example', "o'neil@x.example"],
+    ...[
+      'আমি@উদাহরণ.বাংলা',
+      'আমি১২@gmail.com',
+      'jos\u00e9@bücher.example',
+      "o'neil@x.example",
+      'a=b|c@x.example',
+    ],
     ...['nobody', '', '@', 'a@b.example, c@d.example', 'a@b@c.example'],
     ...['http://gmail.com', 'www.gmail.com', 'see you at home', 'rahim@gmail.com karim@gmail.com'],
   ])('%s is left as it is', (typed) => {

@@ -1,4 +1,4 @@
-import { plainNumber } from '@nokshi/forms/written-number.ts';
+import { asciiNumber } from '@nokshi/forms/written-number.ts';
 import type { DemoLanguage } from '../demo/languages.ts';
 import { numeral } from './taka.ts';
 
@@ -17,7 +17,7 @@ const withPoint = (plain: string): number =>
  * @returns NaN for words, and for separators that fit neither
  */
 export function typedNumber(text: string): number {
-  const plain = plainNumber(text);
+  const plain = asciiNumber(text);
   const [, separator] = grouped.exec(plain) ?? [];
   return withPoint(separator === undefined ? plain : plain.replaceAll(separator, ''));
 }
@@ -27,11 +27,11 @@ export function typedNumber(text: string): number {
  * @returns NaN, too, for what {@link typedNumber} can't read
  */
 export const typedMeasure = (text: string): number =>
-  /^-?[1-9]\d{0,2},\d{3}$/.test(plainNumber(text)) ? Number.NaN : typedNumber(text);
+  /^-?[1-9]\d{0,2},\d{3}$/.test(asciiNumber(text)) ? Number.NaN : typedNumber(text);
 
 /** A typed share of a hundred, with its sign or without; NaN for what {@link typedNumber} can't read. */
 export const typedPercent = (text: string): number =>
-  typedNumber(plainNumber(text).replace(/%$/, ''));
+  typedNumber(asciiNumber(text).replace(/%$/, ''));
 
 /** A typed amount with up to two decimals in its hundredths: paisa of taka, cents; NaN for a finer one. */
 export function typedHundredths(text: string): number {

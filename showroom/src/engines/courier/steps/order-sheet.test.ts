@@ -86,7 +86,7 @@ describe('rows from Excel', () => {
     'Name,Phone,Address,Area,Cash,Kilos,\nSumaiya,1712345610,House 8,Mirpur,1450,1,',
     'Sumaiya,1712345610,House 8,Mirpur,"1,450",1,,\r\n,,,,,,,',
     'Sumaiya,1712345610,House 8,Mirpur,1450,,',
-    'Sumaiya, 1712345610, House 8, মীরপুর, ১৪৫০, ১,',
+    'Sumaiya, 1712345610, House 8, মিরপুর, ১৪৫০, ১,',
   ])('are read as they are pasted: %j', (text) => {
     const row = { to: 'Sumaiya', phone: '01712345610', address: 'House 8', place: 'mirpur' };
     expect(readSheet(text, places)).toEqual({

@@ -1,4 +1,3 @@
-import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { Place } from '../data.ts';
@@ -24,11 +23,13 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 const phoneOf = (text: string): string | undefined =>
   mobileNumber(text) ?? mobileNumber(`0${text}`);
 
-/** The place that is meant by a name in either language, however it is spelt. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The place that is meant by a name in either language. */
 const placeOf = (text: string, places: readonly Place[]) =>
   places.find(({ name }) =>
     (typeof name === 'string' ? [name] : Object.values(name)).some(
-      (one) => foldedWords(one) === foldedWords(text),
+      (one) => plain(one) === plain(text),
     ),
   );
 

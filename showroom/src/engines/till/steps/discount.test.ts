@@ -22,7 +22,7 @@ describe('a discount', () => {
     expect(given('৭,৫%').value).toBe(7.5);
     expect(() => given('11%')).toThrow('At most 10%');
     expect(() => given('114')).toThrow('At most 10%');
-    for (const wrong of ['five', '-5', '5.5', '5,5', '0.005%', '5%0', '%']) {
+    for (const wrong of ['five', '5½', '-5', '5.5', '5,5', '0.005%', '5%0', '%']) {
       expect(() => given(wrong)).toThrow('Write a discount');
     }
   });

@@ -1,4 +1,4 @@
-import { plainNumber } from '@nokshi/forms/written-number.ts';
+import { asciiNumber } from '@nokshi/forms/written-number.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { typedHundredths } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -22,7 +22,7 @@ export function setDiscount(
 ): TillWorld {
   const { data, language } = premises;
   const most = data.mostDiscount;
-  const plain = plainNumber(text);
+  const plain = asciiNumber(text);
   const isPercent = plain.endsWith('%');
   const value = plain === '' ? 0 : typedHundredths(plain.replace(/%$/, '')) / 100;
   if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) {
