@@ -116,6 +116,21 @@ describe('cleaning', () => {
   });
 });
 
+it.each(
+  formIds.flatMap((kind) =>
+    fieldNames(kind).flatMap((name) => {
+      const field = fields[name];
+      return 'max' in field ? [[kind, name, field.max] as const] : [];
+    }),
+  ),
+)('in the form %s, the field %s takes %d letters and not one more', (kind, name, max) => {
+  for (const letter of ['a', '৭', 'ক্ষু', '🌸']) {
+    const isTooLong = (length: number) =>
+      errors(kind, { [name]: letter.repeat(length) })[name] === 'tooLong';
+    expect([isTooLong(max), isTooLong(max + 1)], letter).toEqual([false, true]);
+  }
+});
+
 describe('a phone number', () => {
   const isTaken = (phone: string) => errors('contact', { ...contact, phone }).phone === undefined;
 
@@ -131,12 +146,12 @@ describe('a phone number', () => {
     expect(isTaken(phone)).toBe(true);
   });
 
-  it.each(['01700-00000', '০১৭০০-০০০', '+880 1700-00000', '12345', 'none'])(
-    'is not %s, which lacks digits',
-    (phone) => {
-      expect(isTaken(phone)).toBe(false);
-    },
-  );
+  it.each([
+    ...['01700-00000', '০১৭০০-০০০', '+880 1700-00000', '12345', 'none'],
+    ...['1.71112E+09', '1,71112e9', '৮.৮০১৭১E+১২', '1.71112E+09, 12345'],
+  ])('is not %s, which lacks digits', (phone) => {
+    expect(isTaken(phone)).toBe(false);
+  });
 });
 
 describe('an email address', () => {

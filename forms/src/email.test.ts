@@ -60,8 +60,67 @@ describe('an address with a slip', () => {
     ['rahim.gmail.com', 'rahim@gmail.com'],
     ['rahim১২৩@gmail.com', 'rahim123@gmail.com'],
     ['Rahim.Uddin@Gmail.con', 'Rahim.Uddin@gmail.com'],
+    ['rahim@proton.met', 'rahim@proton.me'],
+    ['rahim@gma1l.com', 'rahim@gmail.com'],
+    ['rahim@gmeil.com', 'rahim@gmail.com'],
+    ['rahim!gmail.com', 'rahim@gmail.com'],
+    ['rahim-yahoo.com', 'rahim@yahoo.com'],
+    ['rahim%40gmail.com', 'rahim@gmail.com'],
+    ['rahim&#64;gmail.com', 'rahim@gmail.com'],
+    ['rahim&#x40;gmail.com', 'rahim@gmail.com'],
+    ['rahim (at) gmail.com', 'rahim@gmail.com'],
+    ['rahim(a)gmail.com', 'rahim@gmail.com'],
+    ['rahim at gmail dot com', 'rahim@gmail.com'],
+    ['rahim@padma.com bd', 'rahim@padma.com.bd'],
+    ['rahim@padma.com .bd', 'rahim@padma.com.bd'],
+    ['rahim@padma.com,bd', 'rahim@padma.com.bd'],
   ])('%s is meant for %s', (typed, meant) => {
     expect(suggestedEmail(typed)).toBe(meant);
+  });
+
+  it.each([
+    ...['X Dhaka', 'X ঢাকা', 'X. Dhaka', 'X, Dhaka', 'X,Dhaka', 'X (office)', 'X(office)', 'X ctg'],
+    ...['X, 01711123456', 'X/01711123456', 'X | 01711-123456', 'X ০১৭১১-১২৩৪৫৬', 'X or call me'],
+    ...[
+      'email: X',
+      'E-mail : X',
+      'email X',
+      'Mail X',
+      'ইমেইল: X',
+      'ইমেইলঃ X',
+      'ইমেইল X',
+      'Email- X',
+    ],
+    ...['my email is X', '01711123456 X', '01711123456, X', '01711123456/ X', 'a) X', '“Rahim” X'],
+    ...['mailto:X?subject=Hello', 'https://X', 'Rahim Uddin <X>, Dhaka', 'email: X, Dhaka'],
+  ])('is found beside words: %s', (text) => {
+    expect(suggestedEmail(text.replace('X', 'rahim@gmail.com'))).toBe('rahim@gmail.com');
+  });
+
+  it.each([
+    ...['cloud.com', 'photon.me', 'proton.me', 'mail.com', 'email.com', 'ymail.com', 'gmx.net'],
+    ...['zmail.com', 'gmx.de', 'yandex.com', 'rediffmail.com', 'zoho.com', 'hey.com', 'me.com'],
+    ...['outlook.sa', 'live.co.uk', 'aol.com', 'fastmail.fm', 'hushmail.com', 'inbox.lv', 'web.de'],
+    ...[
+      'bat.com.bd',
+      'brac.net',
+      'bd.com',
+      'link3.net',
+      'citechco.net',
+      'bol-online.com',
+      'hotel.com',
+    ],
+    ...[
+      'tmail.ws',
+      'smail.com',
+      'cam.ac.uk',
+      'design.cam',
+      'shop.coop',
+      'comms.org',
+      'yahoo.com.au',
+    ],
+  ])('is not seen in one at %s', (domain) => {
+    expect(suggestedEmail(`rahim@${domain}`)).toBeUndefined();
   });
 
   it.each([
@@ -75,8 +134,15 @@ describe('an address with a slip', () => {
       'rahim@gmail.fr',
     ],
     ...['info@padma.com.bd', 'info@padma.co', 'info@bat.om', 'info@like.com', 'info@outlook.in'],
-    ...['আমি@উদাহরণ.বাংলা', 'আমি১২@gmail.com', 'jos\u00e9@bücher.example', "o'neil@x.example"],
+    ...[
+      'আমি@উদাহরণ.বাংলা',
+      'আমি১২@gmail.com',
+      'jos\u00e9@bücher.example',
+      "o'neil@x.example",
+      'a=b|c@x.example',
+    ],
     ...['nobody', '', '@', 'a@b.example, c@d.example', 'a@b@c.example'],
+    ...['http://gmail.com', 'www.gmail.com', 'see you at home', 'rahim@gmail.com karim@gmail.com'],
   ])('%s is left as it is', (typed) => {
     expect(suggestedEmail(typed)).toBeUndefined();
   });

@@ -40,11 +40,10 @@ export function emailKey(email: string): string {
   return own ? `${own}@${asciiDomain(domain) ?? domain}` : plain;
 }
 
-/** Where most people have their mailbox, and what stands a slip beside one of these and is right. */
+/** Where most people have their mailbox: each is right, and what stands a slip beside it is asked about. */
 const providers = [
   ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com'],
-  ...['ymail.com', 'mail.com', 'email.com', 'rocketmail.com', 'googlemail.com', 'proton.me'],
-  'protonmail.com',
+  ...['ymail.com', 'rocketmail.com', 'googlemail.com', 'proton.me', 'protonmail.com'],
 ] as const;
 
 /** No such ending exists. */
@@ -55,9 +54,21 @@ const wrongEndings: readonly (readonly [RegExp, string])[] = [
   [/\.(?:ogr|orgg|prg|rog)$/, '.org'],
 ];
 
+/** The keys of a phone in rows of ten: those beside, above and below each are pressed in its place. */
+const keys = '1234567890qwertyuiopasdfghjkl__zxcvbnm';
+
+/** Whether a letter may stand for another by a slip: of the finger, of the ear, or a digit that looks like it. */
+function isNear(typed: string, right: string): boolean {
+  const [one, other] = [keys.indexOf(typed), keys.indexOf(right)];
+  const isBeside =
+    Math.abs(Math.trunc(one / 10) - Math.trunc(other / 10)) < 2 &&
+    Math.abs((one % 10) - (other % 10)) < 2;
+  return isBeside || /\d|[aeiou]{2}/.test(typed + right);
+}
+
 /**
- * Whether one slip lies between two words: a letter too many, left out or replaced, or two that changed places.
- * Not by edit-distance.ts, which the search has in its file: one request more to search.
+ * Whether one slip lies between two words: a letter too many, left out or replaced by one near it, or two that
+ * changed places. Not by edit-distance.ts, which the search has in its file: one request more to search.
  */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
@@ -67,7 +78,7 @@ function isOneSlip(one: string, other: string): boolean {
   return (
     rest.slice(1) === right ||
     rest === right.slice(1) ||
-    rest.slice(1) === right.slice(1) ||
+    (rest.slice(1) === right.slice(1) && isNear(first, right.charAt(0))) ||
     (second + first === right.slice(0, 2) && rest.slice(2) === right.slice(2))
   );
 }
@@ -77,7 +88,9 @@ function slipsTo(domain: string, provider: string): number {
   const [name = '', ...ending] = domain.split('.');
   const [right = '', com = ''] = provider.split('.');
   const slips = (one: string, other: string) => (one === other ? 0 : isOneSlip(one, other) ? 1 : 9);
-  const inName = name === right ? 0 : right.length < 5 ? 9 : slips(name, right);
+  // Nobody leaves out the first letter: mail.com and cloud.com are others.
+  const isOther = right.length < 5 || name === right.slice(1);
+  const inName = name === right ? 0 : isOther ? 9 : slips(name, right);
   const whole = name === `${right}${com}` && ending.length === 0 ? 0.5 : 9;
   return Math.min(inName + (ending.length === 0 ? 0.5 : slips(ending.join('.'), com)), whole);
 }
@@ -87,26 +100,46 @@ function withRightDomain(email: string): string {
   const domain = written.toLowerCase();
   const ended = wrongEndings.reduce((one, [wrong, right]) => one.replace(wrong, right), domain);
   const [nearest, slips] = providers
-    .map((one): [string, number] => [one, slipsTo(ended, one)])
+    .map((one): [string, number] => [one, Math.min(slipsTo(domain, one), slipsTo(ended, one))])
     .reduce((best, one) => (one[1] < best[1] ? one : best));
   const right = slips <= 2 ? nearest : ended;
   return right === domain ? email : `${own}@${right}`;
 }
 
+/** A text with the @ and the dots that other programs, and those who hide from them, write in other ways. */
+const withPlainSigns = (text: string): string =>
+  text
+    .replace(/%40|&#(?:64|x40);|&commat;|\s*[([{]\s*at?\s*[)\]}]\s*/gi, '@')
+    .replace(/^([^@]*\S)\s+at\s+(?=[^@]*$)/i, '$1@')
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|\s+dot\s+/gi, '.')
+    .replace(/\s*@\s*/g, '@');
+
+/** An address without the words beside it. One plain word before it may be a part of it that a space parted. */
+const withoutWords = (text: string): string =>
+  text
+    .replace(
+      /(@[^\s@,;/|<>()]+\.\p{L}{2,})(?:[.।]?\s+(?!\.|bd$)|[/|<>()?]|[,;](?!\p{L}{2,3}$))[^@]*$/iu,
+      '$1',
+    )
+    .replace(/^[^@]*(?:[<>:;()]|,\s)(?=[^@]*@)/, '')
+    .replace(/^[^@]*\s(?=[^\s@]+@)/, (words) =>
+      /^\s*(?!e?-?mail\b)[a-z]+\s+$/i.test(words) ? words : '',
+    );
+
 /** A text without what comes along with an address, or is pressed in place of its @ and its dots. */
 function withoutSlips(typed: string): string {
-  const text = withoutInvisibleSigns(typed).normalize('NFKC');
+  const text = withoutWords(withPlainSigns(withoutInvisibleSigns(typed).normalize('NFKC').trim()));
   return (/[\u0980-\u09e5]/.test(text) ? text : asciiDigits(text))
-    .replace(/^.*<(?=[^<>]*>)|>[^>]*$/g, '')
-    .replace(/^\s*(?:mailto:|e-?mail\s*:|www\.)/i, '')
-    .replace(/\s*[([{]\s*at\s*[)\]}]\s*/gi, '@')
-    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*/gi, '.')
+    .replace(/^www\./i, '')
     .replace(/\s+/g, '')
     .replace(/[।。,;·]/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/\.*@[@.]*/g, '@')
     .replace(/^[.<>()[\]{}"'`“”‘’*:/\\|=]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
-    .replace(/^([^@]+?)[.#]?((?:gmail|yahoo|hotmail|outlook|icloud)\.com)$/i, '$1@$2');
+    .replace(
+      /^([^@]+?)[^\p{L}\p{M}\p{N}@]?((?:gmail|yahoo|hotmail|outlook|icloud)\.com)$/iu,
+      '$1@$2',
+    );
 }
 
 /**

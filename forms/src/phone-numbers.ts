@@ -64,12 +64,10 @@ const partsOf = (text: string): string[] =>
 
 /**
  * The numbers that a field means, in their order, each once: one, or several with words between as in
- * `01200-000000, office 02-…`. What a spreadsheet has shortened, as in `1.2E+09`, is none.
+ * `01200-000000, office 02-…`.
  */
 export function phoneNumbersIn(written: string): PhoneNumber[] {
-  const text = withDigits(written)
-    .replace(/\d+(?:[.,]\d+)?\s*[eE]\s*[+-]?\s*\d+/g, ' ')
-    .replace(/^(\d*1[2-9]\d{8})[.,]0$/, '$1');
+  const text = withDigits(written).replace(/^(\d*1[2-9]\d{8})[.,]0$/, '$1');
   const numbers = partsOf(text).flatMap((part) => {
     const mobiles = /^\s*(?:\+|00)(?!880)/.test(part) ? [] : [...part.matchAll(standingMobile)];
     if (mobiles.length > 0) return mobiles.map(([, one = '']) => mobile(normalPhone(one)));

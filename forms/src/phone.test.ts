@@ -18,6 +18,8 @@ it.each([
   ['\u202a+880 1711\u2011123456\u202c', '01711123456'],
   ['Office 02-9876543', '029876543'],
   ['for 01711123456', '01711123456'],
+  ['1.71112E+09', ''],
+  ['1.71112E+09, 01711123456', '01711123456'],
 ])('reads the number %s as %s', (written, dialled) => {
   expect(normalPhone(written)).toBe(dialled);
 });

@@ -1,16 +1,17 @@
-import { asciiDigits } from './digits.ts';
-import { withoutInvisibleSigns } from './invisible-signs.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /**
  * A number with ASCII digits, where digits of any script stood, and letters that are pressed or read for
- * digits: `O1711-1234I1`.
+ * digits: `O1711-1234I1`. What a spreadsheet has shortened, as in `1.2E+09`, is no number any more.
  */
 export const withDigits = (text: string): string =>
-  asciiDigits(withoutInvisibleSigns(text).normalize('NFKC')).replace(
-    /(^|[^\p{L}\d])([OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
-    (_, before: string, digits: string) =>
-      before + digits.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
-  );
+  plainSigns(text)
+    .replace(/\d+(?:[.,]\d+)?\s*[eE]\s*[+-]?\s*\d+/g, ' ')
+    .replace(
+      /(^|[^\p{L}\d])([OoIl]*\d[\dOoIl]*|[Oo]{3,})(?![\p{L}\p{M}])/gu,
+      (_, before: string, digits: string) =>
+        before + digits.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
+    );
 
 /**
  * A phone number as it is dialled in Bangladesh, in ASCII digits alone, so that all spellings of one

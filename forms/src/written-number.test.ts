@@ -17,6 +17,9 @@ it.each([
   ['０１２', 12],
   ['1,200', 1200],
   ['4.2', 4.2],
+  ['−৭', -7],
+  ['١٬٢٥٠٫٥', 1250.5],
+  ['৳\u200b500', 500],
 ])('reads %s as %d', (written, number) => {
   expect(readNumber(written)).toBe(number);
 });
@@ -49,6 +52,10 @@ it.each([
     '1250,000',
     '4.',
     'Infinity',
+    '5²',
+    '①',
+    '5½',
+    '5％',
   ],
 ])('makes no number of %j', (written) => {
   expect(readNumber(written)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswers, writeAnswers } from './answers.ts';
+import { answerTo, readAnswers, writeAnswers } from './answers.ts';
 import { isAsked, planNamed } from './plans.ts';
 import { questionsOf } from './questions.ts';
 import { tellNote } from './tell-offer.ts';
@@ -84,6 +84,33 @@ test('what is told of an address stays within its sentence', () => {
   const long = 'x'.repeat(40);
   expect(told(`${long}1=&${long}2=`)).toHaveLength(1);
 });
+
+test.each(
+  askedPlans.flatMap((plan) =>
+    questionsOf(plan).flatMap((question) =>
+      question.kind === 'number' ? [[plan.key, question.name, question] as const] : [],
+    ),
+  ),
+)(
+  'of %s, %s is taken within its bounds, and beyond them the bound is used and told',
+  (key, name, question) => {
+    const plan = planOf(key);
+    const { least, most } = question;
+    for (const [given, used] of [
+      [least, least],
+      [most, most],
+      [least - 1, least],
+      [most + 1, most],
+    ] as const) {
+      const { answers, notes } = readAnswers(plan, [[name, String(given)]]);
+      expect(answerTo(plan, answers, name)).toBe(used);
+      const told = notes.map((note) => tellNote(plan, note, tellings.en).replaceAll(',', ''));
+      expect(told).toEqual(
+        given === used ? [] : [expect.stringContaining(`. ${used} is used instead`)],
+      );
+    }
+  },
+);
 
 test('a number is too high however long it is', () => {
   expect(read('POS', `branches=${'9'.repeat(300)}`)).toMatchObject({

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ThankYouPage } from './enquiries/thank-you-page.ts';
 import { sitePages } from './pages/page-server.ts';
 import type { Pages } from './pages/pages.ts';
+import { queryOf } from './prices/asked-offer.ts';
 import { offerPath } from './prices/offer-pages.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -26,7 +27,7 @@ export async function siteRoutes(
   const prepared = new WeakMap<Buffer, ThankYouPage>();
   for (const path of thankYouPages) {
     app.get(path, (request, reply) => {
-      const reference = URL.parse(request.url, 'http://site')?.searchParams.get('reference');
+      const reference = queryOf(request.url).get('reference');
       const html = isReference(sentences.referencePrefix, reference) ? pages.html(path) : undefined;
       if (html === undefined || !reference) {
         reply.hijack();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 
@@ -71,6 +72,37 @@ it('is the browser’s own where that takes it', () => {
   ]);
   browserStorage.remove('a');
   expect([own.getItem('a'), browserStorage.get('a')]).toEqual([null, null]);
+});
+
+it('has what was set last, whichever words a full browser refuses (property)', () => {
+  const step = fc.record({
+    name: fc.constantFrom('a', 'b'),
+    text: fc.option(fc.string()),
+    isFull: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      let isFull = false;
+      const own = storage({
+        setItem: (name, text) => (isFull ? refuse() : Object.assign(own, { [name]: text })),
+      });
+      vi.stubGlobal('localStorage', own);
+      for (const name of ['a', 'b']) browserStorage.remove(name);
+      const last = new Map<string, string>();
+      for (const { name, text, ...browser } of steps) {
+        isFull = browser.isFull;
+        if (text === null) {
+          browserStorage.remove(name);
+          last.delete(name);
+        } else {
+          expect(browserStorage.set(name, text)).toBe(!isFull);
+          last.set(name, text);
+        }
+        expect([...browserStorage.names()].sort()).toEqual([...last.keys()].sort());
+        for (const one of ['a', 'b']) expect(browserStorage.get(one)).toBe(last.get(one) ?? null);
+      }
+    }),
+  );
 });
 
 it('gives what the page alone has, until the browser takes a newer one', () => {

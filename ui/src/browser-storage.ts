@@ -33,7 +33,9 @@ function keptIn(area: () => Storage): KeptTexts {
       ofPage.delete(name);
       attempt((storage) => storage.removeItem(name));
     },
-    names: () => [...ofPage.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])],
+    names: () => [
+      ...new Set([...ofPage.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])]),
+    ],
   };
 }
 

@@ -30,7 +30,7 @@ it('scripts get sentences in the language of the page they were sent from', asyn
   expect(await message({ page: '/contact' }, { referer })).toBe(inEnglish);
   expect(await message({}, { referer: 'https://evil.example/de/contact' })).toBe(inEnglish);
   const tooLong = await post(app, 'contact', { ...aContact, page, name: 'x'.repeat(201) });
-  expect(tooLong.json().errors.name).toBe('De Please keep the name under 200 characters.');
+  expect(tooLong.json().errors.name).toBe('De Please keep the name to 200 characters.');
 });
 
 it('browsers without JavaScript get the pages of their language', async () => {

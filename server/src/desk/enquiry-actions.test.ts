@@ -187,6 +187,17 @@ onBothDatabases('what is done with one enquiry', (newLedger) => {
     expect(await others(nobody)).toEqual([]);
   });
 
+  it('takes those for strangers who gave the same number that nobody can dial', async () => {
+    const { rahim, enquire } = await aDesk(newLedger);
+    for (const phone of ['123456', '99999999', '9876543', '919876543210', '+1711123456']) {
+      const one = await enquire({ email: '', phone }, 'demo');
+      await enquire({ email: '', phone }, 'demo');
+      const ask = async () => (await rahim.ask('GET', `/enquiries/${one}/others`)).json();
+      await until('both to be found', async () => (await ask()).isComplete);
+      expect((await ask()).items, phone).toEqual([]);
+    }
+  });
+
   it('names who can see to it, and nothing else of them', async () => {
     const { karima } = await aDesk(newLedger);
     expect((await karima.ask('GET', '/users')).json()).toEqual({

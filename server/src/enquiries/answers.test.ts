@@ -27,10 +27,10 @@ describe('answers to scripts', () => {
     });
     expect(tooLong.json()).toEqual({
       errors: {
-        name: 'Please keep the name under 200 characters.',
+        name: 'Please keep the name to 200 characters.',
         email: fields.email.invalid,
         phone: fields.phone.invalid,
-        message: 'Please keep the message under 5000 characters.',
+        message: 'Please keep the message to 5000 characters.',
       },
     });
     const unreachable = await post(app, 'demo', { ...aDemo, email: '', phone: '', consent: '' });

@@ -1,3 +1,5 @@
+import { withoutLinkTail } from '@nokshi/forms/link-values.ts';
+
 /** Longer addresses are nobody's: no page or file of a site comes near this. */
 const longestPath = 1024;
 
@@ -68,7 +70,7 @@ export function spellingKey(path: string): string {
  */
 export function withoutTail(path: string): readonly string[] {
   const seen = path.replace(/\p{Cf}/gu, '');
-  const whole = seen.replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  const whole = withoutLinkTail(seen);
   // Letters of another script may be an ending of the word, but not a name behind a slash.
   const ours = /^[\w\-./~]*[\w~](?![\w~]|\/+[\p{L}\p{N}])/u.exec(seen)?.[0];
   return [whole || '/', ...(ours ? [ours] : [])];

@@ -1,4 +1,5 @@
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { linkValues } from '@nokshi/forms/link-values.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import { type Answers, type Note, readAnswers, writeAnswers } from '@nokshi/prices/answers.ts';
 import { type Plan, planNamed } from '@nokshi/prices/plans.ts';
@@ -15,9 +16,9 @@ export type AskedOffer = {
   reference: string | undefined;
 };
 
-/** The query of an address, or what is one already. */
-export const queryOf = (address: string): URLSearchParams =>
-  new URLSearchParams(address.slice(address.indexOf('?') + 1).replace(/#.*$/s, ''));
+/** What the query of an address says, or what is one already. */
+export const queryOf = (address: string): Map<string, string> =>
+  linkValues(address.slice(address.indexOf('?') + 1).replace(/#.*$/s, ''));
 
 /**
  * What an offer is asked for with.
@@ -29,8 +30,7 @@ export function askedOffer(
   { book }: Telling,
   referencePrefix: string,
 ): AskedOffer | undefined {
-  // Of a name that comes twice, the last one counts, as on the page.
-  const query = new Map(queryOf(address));
+  const query = queryOf(address);
   const plan = planNamed(book, query.get('product') ?? '');
   if (!plan) return undefined;
   const { answers, notes } = readAnswers(plan, query);

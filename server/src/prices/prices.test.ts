@@ -17,7 +17,7 @@ const served = async (variables: Record<string, string> = {}) => {
 describe('GET /api/price', () => {
   it('answers with the offer in paisa, to anybody', async () => {
     const { app } = await served();
-    const answer = await app.inject({ url: `${grocer}&branches=৩` });
+    const answer = await app.inject({ url: `${grocer}&branches=৩)।` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -112,12 +112,12 @@ describe('GET /api/price', () => {
 
   it('is a page where the browser asks for one, with a form to send it', async () => {
     const { app } = await served();
-    const answer = await app.inject({ url: `${grocer}&rows=<b>`, headers: browser });
+    const answer = await app.inject({ url: `${grocer}&rows=<b>x`, headers: browser });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     const page = parse(answer.body);
     expect(page.querySelector('h2')?.text).toBe('POS, 3 branches');
     expect(page.querySelectorAll('[data-each=items]')).toHaveLength(5);
-    expect(page.querySelector('[data-if=notes]')?.textContent).toContain('“<b>” is not a number');
+    expect(page.querySelector('[data-if=notes]')?.textContent).toContain('“<b>x” is not a number');
     const reference = page.querySelector('#number')?.text;
     expect(reference).toMatch(/^NK-\w{4}-\w{4}$/);
     expect(page.querySelector('[name=offer]')?.getAttribute('value')).toBe(

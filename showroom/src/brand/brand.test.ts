@@ -10,7 +10,9 @@ describe('a brand', () => {
   it('is carried by a link, in any script', () => {
     for (const name of ['Rahim Store', 'রহিম স্টোর', 'ক্ষুদে দোকান ২৪', "D'Souza & Sons", 'Dr. Mira']) {
       const brand = { name, colour: '#0a7d55' };
-      expect(brandOfHash(brandHash(brand))).toEqual(brand);
+      for (const tail of ['', '।', ').', '%20', '%E0%A5%A4']) {
+        expect(brandOfHash(brandHash(brand) + tail)).toEqual(brand);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
+import { withoutLinkTail } from '@nokshi/forms/link-values.ts';
 import type { Brand } from './kept-brand.ts';
 
 export const maxNameLength = 40;
@@ -37,7 +38,7 @@ export function brandOfHash(hash: string): Brand | BrandFault | undefined {
   if (!hash.startsWith('#brand=')) return undefined;
   const [name = '', colour = ''] = hash.slice('#brand='.length).split('&colour=');
   try {
-    return checkBrand(decodeURIComponent(name), `#${colour}`);
+    return checkBrand(decodeURIComponent(name), `#${withoutLinkTail(decodeURIComponent(colour))}`);
   } catch {
     return 'notPlain';
   }

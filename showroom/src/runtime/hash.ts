@@ -1,3 +1,4 @@
+import { withoutLinkTail } from '@nokshi/forms/link-values.ts';
 import { useSyncExternalStore } from 'react';
 
 /** The screens of a demo stand in the hash, so that links and reloads work on any static host. */
@@ -14,7 +15,11 @@ export function useScreen(): readonly string[] {
 export function screenOf(hash: string): readonly string[] {
   if (!hash.startsWith('#/')) return [];
   try {
-    return hash.slice(2).split('/').filter(Boolean).map(decodeURIComponent);
+    return hash
+      .slice(2)
+      .split('/')
+      .map((part) => withoutLinkTail(decodeURIComponent(part)))
+      .filter(Boolean);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldNumber, typedHundredths, typedMeasure, typedNumber } from './amount.ts';
+import { fieldNumber, typedHundredths, typedMeasure, typedNumber, typedPercent } from './amount.ts';
 import { numeral } from './taka.ts';
 
 const no = Number.NaN;
@@ -40,6 +40,20 @@ describe('a number that somebody typed', () => {
     ['৳ ১,২৫০', 1250],
     ['৳\u00A01,134', 1134],
     ['500 ৳', 500],
+    ['\u200b42\u200b', 42],
+    ['1\u200b250', 1250],
+    ['\ufeff১,২৫০\u00a0', 1250],
+    ['\u202a42\u202c', 42],
+    ['４２', 42],
+    ['１，２５０．５', 1250.5],
+    ['−４２', -42],
+    ['－42', -42],
+    ['٤٢', 42],
+    ['١٬٢٥٠٫٥', 1250.5],
+    ['४२', 42],
+    ['5²', no],
+    ['½', no],
+    ['①', no],
     ['4 2', no],
     ['৪ ২', no],
     ['1,2,3', no],
@@ -118,6 +132,10 @@ describe('a measure that somebody typed', () => {
   ])('%j is %d', (text, value) => {
     expect(typedMeasure(text)).toBe(value);
   });
+});
+
+it.each(['5', '5%', '৫ %', '5％', '٥٪', '\u200b5%\u200b'])('%j is five of a hundred', (text) => {
+  expect(typedPercent(text)).toBe(5);
 });
 
 it.each(['en', 'bn'] as const)('a field of measures holds what it reads, in %s', (language) => {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { asciiNumber } from '@nokshi/forms/written-number.ts';
 import type { DemoLanguage } from '../demo/languages.ts';
 import { numeral } from './taka.ts';
 
@@ -11,16 +11,13 @@ const withPoint = (plain: string): number =>
       Number(plain.replace(',', '.')) + 0
     : Number.NaN;
 
-const plainOf = (text: string): string =>
-  asciiDigits(text).replaceAll('৳', '').replaceAll('−', '-').trim();
-
 /**
- * A number that somebody typed, in Bangla or Latin digits. A comma groups where groups of lakhs or thousands
+ * A number that somebody typed, in digits of any script. A comma groups where groups of lakhs or thousands
  * fit, 12,50,000 and 1,250; before one or two digits it is the point of decimals, 4,2.
  * @returns NaN for words, and for separators that fit neither
  */
 export function typedNumber(text: string): number {
-  const plain = plainOf(text);
+  const plain = asciiNumber(text);
   const [, separator] = grouped.exec(plain) ?? [];
   return withPoint(separator === undefined ? plain : plain.replaceAll(separator, ''));
 }
@@ -30,7 +27,11 @@ export function typedNumber(text: string): number {
  * @returns NaN, too, for what {@link typedNumber} can't read
  */
 export const typedMeasure = (text: string): number =>
-  /^-?[1-9]\d{0,2},\d{3}$/.test(plainOf(text)) ? Number.NaN : typedNumber(text);
+  /^-?[1-9]\d{0,2},\d{3}$/.test(asciiNumber(text)) ? Number.NaN : typedNumber(text);
+
+/** A typed share of a hundred, with its sign or without; NaN for what {@link typedNumber} can't read. */
+export const typedPercent = (text: string): number =>
+  typedNumber(asciiNumber(text).replace(/%$/, ''));
 
 /** A typed amount with up to two decimals in its hundredths: paisa of taka, cents; NaN for a finer one. */
 export function typedHundredths(text: string): number {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { mobileNumber } from './phone.ts';
 
 it('reads a mobile number in every spelling', () => {
-  for (const written of ['01700-000000', '+880 1700 000000', '০১৭০০ ০০০০০০', '008801700000000']) {
+  for (const written of [
+    '01700-000000',
+    '+880 1700 000000',
+    '০১৭০০ ০০০০০০',
+    '008801700000000',
+    'O17OO-OOO000',
+  ]) {
     expect(mobileNumber(written), written).toBe('01700000000');
   }
 });
@@ -15,6 +21,7 @@ it('takes nothing else for one', () => {
     '0170000000',
     '01100000000',
     'x01700000000',
+    '1.7E+09',
   ]) {
     expect(mobileNumber(written), written).toBeUndefined();
   }

@@ -1,4 +1,4 @@
-import { normalPhone } from '@nokshi/forms/phone.ts';
+import { isPhone, normalPhone } from '@nokshi/forms/phone.ts';
 
 /**
  * A mobile number of Bangladesh as it is dialled, from any spelling: +880, Bangla digits, spaces; nothing
@@ -6,6 +6,5 @@ import { normalPhone } from '@nokshi/forms/phone.ts';
  */
 export function mobileNumber(written: string): string | undefined {
   const dialled = normalPhone(written);
-  const isWordless = !/[\p{L}@]/u.test(written);
-  return isWordless && /^01[2-9]\d{8}$/.test(dialled) ? dialled : undefined;
+  return isPhone(written) && /^01[2-9]\d{8}$/.test(dialled) ? dialled : undefined;
 }

@@ -1,4 +1,5 @@
 import { fields } from '@nokshi/forms/fields.ts';
+import { linkValues } from '@nokshi/forms/link-values.ts';
 import type { FormView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
 import { Enquiry } from './enquiry/Enquiry.tsx';
@@ -22,6 +23,6 @@ export function DemoForm({
 
 function presetOf(software: string | undefined): string {
   if (typeof location === 'undefined') return '';
-  const wanted = software ?? new URLSearchParams(location.search).get('software');
+  const wanted = software ?? linkValues(location.search).get('software');
   return fields.software.options.find((option) => option === wanted) ?? '';
 }

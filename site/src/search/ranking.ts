@@ -84,19 +84,20 @@ export function rank(prepared: Prepared, query: string): Result[] {
 
 function holding({ searchables, synonyms }: Prepared, asked: readonly string[]): Result[] {
   if (asked.length === 0) return [];
-  const others = inOtherWords(asked, synonyms);
-  const sorted = (match: Matcher): Result[] =>
-    searchables
+  const sorted = (match: Matcher): Result[] => {
+    const others = inOtherWords(asked, synonyms, match);
+    return searchables
       .map((one) => ({
         entry: one.entry,
         worth: Math.max(
           worthOf(one, asked, match),
-          ...others.map((words) => worthOfSynonym * worthOf(one, words, match)),
+          ...others.map((words) => worthOfSynonym * worthOf(one, words, matchExactly)),
         ),
       }))
       .filter(({ worth }) => worth > 0)
       .sort((one, other) => other.worth - one.worth)
       .map(({ entry }) => ({ entry, match }));
+  };
   const exact = sorted(matchExactly);
   if (exact.length >= enough) return exact;
   const found = new Set(exact.map(({ entry }) => entry));

@@ -58,7 +58,7 @@ const empty = new Set(
  */
 const tellingWords = (text: string) =>
   (text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [])
-    .filter((word) => word.length > (isBangla(word) ? 3 : 4) || /\p{L}\p{Lu}/u.test(word))
+    .filter((word) => word.length > (isBangla(word) ? 2 : 4) || /\p{L}\p{Lu}/u.test(word))
     .flatMap(wordsOf)
     .filter((word) => !empty.has(word));
 

@@ -1,5 +1,6 @@
 import { wordsOf } from '@nokshi/forms/search-words.ts';
 import { foldedOnce } from './bangla-spelling.ts';
+import type { Matcher } from './matching.ts';
 
 /** Words that people ask with, and those that the site has for them, in parts that commas divide. */
 export type Synonym = { asked: string; means: string };
@@ -16,24 +17,29 @@ export const readSynonyms = (synonyms: readonly Synonym[]): Synonyms =>
 /** Fewer letters begin too many words. */
 const fewestLetters = 4;
 
-/** Where a phrase stands in what was asked, whose last word may still be being typed; -1 for nowhere. */
-function placeOf(phrase: Phrase, asked: Phrase): number {
+/**
+ * Where a phrase stands in what was asked, whose last word may still be being typed; -1 for nowhere.
+ * @param match compares longer words
+ */
+function placeOf(phrase: Phrase, asked: Phrase, match: Matcher): number {
   const isAt = (start: number) =>
     phrase.every((word, index) => {
       const typed = asked[start + index] ?? '';
-      const isBegun =
-        start + index === asked.length - 1 && (index > 0 || typed.length >= fewestLetters);
-      const sound = foldedOnce(word);
-      return sound === foldedOnce(typed) || (isBegun && sound.startsWith(foldedOnce(typed)));
+      const isLast = start + index === asked.length - 1;
+      return (
+        foldedOnce(word) === foldedOnce(typed) ||
+        (index > 0 && isLast && word.startsWith(typed)) ||
+        (typed.length >= fewestLetters && match(typed, word)?.start === 0)
+      );
     });
   return asked.findIndex((_, start) => isAt(start));
 }
 
 /** What was asked, in the words that the site has for it: once for each phrase and each meaning. */
-export const inOtherWords = (asked: Phrase, synonyms: Synonyms): Phrase[] =>
+export const inOtherWords = (asked: Phrase, synonyms: Synonyms, match: Matcher): Phrase[] =>
   synonyms.flatMap((synonym) =>
     synonym.asked.flatMap((phrase) => {
-      const at = placeOf(phrase, asked);
+      const at = placeOf(phrase, asked, match);
       if (at === -1) return [];
       const after = asked.slice(at + phrase.length);
       return synonym.means.map((meant) => [...asked.slice(0, at), ...meant, ...after]);

@@ -1,5 +1,5 @@
 import { emailKey } from '@nokshi/forms/email.ts';
-import { phonesIn } from '@nokshi/forms/phone-numbers.ts';
+import { phoneNumbersIn } from '@nokshi/forms/phone-numbers.ts';
 import { foldedWords } from '@nokshi/forms/search-words.ts';
 import type { Kysely } from 'kysely';
 import type { Row } from '../enquiries/list.ts';
@@ -26,10 +26,14 @@ const mostLookedAt = 500;
 /** Fewer signs are in too many words. */
 const fewestSigns = 5;
 
+/** The numbers that can be dialled: what is invented or shortened, such as 123456, is many people's. */
+const dialledIn = ({ phone }: Row): string[] =>
+  phoneNumbersIn(phone).flatMap(({ number, international }) => (international ? [number] : []));
+
 const isSamePerson = (one: Row, other: Row): boolean => {
   if (one.email !== '' && emailKey(one.email) === emailKey(other.email)) return true;
-  const phones = phonesIn(one.phone);
-  return phonesIn(other.phone).some((phone) => phones.includes(phone));
+  const phones = dialledIn(one);
+  return dialledIn(other).some((phone) => phones.includes(phone));
 };
 
 /** Finds the other enquiries of who wrote one: from the same address or with the same number. */
@@ -39,7 +43,7 @@ export async function readOthers(
 ): Promise<Others | undefined> {
   const enquiry = await readRow(ledger, reference);
   if (!enquiry) return undefined;
-  const pieces = [foldedWords(emailKey(enquiry.email)), ...phonesIn(enquiry.phone)]
+  const pieces = [foldedWords(emailKey(enquiry.email)), ...dialledIn(enquiry)]
     .filter(({ length }) => length >= fewestSigns)
     .map((piece) => [piece]);
   const found = pieces.length > 0 ? await findOthers(ledger, enquiry, [pieces]) : [];

@@ -22,6 +22,11 @@ test('the campaign that led here stays in the address, beside the answers', () =
   expect(offer.current.chosen).toBeUndefined();
 });
 
+test('what a chat put behind a link is no part of an answer', () => {
+  const offer = opened('/price?product=POS&branches=3।');
+  expect(offer.current.chosen).toMatchObject({ answers: { size: 3 }, notes: [] });
+});
+
 test('what was chosen before the script ran wins over the address', () => {
   document.body.innerHTML =
     '<select id="offer-product"><option value="ERP" selected>ERP</option></select>';

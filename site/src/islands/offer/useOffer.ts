@@ -1,3 +1,4 @@
+import { linkValues } from '@nokshi/forms/link-values.ts';
 import { type Answers, type Note, readAnswers, writeAnswers } from '@nokshi/prices/answers.ts';
 import { type Book, type Plan, planNamed } from '@nokshi/prices/plans.ts';
 import type { QuestionName } from '@nokshi/prices/questions.ts';
@@ -11,7 +12,7 @@ export const productFieldId = 'offer-product';
 type Given = { product: string; values: ReadonlyMap<string, string> };
 
 const givenIn = (search: string): Given => {
-  const values = new Map(new URLSearchParams(search));
+  const values = linkValues(search);
   return { product: values.get('product') ?? '', values };
 };
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
@@ -26,7 +26,7 @@ export function confirmByCode(
   typed: string,
 ): BookingWorld {
   const booking = waiting(premises, world, code);
-  if (asciiDigits(typed).trim() !== booking.secret) {
+  if (plainSigns(typed) !== booking.secret) {
     refuse(premises.language, words.wrongCode, {}, 'secret');
   }
   return changed(world, booking, { state: 'confirmed' });

@@ -36,7 +36,7 @@ describe('a half-hour', () => {
     expect(wrong).toThrow(blaming('secret'));
     const next = book(premises, held(), { ...wanted, phone: '01711000001', time: 17 * 60 });
     expect(bookingOf(next, code + 1)?.secret).not.toBe(secret);
-    const firm = confirmByCode(premises, held(), code, ` ${secret} `);
+    const firm = confirmByCode(premises, held(), code, `\u2060 ${secret}\u200b`);
     expect(bookingOf(firm, code)?.state).toBe('confirmed');
   });
 

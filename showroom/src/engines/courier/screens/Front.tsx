@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { roleName } from '../../../shell/role-names.ts';
@@ -59,7 +59,7 @@ function Find() {
   const [missing, setMissing] = useState('');
   const find = (fields: FormData) => {
     const typed = String(fields.get('number')).trim();
-    const digits = asciiDigits(typed).replaceAll(/\D/g, '');
+    const digits = plainSigns(typed).replaceAll(/\D/g, '');
     const parcel = world.parcels.find(({ number }) => number === `${data.prefix}${digits}`);
     setMissing(parcel ? '' : typed || '…');
     if (parcel) goTo('track', parcel.number);

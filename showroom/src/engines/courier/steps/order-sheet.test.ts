@@ -67,12 +67,32 @@ describe('rows from Excel', () => {
     ]);
     const asked = (line: string) => readSheet(line, places).faults;
     for (const cash of ['1,050', '1,100', '1,450,2', '1,450']) {
-      expect(asked(`Nila,01712345678,House 9,Mirpur,${cash}`)).toContainEqual({
+      expect(asked(`Nila,01712345678,House 9,Mirpur,${cash},`)).toContainEqual({
         row: 1,
         fault: 'cash',
         found: cash,
       });
     }
+  });
+
+  it.each([
+    '\ufeffSumaiya\t1712345610\tHouse 8\tmirpur\t1,450\t1',
+    'Sumaiya\u200b\t\u200e1712345610\tHouse 8\tMirpur\u200b\t\u20601,450\t\u200b1',
+    'Sumaiya\t１７１２３４５６１０\tHouse 8\tＭｉｒｐｕｒ\t１，４５０\t１',
+    'Sumaiya\t١٧١٢٣٤٥٦١٠\tHouse 8\tMIRPUR\t١٬٤٥٠\t١',
+    'Sumaiya\tO1712-34561O\tHouse 8\tmirpur\t৳ 1,450\t1',
+    'Sumaiya\t1712345610\tHouse 8\tmirpur\t1,450\t1\t',
+    'Sumaiya\t1712345610\tHouse 8\tmirpur\t1450\t\t\t\r\n\t\t\t\t\t\t',
+    'Name,Phone,Address,Area,Cash,Kilos,\nSumaiya,1712345610,House 8,Mirpur,1450,1,',
+    'Sumaiya,1712345610,House 8,Mirpur,"1,450",1,,\r\n,,,,,,,',
+    'Sumaiya,1712345610,House 8,Mirpur,1450,,',
+    'Sumaiya, 1712345610, House 8, মিরপুর, ১৪৫০, ১,',
+  ])('are read as they are pasted: %j', (text) => {
+    const row = { to: 'Sumaiya', phone: '01712345610', address: 'House 8', place: 'mirpur' };
+    expect(readSheet(text, places)).toEqual({
+      rows: [{ ...row, goods: 1450, kilos: 1 }],
+      faults: [],
+    });
   });
 
   it('have a comma in a weight for its point', () => {

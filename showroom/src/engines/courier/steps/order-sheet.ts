@@ -23,7 +23,7 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 const phoneOf = (text: string): string | undefined =>
   mobileNumber(text) ?? mobileNumber(`0${text}`);
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The place that is meant by a name in either language. */
 const placeOf = (text: string, places: readonly Place[]) =>
@@ -49,8 +49,8 @@ export function readSheet(
     const line = cells.join('');
     if (line === '' || (index === 0 && !/\p{Nd}/u.test(line))) continue;
     const [to = '', phone = '', address = '', area = '', typed = '', kilos = ''] = cells;
-    const isSplit = table.isCsv && (cells.length > 6 || /^\p{Nd}{3}$/u.test(kilos));
-    const cash = isSplit ? cells.slice(4).join(',') : typed;
+    const isSplit = table.isCsv && (cells.slice(6).some(Boolean) || /^\p{Nd}{3}$/u.test(kilos));
+    const cash = isSplit ? cells.slice(4).join(',').replace(/,+$/, '') : typed;
     const place = placeOf(area, places);
     const goods = isSplit ? Number.NaN : typedNumber(cash);
     const weight = kilos === '' ? 1 : typedMeasure(kilos);

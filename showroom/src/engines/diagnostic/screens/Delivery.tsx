@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -13,7 +13,7 @@ import styles from './Delivery.module.css';
 export function Delivery() {
   const { world, t, num, taka, say } = useDiagnostic();
   const [wanted, want] = useState('');
-  const plain = asciiDigits(wanted).trim().toLowerCase();
+  const plain = plainSigns(wanted).toLowerCase();
   const shown = world.bills.filter((bill) =>
     [t(bill.name), billNumber(bill), bill.phone].join(' ').toLowerCase().includes(plain),
   );

@@ -3,6 +3,7 @@ import { ageInWords, isAge, typedAge } from './ages.ts';
 
 it.each([
   ['30', 30, '30', '৩০'],
+  ['\u200b３０ years\u2060', 30, '30', '৩০'],
   ['৩০', 30, '30', '৩০'],
   ['1', 1, '1', '১'],
   ['7 years', 7, '7', '৭'],

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { genitive } from '../../../words/genitive.ts';
@@ -24,7 +24,7 @@ export function takeDesk(
 ): DiagnosticWorld {
   const who = staffOf(data, staff);
   if (!who) return world;
-  if (asciiDigits(pin).trim() !== pinOf(staff)) {
+  if (plainSigns(pin) !== pinOf(staff)) {
     const name = textIn(who.name, language);
     refuse(language, refusals.pinFaulty, { name, whose: genitive(name) }, 'pin');
   }

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
@@ -57,7 +57,7 @@ export function receiveCheque(
   cheque: Pick<Cheque, 'buyer' | 'amount' | 'number' | 'day'>,
 ): OfficeWorld {
   const { language } = premises;
-  const number = asciiDigits(cheque.number).replaceAll(/[\s-]/g, '');
+  const number = plainSigns(cheque.number).replaceAll(/[\s-]/g, '');
   if (number === '') refuse(language, words.chequeNumberMissing, {}, 'number');
   if (world.cheques.some((one) => one.number === number)) {
     refuse(language, words.chequeKnown, { number }, 'number');

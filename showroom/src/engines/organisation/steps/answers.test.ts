@@ -12,6 +12,7 @@ it('says what is wrong with an answer', () => {
   expect(fault('phone', '০১৭০০-০০০০০০')).toBeUndefined();
   expect(fault('phone', '01200-000000')).toBeUndefined();
   expect(fault('phone', '+49 40 1234567')).toBeUndefined();
+  expect(fault('phone', '\u202a＋４９ 40 1234567\u202c')).toBeUndefined();
   expect(fault('phone', '+880 1200-000000')).toBeUndefined();
   expect(fault('phone', '12345')).toBe('noPhone');
   expect(fault('count', 'two')).toBe('noCount');

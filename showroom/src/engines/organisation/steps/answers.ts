@@ -1,5 +1,5 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { languages } from '@nokshi/forms/languages.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
@@ -36,7 +36,7 @@ export function faultOf(
 
 /** A telephone number as it is dialled: a mobile of Bangladesh, or one with the code of its country. */
 export const dialled = (text: string): string =>
-  mobileNumber(text) ?? asciiDigits(text).replaceAll(/[\s\-()]/g, '');
+  mobileNumber(text) ?? plainSigns(text).replaceAll(/[\s\-()]/g, '');
 
 const isPhone = (text: string): boolean =>
   mobileNumber(text) !== undefined || /^\+\d{8,15}$/.test(dialled(text));

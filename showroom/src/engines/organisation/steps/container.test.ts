@@ -27,6 +27,7 @@ it('notices every slip of one digit', () => {
 it('reads a number as people type it, in Bangla digits too', () => {
   expect(plainNumber(' nplu 482 016-1 ')).toBe('NPLU4820161');
   expect(plainNumber('NPLU ৪৮২০১৬-১')).toBe('NPLU4820161');
+  expect(plainNumber('\u200bＮＰＬＵ\u00a0482016－1\u2060')).toBe('NPLU4820161');
   expect(paintedNumber('NPLU4820161')).toBe('NPLU 482016-1');
 });
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 
 /** A to Z are worth 10 to 38 without the multiples of 11 (ISO 6346, annex A). */
 const worth = (letter: string): number => {
@@ -18,7 +18,7 @@ export const checkDigit = (number: string): number =>
 
 /** A container number as somebody typed it, in capitals and without what stands between its parts. */
 export const plainNumber = (text: string): string =>
-  asciiDigits(text)
+  plainSigns(text)
     .toUpperCase()
     .replaceAll(/[\s.\-–/]/g, '');
 

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
 import { markInWords, typedMark } from './marks.ts';
 
-it.each(['AB', 'ab', ' Abs ', 'absent', 'A', 'অনুপস্থিত', 'অনু.', '-', '–', '—'])(
-  '%j is the mark of who was absent, and no zero',
-  (text) => {
-    expect(typedMark(text)).toBe('absent');
-  },
-);
+it.each([
+  'AB',
+  'ab',
+  ' Abs ',
+  'absent',
+  'A',
+  'অনুপস্থিত',
+  'অনু.',
+  '-',
+  '–',
+  '—',
+  'ＡＢ',
+  '\u200bAB\u200b',
+])('%j is the mark of who was absent, and no zero', (text) => {
+  expect(typedMark(text)).toBe('absent');
+});
 
 it.each([
   ['0', 0],

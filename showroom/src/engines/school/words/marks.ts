@@ -1,3 +1,4 @@
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
@@ -7,7 +8,7 @@ import { words } from './words.ts';
 
 /** A mark that somebody typed: a number, or AB, অনুপস্থিত or a dash for who was absent; NaN for neither. */
 export const typedMark = (text: string): number | 'absent' =>
-  /^(?:a|abs?|absent|অনু\.?|অনুপস্থিত|[-–—])$/i.test(text.trim()) ? 'absent' : typedNumber(text);
+  /^(?:a|abs?|absent|অনু\.?|অনুপস্থিত|[-–—])$/i.test(plainSigns(text)) ? 'absent' : typedNumber(text);
 
 /** A mark as it stands on a sheet: a dash where it is missing. */
 export function markInWords(mark: Mark | undefined, language: DemoLanguage): string {

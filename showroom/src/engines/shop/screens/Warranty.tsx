@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
@@ -18,8 +18,8 @@ export function Warranty() {
   const found =
     asked === '' && screen[1] === undefined ? undefined : findWarranty(world, data, asked);
   const check = (fields: FormData) => {
-    const typed = asciiDigits(String(fields.get('serial') ?? ''));
-    ask(typed.trim() === '' ? ' ' : typed);
+    const typed = plainSigns(String(fields.get('serial') ?? ''));
+    ask(typed === '' ? ' ' : typed);
     if (findWarranty(world, data, typed).is === 'known') completeTask('warranty');
   };
   return (

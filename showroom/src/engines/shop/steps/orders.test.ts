@@ -28,7 +28,7 @@ const wish: Wish = {
   months: null,
   slot: null,
 };
-const card = { payment: 'card', payingNumber: '4000 0000 0000 0002' };
+const card = { payment: 'card', payingNumber: '\u200b4000 ００００ 0000 0002' };
 const newest = ({ orders }: ShopWorld) => {
   const [order] = orders;
   if (!order) throw new Error('nothing is ordered');

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
@@ -68,7 +68,7 @@ function checkPayingNumber(
   if (payment === 'bkash' && mobileNumber(typed) === undefined) {
     refuse(language, words.bkashWrong, {}, 'bkash');
   }
-  const digits = asciiDigits(typed).replaceAll(/[\s-]/g, '');
+  const digits = plainSigns(typed).replaceAll(/[\s-]/g, '');
   if (payment === 'card' && !/^\d{16}$/.test(digits)) refuse(language, words.cardWrong, {}, 'card');
 }
 

@@ -14,12 +14,15 @@ describe('a discount', () => {
     expect(given('৫%')).toEqual({ value: 5, isPercent: true });
     expect(given('10%')).toEqual({ value: 10, isPercent: true });
     expect(given('5 % ')).toEqual({ value: 5, isPercent: true });
+    for (const five of ['5％', '৫٪', '5%\u200b', '５%']) {
+      expect(given(five)).toEqual({ value: 5, isPercent: true });
+    }
     expect(given('113')).toEqual({ value: 113, isPercent: false });
     expect(given('0,5%')).toEqual({ value: 0.5, isPercent: true });
     expect(given('৭,৫%').value).toBe(7.5);
     expect(() => given('11%')).toThrow('At most 10%');
     expect(() => given('114')).toThrow('At most 10%');
-    for (const wrong of ['five', '-5', '5.5', '5,5', '0.005%', '5%0', '%']) {
+    for (const wrong of ['five', '5½', '-5', '5.5', '5,5', '0.005%', '5%0', '%']) {
       expect(() => given(wrong)).toThrow('Write a discount');
     }
   });

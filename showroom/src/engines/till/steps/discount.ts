@@ -1,3 +1,4 @@
+import { asciiNumber } from '@nokshi/forms/written-number.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { typedHundredths } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -21,8 +22,9 @@ export function setDiscount(
 ): TillWorld {
   const { data, language } = premises;
   const most = data.mostDiscount;
-  const isPercent = /%\s*$/.test(text);
-  const value = text.trim() === '' ? 0 : typedHundredths(text.replace(/%\s*$/, '')) / 100;
+  const plain = asciiNumber(text);
+  const isPercent = plain.endsWith('%');
+  const value = plain === '' ? 0 : typedHundredths(plain.replace(/%$/, '')) / 100;
   if (!(value >= 0) || (!isPercent && !Number.isInteger(value))) {
     refuse(language, refusals.notDiscount, {}, 'discount');
   }

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
 import { distanceOf } from '../../../words/days.ts';
 import { type Good, type Item, itemsOf, type TillData } from '../data.ts';
@@ -11,7 +11,7 @@ export type Scanned =
   | { readonly kind: 'receipt'; readonly sale: Sale }
   | { readonly kind: 'nothing' };
 
-const plain = (text: string) => asciiDigits(text).normalize('NFC').trim().toLowerCase();
+const plain = (text: string) => plainSigns(text).toLowerCase();
 
 /** Whether a good has the typed letters in its name, in either language, or in its code. */
 export function fits({ name, code }: Good, typed: string): boolean {

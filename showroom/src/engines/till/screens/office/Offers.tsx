@@ -2,7 +2,7 @@ import { LogIn } from '../../../../shell/LogIn.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { typedNumber } from '../../../../words/amount.ts';
+import { typedPercent } from '../../../../words/amount.ts';
 import { dayOf } from '../../../../words/days.ts';
 import { useTill } from '../../engine.ts';
 import { setOffer } from '../../steps/office.ts';
@@ -39,7 +39,7 @@ function OfferCard({ offer }: { offer: OfferDays }) {
     const text = (name: string) => String(typed.get(name) ?? '');
     const next = {
       id,
-      percent: typedNumber(text('percent')),
+      percent: typedPercent(text('percent')),
       from: text('from'),
       to: text('to'),
     };
