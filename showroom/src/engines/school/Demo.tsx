@@ -8,8 +8,11 @@ import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './screens/Front.tsx';
 import { SchoolHeader } from './screens/SchoolHeader.tsx';
 
-const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
-const Own = later(() => import('./screens/own/Own.tsx'), 'Own');
+/** The screens behind a login, with the role that it takes. */
+const inner = {
+  office: ['Admin', later(() => import('./screens/office/Office.tsx'), 'Office')],
+  own: ['Student', later(() => import('./screens/own/Own.tsx'), 'Own')],
+} as const;
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
@@ -23,29 +26,17 @@ export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
 
 function Main() {
   const { screen } = useSchool();
+  const [part = ''] = screen;
+  const [role, Inner] = part === 'office' || part === 'own' ? inner[part] : [];
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <Screen />
+      {Inner ? (
+        <Guarded roles={[role]}>
+          <Inner />
+        </Guarded>
+      ) : (
+        <Front />
+      )}
     </Stage>
   );
-}
-
-function Screen() {
-  const { screen } = useSchool();
-  const [part] = screen;
-  if (part === 'office') {
-    return (
-      <Guarded roles={['Admin']}>
-        <Office />
-      </Guarded>
-    );
-  }
-  if (part === 'own') {
-    return (
-      <Guarded roles={['Student']}>
-        <Own />
-      </Guarded>
-    );
-  }
-  return <Front />;
 }

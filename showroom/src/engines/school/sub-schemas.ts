@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { amount, time } from '../../demo/plain-schema.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
-
-export const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 07:30' });
 
 const phone = z
   .string()
@@ -38,7 +35,7 @@ export const exam = z.strictObject({
   id: z.string(),
   name: demoText(60),
   class: z.string(),
-  fee: z.number().int().min(0).describe('In whole taka; 0 for none'),
+  fee: amount.describe('In whole taka; 0 for none'),
   isPublished: z.boolean(),
   parts: z.array(z.strictObject({ id: z.string(), name: demoText(24) })).min(1),
   subjects: z
@@ -66,7 +63,7 @@ export const diaryPage = z.strictObject({
 });
 
 export const pickup = z.strictObject({
-  from: clock.describe('When the gate opens'),
+  from: time.describe('When the gate opens'),
   people: z
     .array(
       z.strictObject({

@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Note, Stack } from '../../../../ui/layout.tsx';
 import { minutesOf } from '../../../../words/clock.ts';
 import { useSchool } from '../../engine.ts';
 import { addPerson, choosePerson, leftToday } from '../../steps/diary.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import styles from './Diary.module.css';
 
 /** Who picks the child up: the person of today, and the list to choose from. */
@@ -19,58 +21,50 @@ export function Pickup({ student }: { student: string }) {
   const choose = (id: string) => {
     if (act(choosePerson, student, id)) completeTask('pickup');
   };
-  const add = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '').trim();
-    const next = {
+  const add = (typed: (name: string) => string) =>
+    act(addPerson, {
       student,
-      name: text('name'),
-      relation: text('relation'),
-      phone: text('phone'),
-    };
-    if (act(addPerson, next)) event.currentTarget.reset();
-  };
+      name: typed('name'),
+      relation: typed('relation'),
+      phone: typed('phone'),
+    });
   return (
-    <section className={styles.pickup} aria-labelledby="pickup">
+    <Stack as="section" className={lists.panel} aria-labelledby="pickup">
       <div className={styles.person}>
         {person.picture && <img src={person.picture} alt="" width="66" height="66" />}
-        <p>
-          <span id="pickup" className={styles.soft}>
-            {say(left ? words.left : words.comes, {
-              time: clock(time),
-            })}
-          </span>
+        <div>
+          <p id="pickup" className={styles.soft}>
+            {say(left ? words.left : words.comes, { time: clock(time) })}
+          </p>
           <b>
             {t(person.relation)}, {t(person.name)}
           </b>
-          <small className={styles.soft}>{person.phone}</small>
-        </p>
-      </div>
-      <details>
-        <summary>{t(words.whoComes)}</summary>
-        <div className={styles.choices}>
-          {people.map((one) => (
-            <Button
-              key={one.id}
-              variant="quiet"
-              isPressed={one.id === person.id}
-              onClick={() => choose(one.id)}
-            >
-              {t(one.relation)}, {t(one.name)}
-            </Button>
-          ))}
+          <Note>{person.phone}</Note>
         </div>
-        <form className={styles.add} onSubmit={add} noValidate>
+      </div>
+      <details className={styles.people}>
+        <summary>{t(words.whoComes)}</summary>
+        <Stack gap={4}>
+          <Stack gap={2}>
+            {people.map((one) => (
+              <Button
+                key={one.id}
+                variant="quiet"
+                isPressed={one.id === person.id}
+                onClick={() => choose(one.id)}
+              >
+                {t(one.relation)}, {t(one.name)}
+              </Button>
+            ))}
+          </Stack>
           <h3>{t(words.addPerson)}</h3>
-          <Field label={t(words.name)} name="name" />
-          <Field label={t(words.relation)} name="relation" />
-          <Field label={t(words.phone)} name="phone" type="tel" />
-          <Button type="submit" variant="quiet">
-            {t(words.addPerson)}
-          </Button>
-        </form>
+          <Form action={t(words.addPerson)} variant="quiet" send={add}>
+            <Field label={t(words.name)} name="name" />
+            <Field label={t(words.relation)} name="relation" />
+            <Field label={t(words.phone)} name="phone" type="tel" />
+          </Form>
+        </Stack>
       </details>
-    </section>
+    </Stack>
   );
 }
