@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { asDay, past } from '../../demo/plain-schema.ts';
+import { asDay, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
@@ -16,7 +16,6 @@ const goals = [
   'paidOut',
 ] as const;
 
-const id = z.string().regex(/^[a-z0-9-]+$/);
 const minute = z.number().int().min(0).max(1439).describe('Minutes since midnight');
 const phone = z.string().regex(/^01\d{9}$/);
 
@@ -66,11 +65,7 @@ const door = z.strictObject({
   payoutWeekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
   riders: z.array(z.strictObject({ id, name: demoText(40), phone })).min(1),
   payouts: z.array(
-    z.strictObject({
-      number: z.number().int().positive(),
-      merchant: id,
-      day: past,
-    }),
+    z.strictObject({ number: z.number().int().positive(), merchant: id, day: past }),
   ),
   sheet: z
     .array(z.array(demoText(60)).min(5).max(6))
@@ -111,23 +106,25 @@ const counter = z.strictObject({
   picture,
 });
 
+const written = z.strictObject({
+  engine: z.literal('courier'),
+  ...base,
+  tasks: tasks(goals),
+  motto: demoText(90).describe('The headline of the first screen'),
+  about: demoText(160).describe('What it does, under the headline'),
+  prefix: z
+    .string()
+    .regex(/^[A-Z]{2}-$/)
+    .describe('Before the number of a parcel'),
+  sample: z.string().describe('The number of a parcel to track'),
+  scene: picture.describe('Beside the headline'),
+  places: z.array(place).min(2),
+  merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
+  parcels: z.array(parcel).min(1),
+  way: z.discriminatedUnion('kind', [door, counter]),
+});
+
+export type WrittenCourier = z.output<typeof written>;
+
 /** showroom/demos: a courier. */
-export const courierSchema = z
-  .strictObject({
-    engine: z.literal('courier'),
-    ...base,
-    tasks: tasks(goals),
-    motto: demoText(90).describe('The headline of the first screen'),
-    about: demoText(160).describe('What it does, under the headline'),
-    prefix: z
-      .string()
-      .regex(/^[A-Z]{2}-$/)
-      .describe('Before the number of a parcel'),
-    sample: z.string().describe('The number of a parcel to track'),
-    scene: picture.describe('Beside the headline'),
-    places: z.array(place).min(2),
-    merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
-    parcels: z.array(parcel).min(1),
-    way: z.discriminatedUnion('kind', [door, counter]),
-  })
-  .superRefine(checkReferences);
+export const courierSchema = written.superRefine(checkReferences);

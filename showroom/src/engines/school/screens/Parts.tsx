@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DemoText } from '../../../demo/words.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { useSchool } from '../engine.ts';
+import lists from './List.module.css';
 import styles from './Parts.module.css';
 
 type Part = { readonly id: string; readonly name: DemoText; readonly view: ReactNode };
@@ -26,7 +27,7 @@ export function Parts({
   const shown = open.find(({ id }) => id === screen[1]) ?? open[0];
   return (
     <>
-      <nav className={styles.ways} aria-label={name}>
+      <nav className={`${styles.ways} ${lists.unprinted}`} aria-label={name}>
         {open.map((part) => (
           <a
             key={part.id}

@@ -1,12 +1,17 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Table } from '../../../../ui/Table.tsx';
+import { Records } from '../../../../ui/Records.tsx';
 import { useCourier } from '../../engine.ts';
 import { accountOf } from '../../steps/payout.ts';
 import { takaOf } from '../../words/paisa.ts';
-import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
-import styles from '../Table.module.css';
+
+const columns = [
+  ['cash', words.cashHead],
+  ['charge', words.charge],
+  ['fee', words.fee],
+  ['net', words.toYou],
+] as const;
 
 /** An account parcel by parcel: the cash, what is taken from it, and what is the merchant's. */
 export function AccountTable({
@@ -16,36 +21,43 @@ export function AccountTable({
   parcels: readonly Parcel[];
   percent: number;
 }) {
-  const { t, language } = useCourier();
-  const fill = useFilled();
-  const cells = (account: ReturnType<typeof accountOf>) =>
-    (['cash', 'charge', 'fee', 'net'] as const).map((column) => (
-      <td key={column}>{takaOf(account[column], language)}</td>
-    ));
+  const { t, say, language } = useCourier();
+  const all = accountOf(parcels, percent);
   return (
-    <Table
-      className={styles.table}
+    <Records
       name={t(words.parcelByParcel)}
       caption={t(words.parcelByParcel)}
-      heads={[words.number, words.cashHead, words.charge, words.fee, words.toYou].map(t)}
+      none={t(words.nothingYet)}
+      rows={parcels}
+      keyOf={({ number }) => number}
+      columns={[
+        [
+          t(words.number),
+          ({ number, to, address }) => (
+            <>
+              <a href={screenHash('track', number)}>{number}</a>
+              <small>
+                {t(to)}, {t(address)}
+              </small>
+            </>
+          ),
+        ],
+        ...columns.map(
+          ([part, head]) =>
+            [
+              t(head),
+              (parcel: Parcel) => takaOf(accountOf([parcel], percent)[part], language),
+            ] as const,
+        ),
+      ]}
       foot={
         <tr>
-          <th scope="row">{fill('deliveredCount', { count: parcels.length })}</th>
-          {cells(accountOf(parcels, percent))}
+          <th scope="row">{say(words.deliveredCount, { count: parcels.length })}</th>
+          {columns.map(([part]) => (
+            <td key={part}>{takaOf(all[part], language)}</td>
+          ))}
         </tr>
       }
-    >
-      {parcels.map((parcel) => (
-        <tr key={parcel.number}>
-          <th scope="row">
-            <a href={screenHash('track', parcel.number)}>{parcel.number}</a>
-            <small>
-              {t(parcel.to)}, {t(parcel.address)}
-            </small>
-          </th>
-          {cells(accountOf([parcel], percent))}
-        </tr>
-      ))}
-    </Table>
+    />
   );
 }

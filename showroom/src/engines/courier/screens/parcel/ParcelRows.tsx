@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useCourier } from '../../engine.ts';
-import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
 import styles from './ParcelRows.module.css';
-import { StateMark } from './StateMark.tsx';
 
 /** How many rows are enough before somebody asks for all. */
 const few = 8;
@@ -21,15 +20,8 @@ export function ParcelRows({
   /** What can be done with one, at the end of its row. */
   action?: (parcel: Parcel) => ReactNode;
 }) {
-  const { data, t, taka } = useCourier();
-  const fill = useFilled();
+  const { t, say, taka, isDoor, nameOf, stateOf } = useCourier();
   const [isWhole, showWhole] = useState(false);
-  const whereTo = (parcel: Parcel) =>
-    t(
-      data.way.kind === 'door'
-        ? parcel.address
-        : (data.places.find(({ id }) => id === parcel.place)?.name ?? ''),
-    );
   const shown = isWhole ? parcels : parcels.slice(0, few);
   return (
     <>
@@ -40,10 +32,12 @@ export function ParcelRows({
               {parcel.number}
             </a>
             <b className={styles.to}>
-              {t(parcel.to)}, {whereTo(parcel)}
+              {t(parcel.to)}, {isDoor ? t(parcel.address) : nameOf(parcel.place)}
             </b>
             <b className={styles.cash}>{taka(parcel.cash)}</b>
-            <StateMark parcel={parcel} />
+            <span className={styles.state} data-state={parcel.state}>
+              {stateOf(parcel, parcel.state)}
+            </span>
             {action?.(parcel)}
           </li>
         ))}
@@ -51,7 +45,7 @@ export function ParcelRows({
       {shown.length < parcels.length && (
         <p>
           <Button variant="quiet" onClick={() => showWhole(true)}>
-            {fill('showAll', { count: parcels.length })}
+            {say(words.showAll, { count: parcels.length })}
           </Button>
         </p>
       )}

@@ -5,6 +5,7 @@ import { nameOf, optionsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, owed } from '../../steps/fees.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import styles from './FeeDesk.module.css';
 import { StudentDues } from './StudentDues.tsx';
 
@@ -17,7 +18,7 @@ export function FeeDesk() {
   const sum = owed(students.flatMap(({ id }) => duesOf(world, id)));
   return (
     <>
-      <div className={styles.tools}>
+      <Stack className={lists.unprinted}>
         <h2>{t(words.fees)}</h2>
         <Field
           label={t(words.class)}
@@ -28,7 +29,7 @@ export function FeeDesk() {
         <b>
           {t(words.owedInAll)}: {taka(sum)}
         </b>
-      </div>
+      </Stack>
       <Stack as="ul" gap={2}>
         {students.map((student) => {
           const left = owed(duesOf(world, student.id));

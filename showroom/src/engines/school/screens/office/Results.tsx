@@ -7,6 +7,7 @@ import { type Exam, named, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { isPublished, lettersIn, missingIn, publish } from '../../steps/marks.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import { MarkForm } from './MarkForm.tsx';
 import styles from './Results.module.css';
 import { Tabulation } from './Tabulation.tsx';
@@ -23,7 +24,7 @@ export function Results() {
   const isOut = isPublished(world, exam.id);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${lists.unprinted}`}>
         <Field
           label={t(words.exam)}
           name="exam"
@@ -79,7 +80,7 @@ export function Results() {
           <p className={styles.exam}>{t(exam.name)}</p>
         </div>
         <Choice
-          className={styles.parts}
+          className={lists.unprinted}
           legend={t(words.tabulation)}
           choices={[
             ...parts.map(({ name }, index) => [index, t(name)] as const),
