@@ -37,7 +37,7 @@ export function CashPanel({ way, merchant }: { way: Door; merchant: string }) {
         {daysUntil(way.payoutWeekday, today) === 0
           ? t(words.payoutToday)
           : say(words.payoutOn, { day: weekdayInWords(way.payoutWeekday, language, 'long') })}
-        <b>{paisa(net)}</b>
+        <b className={common.amount}>{paisa(net)}</b>
       </a>
     </Stack>
   );

@@ -46,7 +46,7 @@ export function Note({ parcel }: { parcel: Parcel }) {
         ))}
         <div>
           <dt>{t(words[due.name])}</dt>
-          <dd className={styles.amount}>{taka(due.amount)}</dd>
+          <dd className={common.amount}>{taka(due.amount)}</dd>
         </div>
       </Grid>
       {!isDoor && <Small>{t(words.noteTerms)}</Small>}

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { useCourier } from '../../engine.ts';
 import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
+import common from '../CourierDemo.module.css';
 import styles from './ParcelRows.module.css';
 
 /** How many rows are enough before somebody asks for all. */
@@ -28,8 +29,8 @@ export function ParcelRows({
       <ul aria-label={label}>
         {shown.map((parcel) => (
           <li key={parcel.number} className={styles.row} data-actions={action ? true : undefined}>
-            <a className={styles.number} href={screenHash('track', parcel.number)}>
-              {parcel.number}
+            <a className={common.link} href={screenHash('track', parcel.number)}>
+              <span className={styles.number}>{parcel.number}</span>
             </a>
             <b className={styles.to}>
               {t(parcel.to)}, {isDoor ? t(parcel.address) : nameOf(parcel.place)}

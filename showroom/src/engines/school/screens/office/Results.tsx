@@ -90,8 +90,10 @@ export function Results() {
           choose={choosePart}
         />
       </Row>
-      <p className={styles.printed}>
-        {businessName} · {t(data.place)}
+      <p className={lists.printed}>
+        <b>
+          {businessName} · {t(data.place)}
+        </b>
       </p>
       <Tabulation exam={exam} part={part} open={open} />
       <Row as="ul" aria-label={t(words.letter)}>
@@ -102,7 +104,7 @@ export function Results() {
         ))}
       </Row>
       <Note>{t(words.gradesAre)}</Note>
-      <p className={styles.sign}>{t(words.headSign)}</p>
+      <p className={`${lists.printed} ${lists.sign} ${styles.sign}`}>{t(words.headSign)}</p>
     </>
   );
 }

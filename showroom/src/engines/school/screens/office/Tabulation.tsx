@@ -7,6 +7,7 @@ import { gpaIn, gradesOf } from '../../steps/marks.ts';
 import { gpaInWords } from '../../words/gpa.ts';
 import { markInWords } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import tables from '../Table.module.css';
 import styles from './Tabulation.module.css';
 
@@ -71,7 +72,7 @@ export function Tabulation({
                   >
                     {mark}
                   </button>
-                  <span className={styles.printed}>{mark}</span>
+                  <span className={lists.printed}>{mark}</span>
                 </td>
               );
             })}

@@ -70,11 +70,13 @@ export function ResultSheet({
           </tr>
         ))}
       </Table>
-      <ul className={styles.signs}>
+      <Row as="ul" gap={5} className={`${lists.printed} ${styles.signs}`}>
         {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
-          <li key={sign.en}>{t(sign)}</li>
+          <li key={sign.en} className={lists.sign}>
+            {t(sign)}
+          </li>
         ))}
-      </ul>
+      </Row>
     </>
   );
 }
