@@ -8,11 +8,8 @@ import { SchoolProvider, useSchool } from './engine.ts';
 import { Front } from './screens/Front.tsx';
 import { SchoolHeader } from './screens/SchoolHeader.tsx';
 
-/** The screens behind a login, with the role that it takes. */
-const inner = {
-  office: ['Admin', later(() => import('./screens/office/Office.tsx'), 'Office')],
-  own: ['Student', later(() => import('./screens/own/Own.tsx'), 'Own')],
-} as const;
+const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
+const Own = later(() => import('./screens/own/Own.tsx'), 'Own');
 
 /** A school: its notice board, the office behind it, and what one student sees. */
 export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
@@ -26,13 +23,16 @@ export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
 
 function Main() {
   const { screen } = useSchool();
-  const [part = ''] = screen;
-  const [role, Inner] = part === 'office' || part === 'own' ? inner[part] : [];
+  const [part] = screen;
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      {Inner ? (
-        <Guarded roles={[role]}>
-          <Inner />
+      {part === 'office' ? (
+        <Guarded roles={['Admin']}>
+          <Office />
+        </Guarded>
+      ) : part === 'own' ? (
+        <Guarded roles={['Student']}>
+          <Own />
         </Guarded>
       ) : (
         <Front />

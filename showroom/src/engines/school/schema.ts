@@ -34,7 +34,14 @@ const student = z.strictObject({
   months: z.number().int().min(0).max(6).describe('How many months are unpaid, this one included'),
 });
 
-const marks = z.array(z.number().int().min(0).nullable());
+const marks = z.array(amount.nullable());
+
+const examined = z.strictObject({
+  subject: z.string(),
+  outOf: z.array(amount).describe('Full marks of each part, 0 where the subject has none'),
+  pass: z.array(amount).describe('What each part must reach by itself'),
+  isOptional: z.boolean().default(false).describe('The fourth subject'),
+});
 
 const exam = z.strictObject({
   id: z.string(),
@@ -43,46 +50,52 @@ const exam = z.strictObject({
   fee: amount.describe('In whole taka; 0 for none'),
   isPublished: z.boolean(),
   parts: z.array(z.strictObject({ id: z.string(), name: demoText(24) })).min(1),
-  subjects: z
-    .array(
-      z.strictObject({
-        subject: z.string(),
-        outOf: z
-          .array(z.number().int().min(0))
-          .describe('Full marks of each part, 0 where the subject has none'),
-        pass: z.array(z.number().int().min(0)).describe('What each part must reach by itself'),
-        isOptional: z.boolean().default(false).describe('The fourth subject'),
-      }),
-    )
-    .min(3),
+  subjects: z.array(examined).min(3),
   sheet: z
     .array(z.strictObject({ student: z.string(), marks: z.array(marks) }))
     .describe('For each student and subject the marks of its parts, null where one is missing'),
 });
 
+const weekday = z.number().int().min(0).max(6);
+
 const diaryPage = z.strictObject({
   class: z.string(),
-  weekday: z.number().int().min(0).max(6),
+  weekday,
   subject: z.string(),
   work: demoText(160),
+});
+
+const person = z.strictObject({
+  id: z.string(),
+  student: z.string(),
+  name: bothWords(40),
+  relation: demoText(24),
+  phone,
+  picture,
 });
 
 const pickup = z.strictObject({
   from: time.describe('When the gate opens'),
   people: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        student: z.string(),
-        name: bothWords(40),
-        relation: demoText(24),
-        phone,
-        picture,
-      }),
-    )
+    .array(person)
     .min(1)
     .describe('Who may pick up whom; the first of a student comes unless another one is chosen'),
 });
+
+const subject = z.strictObject({
+  id: z.string(),
+  name: demoText(40),
+  short: demoText(14).describe('For narrow columns'),
+  tone: z.enum(['red', 'blue', 'green', 'yellow', 'violet']),
+});
+
+const teacher = z.strictObject({
+  id: z.string(),
+  name: bothWords(40),
+  subjects: z.array(z.string()).min(1),
+});
+
+const news = z.strictObject({ picture, words: demoText(40) });
 
 const written = z.strictObject({
   engine: z.literal('school'),
@@ -93,35 +106,15 @@ const written = z.strictObject({
   place: demoText(60),
   mascot: picture.optional().describe('A large drawing on the first screen'),
   ownName: demoText(30).describe('What the page of the student’s login is called'),
-  today: z
-    .array(z.strictObject({ picture, words: demoText(40) }))
-    .max(4)
-    .describe('Small news of the day'),
+  today: z.array(news).max(4).describe('Small news of the day'),
   notices: z.array(z.strictObject({ day, words: demoText(200) })).min(1),
   weekdays: z
-    .array(z.number().int().min(0).max(6))
+    .array(weekday)
     .min(5)
     .describe('Days with lessons, 0 is Sunday, in the order of the school week'),
   periods: z.array(z.strictObject({ from: time, to: time })).min(4),
-  subjects: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        name: demoText(40),
-        short: demoText(14).describe('For narrow columns'),
-        tone: z.enum(['red', 'blue', 'green', 'yellow', 'violet']),
-      }),
-    )
-    .min(3),
-  teachers: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        name: bothWords(40),
-        subjects: z.array(z.string()).min(1),
-      }),
-    )
-    .min(3),
+  subjects: z.array(subject).min(3),
+  teachers: z.array(teacher).min(3),
   away: z.string().describe('The teacher who is absent today'),
   classes: z.array(schoolClass).min(1),
   students: z.array(student).min(3),
