@@ -20,7 +20,7 @@ const Merchant = later(() => import('./screens/merchant/Merchant.tsx'), 'Merchan
 const PasteOrders = later(() => import('./screens/merchant/PasteOrders.tsx'), 'PasteOrders');
 const Payouts = later(() => import('./screens/merchant/Payouts.tsx'), 'Payouts');
 const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
-const Round = later(() => import('./screens/hand-over/Round.tsx'), 'Round');
+const Round = later(() => import('./screens/Round.tsx'), 'Round');
 const Lorries = later(() => import('./screens/lorries/Lorries.tsx'), 'Lorries');
 
 /** A courier: one parcel seen by the shop that sends it, the office, the rider and the receiver. */
