@@ -9,11 +9,13 @@ import styles from './Form.module.css';
  */
 export function Form({
   action,
+  variant = 'solid',
   send,
   children,
 }: {
   /** The words of its button. */
   action: string;
+  variant?: 'solid' | 'quiet';
   send: (typed: (name: string) => string) => boolean;
   children: ReactNode;
 }) {
@@ -25,7 +27,9 @@ export function Form({
       }}
     >
       <div className={styles.fields}>{children}</div>
-      <Button type="submit">{action}</Button>
+      <Button type="submit" variant={variant}>
+        {action}
+      </Button>
     </Entry>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { asDay, past } from '../../demo/plain-schema.ts';
+import { amount, asDay, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
@@ -16,9 +16,11 @@ const goals = [
   'paidOut',
 ] as const;
 
-const id = z.string().regex(/^[a-z0-9-]+$/);
 const minute = z.number().int().min(0).max(1439).describe('Minutes since midnight');
+const count = z.number().int().positive();
 const phone = z.string().regex(/^01\d{9}$/);
+const code = z.string().regex(/^\d{4}$/);
+const prefix = z.string().regex(/^[A-Z]{2}-$/);
 
 /** A hub that riders set out from, or a counter that lorries stop at. */
 const place = z.strictObject({
@@ -26,8 +28,8 @@ const place = z.strictObject({
   name: demoText(30),
   spot: demoText(60).describe('Where in it the hub or counter is'),
   phone,
-  charge: z.number().int().positive().describe('For the first kilo, in taka'),
-  perKilo: z.number().int().positive().describe('For each kilo begun after it'),
+  charge: count.describe('For the first kilo, in taka'),
+  perKilo: count.describe('For each kilo begun after it'),
 });
 
 const merchant = z.strictObject({ id, name: demoText(40), spot: demoText(40), phone });
@@ -40,23 +42,17 @@ const parcel = z.strictObject({
   address: demoText(60),
   house: demoText(60).nullable().default(null),
   place: id,
-  pieces: z.number().int().positive().default(1),
-  kilos: z.number().int().positive().default(1),
-  cash: z.number().int().min(0).describe('To collect from the receiver, in taka'),
+  pieces: count.default(1),
+  kilos: count.default(1),
+  cash: amount.describe('To collect from the receiver, in taka'),
   state: z.enum(['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered']),
   carrier: id.nullable().default(null).describe('The id of its rider or lorry'),
   day: past.prefault(0),
   at: minute.default(550),
-  asked: asDay(z.number().int().min(0))
-    .nullable()
-    .default(null)
-    .describe('The day the receiver asked for'),
-  code: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  asked: asDay(amount).nullable().default(null).describe('The day the receiver asked for'),
+  code: code.optional(),
   isHandedIn: z.boolean().default(false).describe('Whether its cash is with the office'),
-  payout: z.number().int().positive().nullable().default(null).describe('The payout it is in'),
+  payout: count.nullable().default(null).describe('The payout it is in'),
 });
 
 /** From the shop to the door: riders, cash for the merchant, payouts. */
@@ -65,17 +61,17 @@ const door = z.strictObject({
   codPercent: z.number().int().min(0).max(10).describe('Of the cash collected'),
   payoutWeekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
   riders: z.array(z.strictObject({ id, name: demoText(40), phone })).min(1),
-  payouts: z.array(
-    z.strictObject({
-      number: z.number().int().positive(),
-      merchant: id,
-      day: past,
-    }),
-  ),
+  payouts: z.array(z.strictObject({ number: count, merchant: id, day: past })),
   sheet: z
     .array(z.array(demoText(60)).min(5).max(6))
     .min(2)
     .describe('Rows as a merchant has them in Excel: name, phone, address, area, cash, kilos'),
+});
+
+const stop = z.strictObject({
+  place: id,
+  at: minute,
+  past: demoText(40).describe('What it passes after the stop'),
 });
 
 const lorry = z.strictObject({
@@ -83,21 +79,10 @@ const lorry = z.strictObject({
   manifest: z.string(),
   plate: demoText(40),
   driver: demoText(40),
-  kilometres: z.number().int().positive(),
-  capacity: z.number().int().positive().describe('In kilos'),
-  stops: z
-    .array(
-      z.strictObject({
-        place: id,
-        at: minute,
-        past: demoText(40).describe('What it passes after the stop'),
-      }),
-    )
-    .min(2),
-  reached: z
-    .number()
-    .int()
-    .min(0)
+  kilometres: count,
+  capacity: count.describe('In kilos'),
+  stops: z.array(stop).min(2),
+  reached: amount
     .nullable()
     .default(null)
     .describe('The stop it reached last, from 0; none while it loads'),
@@ -111,23 +96,22 @@ const counter = z.strictObject({
   picture,
 });
 
+const written = z.strictObject({
+  engine: z.literal('courier'),
+  ...base,
+  tasks: tasks(goals),
+  motto: demoText(90).describe('The headline of the first screen'),
+  about: demoText(160).describe('What it does, under the headline'),
+  prefix: prefix.describe('Before the number of a parcel'),
+  sample: z.string().describe('The number of a parcel to track'),
+  scene: picture.describe('Beside the headline'),
+  places: z.array(place).min(2),
+  merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
+  parcels: z.array(parcel).min(1),
+  way: z.discriminatedUnion('kind', [door, counter]),
+});
+
+export type WrittenCourier = z.output<typeof written>;
+
 /** showroom/demos: a courier. */
-export const courierSchema = z
-  .strictObject({
-    engine: z.literal('courier'),
-    ...base,
-    tasks: tasks(goals),
-    motto: demoText(90).describe('The headline of the first screen'),
-    about: demoText(160).describe('What it does, under the headline'),
-    prefix: z
-      .string()
-      .regex(/^[A-Z]{2}-$/)
-      .describe('Before the number of a parcel'),
-    sample: z.string().describe('The number of a parcel to track'),
-    scene: picture.describe('Beside the headline'),
-    places: z.array(place).min(2),
-    merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
-    parcels: z.array(parcel).min(1),
-    way: z.discriminatedUnion('kind', [door, counter]),
-  })
-  .superRefine(checkReferences);
+export const courierSchema = written.superRefine(checkReferences);

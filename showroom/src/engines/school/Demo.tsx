@@ -23,29 +23,20 @@ export function SchoolDemo(opened: OpenedDemo<SchoolData>) {
 
 function Main() {
   const { screen } = useSchool();
+  const [part] = screen;
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      <Screen />
+      {part === 'office' ? (
+        <Guarded roles={['Admin']}>
+          <Office />
+        </Guarded>
+      ) : part === 'own' ? (
+        <Guarded roles={['Student']}>
+          <Own />
+        </Guarded>
+      ) : (
+        <Front />
+      )}
     </Stage>
   );
-}
-
-function Screen() {
-  const { screen } = useSchool();
-  const [part] = screen;
-  if (part === 'office') {
-    return (
-      <Guarded roles={['Admin']}>
-        <Office />
-      </Guarded>
-    );
-  }
-  if (part === 'own') {
-    return (
-      <Guarded roles={['Student']}>
-        <Own />
-      </Guarded>
-    );
-  }
-  return <Front />;
 }

@@ -32,3 +32,9 @@ export const nameOf = (
 
 export const studentsOf = ({ students }: SchoolData, schoolClass: string): Student[] =>
   students.filter((one) => one.class === schoolClass);
+
+/** What a field offers to choose from: things by their names. */
+export const optionsOf = (
+  all: readonly { readonly id: string; readonly name: DemoText }[],
+  t: (words: DemoText) => string,
+) => all.map(({ id, name }) => ({ value: id, label: t(name) }));

@@ -5,8 +5,8 @@ import { roleName } from '../../../shell/role-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { useCourier } from '../engine.ts';
-import { useFilled } from '../words/useWords.ts';
 import { words } from '../words.ts';
 import common from './CourierDemo.module.css';
 import styles from './Front.module.css';
@@ -15,52 +15,49 @@ import { Rates } from './Rates.tsx';
 
 /** What anybody sees first: where a parcel is, and the ways in for those who work with it. */
 export function Front() {
-  const { data, t } = useCourier();
+  const { data, t, nameOf } = useCourier();
   const { way } = data;
-  const first = way.kind === 'counter' ? way.lorries[0] : undefined;
-  const nameAt = (index: number) => {
-    const stop = first?.stops.at(index);
-    return t(data.places.find(({ id }) => id === stop?.place)?.name ?? '');
-  };
+  const lorry = way.kind === 'counter' ? way.lorries[0] : undefined;
+  const [from, to] = [0, -1].map((index) => nameOf(lorry?.stops.at(index)?.place ?? ''));
   return (
     <>
-      <section className={styles.stage} data-way={way.kind}>
-        <div className={styles.lead}>
+      <section className={`${common.stage} ${styles.stage}`}>
+        <Stack gap={2} className={styles.lead}>
           <h2>{t(data.motto)}</h2>
           <p>{t(data.about)}</p>
-        </div>
-        <img className={styles.scene} {...data.scene} alt="" />
+        </Stack>
+        <img className={styles.scene} data-way={way.kind} {...data.scene} alt="" />
       </section>
-      <div className={styles.columns}>
-        <section className={`${common.sheet} ${styles.find}`}>
+      <div className={`${common.columns} ${styles.columns}`}>
+        <Stack as="section" gap={5} className={common.sheet}>
           <Find />
           <Sides />
-        </section>
-        <section className={common.sheet}>
-          {first ? (
+        </Stack>
+        <Stack as="section" gap={4} className={common.sheet}>
+          {lorry ? (
             <>
               <h3>
-                {t(words.whereNow)}: {nameAt(0)} – {nameAt(-1)}
+                {t(words.whereNow)}: {from} – {to}
               </h3>
-              <Road lorry={first} hasMoney={false} />
+              <Road lorry={lorry} hasMoney={false} />
             </>
           ) : (
             <Rates />
           )}
-        </section>
+        </Stack>
       </div>
     </>
   );
 }
 
 function Find() {
-  const { data, world, t } = useCourier();
-  const fill = useFilled();
+  const { data, world, t, say } = useCourier();
+  const { sample, prefix } = data;
   const [missing, setMissing] = useState('');
   const find = (fields: FormData) => {
     const typed = String(fields.get('number')).trim();
     const digits = plainSigns(typed).replaceAll(/\D/g, '');
-    const parcel = world.parcels.find(({ number }) => number === `${data.prefix}${digits}`);
+    const parcel = world.parcels.find(({ number }) => number === `${prefix}${digits}`);
     setMissing(parcel ? '' : typed || '…');
     if (parcel) goTo('track', parcel.number);
   };
@@ -69,9 +66,9 @@ function Find() {
       <Field
         label={t(words.number)}
         name="number"
-        initial={data.sample}
-        hint={fill('like', { sample: data.sample })}
-        error={missing ? fill('noParcel', { number: missing, sample: data.sample }) : undefined}
+        initial={sample}
+        hint={say(words.like, { sample })}
+        error={missing ? say(words.noParcel, { number: missing, sample }) : undefined}
       />
       <Button type="submit">{t(words.find)}</Button>
     </Entry>
@@ -80,20 +77,20 @@ function Find() {
 
 /** One press into each side of the demo. */
 function Sides() {
-  const { data, opened, t, language, logIn } = useCourier();
-  const isDoor = data.way.kind === 'door';
+  const { opened, t, language, logIn, isDoor } = useCourier();
   const sides = [
     ['Merchant', 'parcels', 'sideMerchant'],
     ['Admin', isDoor ? 'office' : 'lorries', 'sideOffice'],
     ['Rider', 'rider', isDoor ? 'sideRider' : 'sideCounter'],
   ] as const;
   return (
-    <div>
+    <Stack>
       <h3>{t(words.sides)}</h3>
-      <ul className={styles.sides}>
+      <Stack as="ul" gap={2}>
         {sides.map(([role, way, name]) => (
           <li key={role}>
             <a
+              className={common.tile}
               href={screenHash(way)}
               onClick={() => opened.logins.some((one) => one.role === role) && logIn(role)}
             >
@@ -101,7 +98,7 @@ function Sides() {
             </a>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

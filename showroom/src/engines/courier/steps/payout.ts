@@ -3,16 +3,11 @@ import { dayOf } from '../../../words/days.ts';
 import { words } from '../words.ts';
 import type { CourierPremises, CourierWorld, Parcel } from '../world.ts';
 
-/** The account of a parcel or of many, in paisa: what was collected, what is taken from it, what is left. */
-export type Account = {
-  readonly cash: number;
-  readonly charge: number;
-  readonly fee: number;
-  readonly net: number;
-};
-
-/** @param percent the fee on the cash collected */
-export function accountOf(parcels: readonly Parcel[], percent: number): Account {
+/**
+ * The account of a parcel or of many, in paisa: what was collected, what is taken from it, what is left.
+ * @param percent the fee on the cash collected
+ */
+export function accountOf(parcels: readonly Parcel[], percent: number) {
   const cash = parcels.reduce((sum, parcel) => sum + parcel.cash, 0) * 100;
   const charge = parcels.reduce((sum, parcel) => sum + parcel.charge, 0) * 100;
   const fee = (cash * percent) / 100;

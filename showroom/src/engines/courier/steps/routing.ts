@@ -14,9 +14,6 @@ import {
   withParcel,
 } from '../world.ts';
 
-/** The riders of a courier that has some. */
-const ridersOf = ({ data }: CourierPremises) => (data.way.kind === 'door' ? data.way.riders : []);
-
 /** The lorry of a courier that has some. */
 const lorryOf = ({ data }: CourierPremises, id: string): Lorry | undefined =>
   data.way.kind === 'counter' ? data.way.lorries.find((lorry) => lorry.id === id) : undefined;
@@ -49,10 +46,10 @@ export function giveToRider(
   wanted: string,
   rider: string,
 ): CourierWorld {
+  const { way } = premises.data;
   const { carrier } = movable(premises, world, wanted);
-  if (carrier === rider || !ridersOf(premises).some(({ id }) => id === rider)) {
-    refuse(premises.language, words.gone);
-  }
+  const isKnown = way.kind === 'door' && way.riders.some(({ id }) => id === rider);
+  if (carrier === rider || !isKnown) refuse(premises.language, words.gone);
   return withParcel(world, wanted, (parcel) =>
     stepped({ ...parcel, carrier: rider, asked: null }, 'rider', premises),
   );

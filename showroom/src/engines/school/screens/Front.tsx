@@ -1,7 +1,9 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { useSchool } from '../engine.ts';
 import { words } from '../words/words.ts';
 import styles from './Front.module.css';
+import lists from './List.module.css';
 import { RoutineTable } from './RoutineTable.tsx';
 import { useClassChoice } from './useClassChoice.tsx';
 
@@ -9,10 +11,14 @@ import { useClassChoice } from './useClassChoice.tsx';
 export function Front() {
   const { data, t, date } = useSchool();
   const { schoolClass, choice } = useClassChoice('front-class');
+  const doors = [
+    ['own', data.ownName, data.diary.length > 0 ? words.diaryAbout : words.ownAbout],
+    ['office', words.office, words.officeAbout],
+  ] as const;
   return (
     <>
       <section className={styles.opening} data-has-mascot={data.mascot ? true : undefined}>
-        <div className={styles.words}>
+        <Stack gap={4}>
           <h2>{t(data.motto)}</h2>
           {data.today.length > 0 && (
             <ul className={styles.today} aria-label={t(words.today)}>
@@ -25,33 +31,29 @@ export function Front() {
             </ul>
           )}
           <ul className={styles.doors}>
-            <li>
-              <a href={screenHash('own')}>
-                <b>{t(data.ownName)}</b>
-                {t(data.diary.length > 0 ? words.diaryAbout : words.ownAbout)}
-              </a>
-            </li>
-            <li>
-              <a href={screenHash('office')}>
-                <b>{t(words.office)}</b>
-                {t(words.officeAbout)}
-              </a>
-            </li>
+            {doors.map(([way, name, about]) => (
+              <li key={way}>
+                <a href={screenHash(way)}>
+                  <b>{t(name)}</b>
+                  {t(about)}
+                </a>
+              </li>
+            ))}
           </ul>
-        </div>
+        </Stack>
         {data.mascot && <img className={styles.mascot} {...data.mascot} alt="" />}
       </section>
-      <section className={styles.notices} aria-labelledby="notices">
+      <Stack as="section" className={lists.card} aria-labelledby="notices">
         <h2 id="notices">{t(words.home)}</h2>
-        <ul>
+        <Stack as="ul">
           {data.notices.map((notice) => (
             <li key={t(notice.words)}>
-              <small data-of-today>{date(notice.day)}</small>
+              <Note data-of-today>{date(notice.day)}</Note>
               {t(notice.words)}
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
       <h2>{t(words.classRoutine)}</h2>
       {choice}
       <RoutineTable schoolClass={schoolClass} />

@@ -1,3 +1,4 @@
+import { Stack } from '../../../ui/layout.tsx';
 import { named } from '../data.ts';
 import { useSchool } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -9,11 +10,11 @@ export function Homework({ schoolClass, weekday }: { schoolClass: string; weekda
   const pages = world.diary.filter((one) => one.class === schoolClass && one.weekday === weekday);
   if (pages.length === 0) return <p>{t(words.noHomework)}</p>;
   return (
-    <ul className={styles.pages} aria-label={t(words.homework)}>
+    <Stack as="ul" aria-label={t(words.homework)}>
       {pages.map(({ subject, work }) => {
         const given = named(data.subjects, subject);
         return (
-          <li key={subject}>
+          <li key={subject} className={styles.page}>
             <b className={styles.subject} data-tone={given?.tone}>
               {t(given?.short ?? subject)}
             </b>
@@ -21,6 +22,6 @@ export function Homework({ schoolClass, weekday }: { schoolClass: string; weekda
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

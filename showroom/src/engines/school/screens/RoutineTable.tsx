@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../../ui/layout.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { minutesOf } from '../../../words/clock.ts';
 import { weekdayInWords } from '../../../words/days.ts';
-import { nameOf, type SchoolClass } from '../data.ts';
+import { named, nameOf, type SchoolClass } from '../data.ts';
 import { useSchool } from '../engine.ts';
 import { type Hour, lessonAt } from '../steps/routine.ts';
 import { words } from '../words/words.ts';
@@ -16,7 +17,7 @@ export function RoutineTable({
   schoolClass: SchoolClass;
   press?: (hour: Hour, hourInWords: string) => ReactNode;
 }) {
-  const { data, world, t, language, num, clock } = useSchool();
+  const { data, world, t, language, num, clock, say } = useSchool();
   return (
     <Table
       className={tables.table}
@@ -38,21 +39,18 @@ export function RoutineTable({
             <th scope="row">{day}</th>
             {data.periods.map(({ from }, period) => {
               const lesson = lessonAt(world, schoolClass.id, { weekday, period });
-              const subject = data.subjects.find(({ id }) => id === lesson?.subject);
-              const hour = words.lessonAt[language]
-                .replace('{day}', day)
-                .replace('{period}', num(period + 1));
+              const subject = named(data.subjects, lesson?.subject ?? '');
               return (
                 <td key={from}>
                   {subject && lesson ? (
-                    <span className={tables.lesson}>
+                    <Stack as="span" gap={0} className={tables.lesson}>
                       <b>{t(subject.short)}</b>
                       <small>{t(nameOf(data.teachers, lesson.teacher))}</small>
-                    </span>
+                    </Stack>
                   ) : (
                     <small>{t(words.noLesson)}</small>
                   )}
-                  {press?.({ weekday, period }, hour)}
+                  {press?.({ weekday, period }, say(words.lessonAt, { day, period: period + 1 }))}
                 </td>
               );
             })}

@@ -1,4 +1,5 @@
 import { Header, Home, Ways } from '../../../ui/Header.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Who } from '../../../ui/Who.tsx';
 import { useSchool } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -15,10 +16,10 @@ export function SchoolHeader() {
   return (
     <Header className={styles.header}>
       <Home isSpelled={false}>
-        <span className={styles.name} aria-hidden="true">
+        <Stack as="span" gap={0} className={styles.name} aria-hidden="true">
           {!data.logoHoldsName && !brand && <b>{businessName}</b>}
           <small>{t(data.place)}</small>
-        </span>
+        </Stack>
       </Home>
       <Who />
       <Ways name={t(words.ways)} ways={ways} here={screen[0]} />

@@ -17,12 +17,8 @@ export const registerOf = ({ register }: SchoolWorld, student: string) =>
     .sort((one, other) => other.day.localeCompare(one.day));
 
 /** What stands in the register of the day for a student, once it is taken. */
-export const presenceOf = (
-  when: When,
-  { register }: SchoolWorld,
-  student: string,
-): Presence | undefined =>
-  register.find((row) => row.student === student && row.day === registerDay(when))?.presence;
+export const presenceOf = (when: When, world: SchoolWorld, student: string): Presence | undefined =>
+  registerOf(world, student).find(({ day }) => day === registerDay(when))?.presence;
 
 /** Writes the register of a class for the day, in the place of what it had. */
 export function takeRegister(
@@ -31,15 +27,10 @@ export function takeRegister(
   rows: readonly { readonly student: string; readonly presence: Presence }[],
 ): SchoolWorld {
   const day = registerDay(school);
-  const isNew = (row: SchoolWorld['register'][number]) =>
-    row.day === day && rows.some(({ student }) => student === row.student);
-  return {
-    ...world,
-    register: [
-      ...world.register.filter((row) => !isNew(row)),
-      ...rows.map(({ student, presence }) => ({ student, presence, day })),
-    ],
-  };
+  const others = world.register.filter(
+    (row) => row.day !== day || !rows.some(({ student }) => student === row.student),
+  );
+  return { ...world, register: [...others, ...rows.map((row) => ({ ...row, day }))] };
 }
 
 /** On how many of the days with a register a student was there, late or in time. */

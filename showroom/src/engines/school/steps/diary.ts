@@ -61,24 +61,17 @@ export const choosePerson = (
 export function addPerson(
   { language }: School,
   world: SchoolWorld,
-  person: {
-    readonly student: string;
-    readonly name: string;
-    readonly relation: string;
-    readonly phone: string;
-  },
+  person: Readonly<Record<'student' | 'name' | 'relation' | 'phone', string>>,
 ): SchoolWorld {
-  const name = person.name.trim();
-  const relation = person.relation.trim();
-  if (name === '') refuse(language, words.noPerson, {}, 'name');
-  if (relation === '') refuse(language, words.noPerson, {}, 'relation');
+  const given = (field: 'name' | 'relation') =>
+    person[field].trim() || refuse(language, words.noPerson, {}, field);
+  const own = { student: person.student, name: given('name'), relation: given('relation') };
   const phone = mobileNumber(person.phone) ?? refuse(language, words.notPhone, {}, 'phone');
   const isThere = world.people.some(
     (one) => one.student === person.student && mobileNumber(one.phone) === phone,
   );
   if (isThere) refuse(language, words.samePhone, {}, 'phone');
-  const id = `own-${world.people.length + 1}`;
-  const added = { id, student: person.student, name, relation, phone, picture: null };
+  const added = { id: `own-${world.people.length + 1}`, ...own, phone, picture: null };
   return { ...world, people: [...world.people, added] };
 }
 

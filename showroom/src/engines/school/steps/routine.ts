@@ -20,11 +20,12 @@ const weekdayOf = (day: Day): number => dateOf(day).getDay();
 const goesAt = (hour: Hour) => (one: Substitute) =>
   one.period === hour.period && weekdayOf(one.day) === hour.weekday;
 
-export const lessonAt = (
-  { lessons }: SchoolWorld,
-  schoolClass: string,
-  hour: Hour,
-): Lesson | undefined => lessons.filter(isAt(hour)).find((one) => one.class === schoolClass);
+/** Whether a substitute goes into a lesson on a day. */
+const coversOn = (day: Day, lesson: Lesson) => (one: Substitute) =>
+  one.day === day && one.period === lesson.period && one.class === lesson.class;
+
+export const lessonAt = ({ lessons }: SchoolWorld, schoolClass: string, hour: Hour) =>
+  lessons.filter(isAt(hour)).find((one) => one.class === schoolClass);
 
 /** Who is absent on the nearest school day. */
 export function awayNext(when: Pick<School, 'data' | 'today'>, { away }: SchoolWorld): string[] {
@@ -33,14 +34,8 @@ export function awayNext(when: Pick<School, 'data' | 'today'>, { away }: SchoolW
 }
 
 /** Who stands in for a lesson on a day, if anybody does. */
-export const substituteOf = (
-  { substitutes }: SchoolWorld,
-  lesson: Lesson,
-  day: Day,
-): string | undefined =>
-  substitutes.find(
-    (one) => one.day === day && one.period === lesson.period && one.class === lesson.class,
-  )?.teacher;
+export const substituteOf = ({ substitutes }: SchoolWorld, lesson: Lesson, day: Day) =>
+  substitutes.find(coversOn(day, lesson))?.teacher;
 
 /** The class that a teacher is with then, by the routine or as a substitute from today on. */
 function classOf(
@@ -49,14 +44,9 @@ function classOf(
   teacher: string,
   hour: Hour,
 ): string | undefined {
-  const first = dayOf(today);
-  return (
-    lessons.filter(isAt(hour)).find((one) => one.teacher === teacher) ??
-    substitutes
-      .filter(({ day }) => day >= first)
-      .filter(goesAt(hour))
-      .find((one) => one.teacher === teacher)
-  )?.class;
+  const coming = substitutes.filter(({ day }) => day >= dayOf(today));
+  const busy = [...lessons.filter(isAt(hour)), ...coming.filter(goesAt(hour))];
+  return busy.find((one) => one.teacher === teacher)?.class;
 }
 
 /** Who is in school and free then, those who teach the subject first. */
@@ -125,9 +115,8 @@ export function substitute(
     refuse(language, words.notAway);
   }
   if (away.includes(teacher)) refuse(language, words.awayToo);
-  const others = world.substitutes.filter(
-    (one) => !(one.day === day && one.period === lesson.period && one.class === lesson.class),
-  );
+  const isOld = coversOn(day, lesson);
+  const others = world.substitutes.filter((one) => !isOld(one));
   refuseClash(school, { ...world, substitutes: others }, lesson, teacher);
   const added = { class: lesson.class, day, period: lesson.period, teacher };
   return { ...world, substitutes: [...others, added] };

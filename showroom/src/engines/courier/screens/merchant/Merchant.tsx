@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Choice } from '../../../../ui/Choice.tsx';
+import { Note, Row, Stack } from '../../../../ui/layout.tsx';
 import { distanceOf } from '../../../../words/days.ts';
 import { useCourier } from '../../engine.ts';
-import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import common from '../CourierDemo.module.css';
 import { ParcelRows } from '../parcel/ParcelRows.tsx';
@@ -14,58 +14,58 @@ const filters = ['all', 'out', 'delivered'] as const;
 
 /** The side of a shop that sends parcels: where each is, area by area, and the cash that comes back. */
 export function Merchant() {
-  const { data, world, t, today, date, clock } = useCourier();
-  const fill = useFilled();
+  const { data, world, t, say, today, date, clock, isDoor, counted } = useCourier();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [merchant] = data.merchants;
+  if (!merchant) return null;
   const { way } = data;
   const own = world.parcels.filter(
-    (parcel) => parcel.merchant === merchant?.id && parcel.payout === null,
+    (parcel) => parcel.merchant === merchant.id && parcel.payout === null,
   );
-  const isDoor = way.kind === 'door';
   const { pasted } = world;
-  const ago = distanceOf(pasted.day, today);
-  const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
-  const lastDay = own.filter(({ steps }) => steps[0] && steps[0].day === pasted.day);
   const day = date(pasted.day);
+  const booked = own.filter(({ steps }) => steps[0] && distanceOf(steps[0].day, today) === 0);
+  const lastDay = own.filter(({ steps }) => steps[0]?.day === pasted.day);
   const heading =
     booked.length > 0
-      ? fill('onTheWay', { count: booked.length })
-      : fill('onTheDay', { count: lastDay.length, day });
+      ? counted('onTheWay', { count: booked.length })
+      : counted('onTheDay', { count: lastDay.length, day });
+  const fromExcel = distanceOf(pasted.day, today) === 0 ? 'fromExcel' : 'fromExcelOn';
   const shown = own.filter(
     ({ state }) => filter === 'all' || (state === 'delivered') === (filter === 'delivered'),
   );
   const areas = data.places
-    .map((place) => ({ place, parcels: own.filter((parcel) => parcel.place === place.id) }))
+    .map((place) => ({ ...place, parcels: own.filter((parcel) => parcel.place === place.id) }))
     .filter(({ parcels }) => parcels.length > 0);
   return (
     <>
-      <section className={styles.stage} data-way={way.kind}>
+      <Stack as="section" gap={2} className={common.stage}>
         <h2>{isDoor ? heading : t(words.parcels)}</h2>
-        {!isDoor && merchant && (
-          <p>
-            {t(merchant.name)}, {t(merchant.spot)}
-          </p>
-        )}
-        {way.kind === 'door' && merchant && (
-          <p>
-            {fill(ago === 0 ? 'fromExcel' : 'fromExcelOn', {
-              merchant: t(merchant.name),
-              spot: t(merchant.spot),
-              count: pasted.count,
-              time: clock(pasted.at),
-              day,
-            })}
-          </p>
-        )}
-        <p className={styles.ways}>
-          <a href={screenHash('book')}>{t(words.bookOne)}</a>
-          {way.kind === 'door' && <a href={screenHash('paste')}>{t(words.paste)}</a>}
+        <p>
+          {isDoor
+            ? counted(fromExcel, {
+                merchant: t(merchant.name),
+                spot: t(merchant.spot),
+                count: pasted.count,
+                time: clock(pasted.at),
+                day,
+              })
+            : `${t(merchant.name)}, ${t(merchant.spot)}`}
         </p>
-      </section>
+        <Row>
+          <a className={common.link} href={screenHash('book')}>
+            <b>{t(words.bookOne)}</b>
+          </a>
+          {isDoor && (
+            <a className={common.link} href={screenHash('paste')}>
+              <b>{t(words.paste)}</b>
+            </a>
+          )}
+        </Row>
+      </Stack>
       <div className={styles.columns} data-way={way.kind}>
-        <div className={styles.list}>
-          <section className={common.sheet}>
+        <Stack gap={4}>
+          <Stack as="section" gap={4} className={common.sheet}>
             <Choice
               legend={t(words.parcels)}
               choices={filters.map((one) => [one, t(words[one])])}
@@ -73,26 +73,24 @@ export function Merchant() {
               choose={setFilter}
             />
             <ParcelRows parcels={shown} label={t(words.parcels)} />
-          </section>
+          </Stack>
           <ul className={styles.areas}>
-            {areas.map(({ place, parcels }) => {
+            {areas.map(({ id, name, parcels }) => {
               const done = parcels.filter(({ state }) => state === 'delivered').length;
               return (
-                <li key={place.id} className={common.sheet}>
-                  <p className={styles.area}>
-                    <b>{t(place.name)}</b>
-                    <span>{fill('ofAll', { done, all: parcels.length })}</span>
-                  </p>
-                  <progress value={done} max={parcels.length} aria-label={t(place.name)} />
-                  <p className={styles.small}>
-                    {fill('stillOut', { count: parcels.length - done })}
-                  </p>
-                </li>
+                <Stack as="li" gap={2} key={id} className={common.sheet}>
+                  <Row isApart>
+                    <b>{t(name)}</b>
+                    <Note>{say(words.ofAll, { done, all: parcels.length })}</Note>
+                  </Row>
+                  <progress value={done} max={parcels.length} aria-label={t(name)} />
+                  <Note>{say(words.stillOut, { count: parcels.length - done })}</Note>
+                </Stack>
               );
             })}
           </ul>
-        </div>
-        {way.kind === 'door' && merchant && <CashPanel way={way} merchant={merchant.id} />}
+        </Stack>
+        {way.kind === 'door' && <CashPanel way={way} merchant={merchant.id} />}
       </div>
     </>
   );

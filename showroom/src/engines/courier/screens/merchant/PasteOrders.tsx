@@ -1,29 +1,29 @@
 import { useId, useRef, useState } from 'react';
+import type { DemoText } from '../../../../demo/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { bookSheet } from '../../steps/booking.ts';
 import { type RowFault, readSheet, type SheetFault } from '../../steps/order-sheet.ts';
-import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import common from '../CourierDemo.module.css';
 import styles from './PasteOrders.module.css';
 
 const faultWords = {
-  name: 'rowName',
-  phone: 'rowPhone',
-  address: 'rowAddress',
-  area: 'rowArea',
-  cash: 'rowCash',
-  kilos: 'rowKilos',
-} as const satisfies Record<SheetFault, keyof typeof words>;
+  name: words.rowName,
+  phone: words.rowPhone,
+  address: words.rowAddress,
+  area: words.rowArea,
+  cash: words.rowCash,
+  kilos: words.rowKilos,
+} as const satisfies Record<SheetFault, DemoText>;
 
 /** Where a merchant pastes the day's orders from Excel. All rows are booked, or none and each fault named. */
 export function PasteOrders({ way }: { way: Door }) {
-  const { data, t, completeTask, act } = useCourier();
-  const fill = useFilled();
+  const { data, t, say, completeTask, act } = useCourier();
   const [faults, setFaults] = useState<readonly RowFault[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,10 +47,10 @@ export function PasteOrders({ way }: { way: Door }) {
   );
   const send = () => {
     const found = readSheet(area.current?.value ?? '', data.places);
+    const isNone = found.faults.length === 0 && found.rows.length === 0;
     setFaults(found.faults);
-    if (found.faults.length > 0 || !merchant) return area.current?.focus();
-    setEmpty(found.rows.length === 0);
-    if (found.rows.length === 0) return area.current?.focus();
+    setEmpty(isNone);
+    if (found.faults.length > 0 || isNone || !merchant) return area.current?.focus();
     const bookings = found.rows.map((row) => ({
       ...row,
       merchant: merchant.id,
@@ -64,17 +64,17 @@ export function PasteOrders({ way }: { way: Door }) {
     goTo('parcels');
   };
   return (
-    <Entry className={common.sheet} send={send}>
+    <Entry className={`${common.sheet} ${styles.form}`} send={send}>
       <h2>{t(words.paste)}</h2>
       <p id={`${id}-how`}>{t(words.pasteHow)}</p>
-      <p className={styles.samples}>
+      <Row gap={2}>
         <Button variant="quiet" onClick={() => put(rows)}>
           {t(words.sampleRows)}
         </Button>
         <Button variant="quiet" onClick={() => put(spoilt)}>
           {t(words.faultyRows)}
         </Button>
-      </p>
+      </Row>
       <label htmlFor={id}>
         <b>{t(words.rows)}</b>
       </label>
@@ -96,17 +96,17 @@ export function PasteOrders({ way }: { way: Door }) {
             <p>
               <b>{t(words.rowsFaulty)}</b>
             </p>
-            <ul className={styles.faults}>
+            <Stack as="ul" gap={1} className={styles.faults}>
               {faults.map(({ row, fault, found }) => (
                 <li key={`${row}-${fault}`}>
-                  {fill('row', { row })}:{' '}
-                  {fill(faultWords[fault], {
+                  {say(words.row, { row })}:{' '}
+                  {say(faultWords[fault], {
                     found,
                     areas: data.places.map(({ name }) => t(name)).join(', '),
                   })}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
       </div>

@@ -1,80 +1,71 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import type { Door } from '../../data.ts';
+import type { Door, Merchant } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { cashOf, handIn, inHand, shortOf } from '../../steps/delivery.ts';
 import { nextPayout, payOut } from '../../steps/payout.ts';
 import { takaOf } from '../../words/paisa.ts';
-import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import common from '../CourierDemo.module.css';
 import styles from './CashDesk.module.css';
 
 /** Where the cash is: with which rider, and owed to which merchant. */
 export function CashDesk({ way }: { way: Door }) {
+  const { data, t } = useCourier();
   return (
-    <div className={styles.desk}>
-      <RiderCash way={way} />
-      <MerchantCash way={way} />
+    <div className={common.columns}>
+      <Stack as="section" gap={4} className={common.sheet}>
+        <h3>{t(words.riderCash)}</h3>
+        <Stack as="ul" gap={4} className={common.lines}>
+          {way.riders.map((rider) => (
+            <RiderCash key={rider.id} rider={rider} />
+          ))}
+        </Stack>
+      </Stack>
+      <Stack as="section" gap={4} className={common.sheet}>
+        <h3>{t(words.merchants)}</h3>
+        <Stack as="ul" gap={4} className={common.lines}>
+          {data.merchants.map((merchant) => (
+            <MerchantCash key={merchant.id} merchant={merchant} percent={way.codPercent} />
+          ))}
+        </Stack>
+      </Stack>
     </div>
   );
 }
 
-function RiderCash({ way }: { way: Door }) {
-  const { t } = useCourier();
-  return (
-    <section className={common.sheet}>
-      <h3>{t(words.riderCash)}</h3>
-      <ul className={styles.list}>
-        {way.riders.map((rider) => (
-          <li key={rider.id}>
-            <RiderLine rider={rider} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** What a rider holds, and the form that takes it in: in full, or with what is short written down. */
-function RiderLine({ rider }: { rider: Door['riders'][number] }) {
-  const { world, t, notify, act, taka } = useCourier();
-  const fill = useFilled();
+function RiderCash({ rider }: { rider: Door['riders'][number] }) {
+  const { world, t, say, notify, act, taka } = useCourier();
   const [counted, setCounted] = useState(Number.NaN);
   const name = t(rider.name);
   const cash = cashOf(inHand(world, rider.id));
   const short = shortOf(world, rider.id);
   const missing = cash - counted;
+  const takeShort = say(words.takeShort, { missing });
   const take = (isShortKnown: boolean) => {
-    if (!act(handIn, rider.id, counted, isShortKnown)) {
-      return;
-    }
+    if (!act(handIn, rider.id, counted, isShortKnown)) return;
     setCounted(Number.NaN);
     notify(
       missing > 0
-        ? fill('shortTaken', { cash: counted, rider: name, missing })
-        : fill('cashTaken', { cash }),
+        ? say(words.shortTaken, { cash: counted, rider: name, missing })
+        : say(words.cashTaken, { cash }),
     );
   };
   return (
-    <>
-      <p className={styles.line}>
+    <Stack as="li" gap={2}>
+      <Row isApart>
         <b>{name}</b>
         <b>{taka(cash)}</b>
-      </p>
-      {short > 0 && <p>{fill('owes', { missing: short })}</p>}
+      </Row>
+      {short > 0 && <p>{say(words.owes, { missing: short })}</p>}
       {cash > 0 && (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            take(false);
-          }}
-          noValidate
-        >
+        <Entry className={styles.form} send={() => take(false)}>
           <Field
             label={t(words.counted)}
             name="counted"
@@ -85,62 +76,46 @@ function RiderLine({ rider }: { rider: Door['riders'][number] }) {
             {t(words.takeCash)}
           </Button>
           {missing > 0 && counted >= 0 && (
-            <Button
-              variant="quiet"
-              label={`${fill('takeShort', { missing })}: ${name}`}
-              onClick={() => take(true)}
-            >
-              {fill('takeShort', { missing })}
+            <Button variant="quiet" label={`${takeShort}: ${name}`} onClick={() => take(true)}>
+              {takeShort}
             </Button>
           )}
-        </form>
+        </Entry>
       )}
-    </>
+    </Stack>
   );
 }
 
-function MerchantCash({ way }: { way: Door }) {
-  const { data, world, t, language, completeTask, notify, act } = useCourier();
-  const fill = useFilled();
-  const pay = (merchant: (typeof data.merchants)[number], net: number) => {
+/** What a merchant is owed, and the button that pays it out. */
+function MerchantCash({ merchant, percent }: { merchant: Merchant; percent: number }) {
+  const { world, t, say, language, completeTask, notify, act, paisa } = useCourier();
+  const { net, waiting } = nextPayout(world, merchant.id, percent);
+  const last = world.payouts.find((payout) => payout.merchant === merchant.id);
+  const name = t(merchant.name);
+  const pay = () => {
     if (!act(payOut, merchant.id)) return;
     completeTask('paidOut');
-    notify(fill('paidOut', { cash: takaOf(net, language), merchant: t(merchant.name) }));
+    notify(say(words.paidOut, { cash: takaOf(net, language), merchant: name }));
   };
   return (
-    <section className={common.sheet}>
-      <h3>{t(words.merchants)}</h3>
-      <ul className={styles.list}>
-        {data.merchants.map((merchant) => {
-          const { net, waiting } = nextPayout(world, merchant.id, way.codPercent);
-          const last = world.payouts.find((payout) => payout.merchant === merchant.id);
-          return (
-            <li key={merchant.id}>
-              <p className={styles.line}>
-                <b>{t(merchant.name)}</b>
-                <b>৳&nbsp;{takaOf(Math.max(0, net), language)}</b>
-              </p>
-              {waiting > 0 && <p>{fill('withRiders', { cash: takaOf(waiting, language) })}</p>}
-              <p className={styles.line}>
-                {last ? (
-                  <a href={screenHash('payouts', String(last.number))}>
-                    {fill('payoutNumber', { number: String(last.number) })}
-                  </a>
-                ) : (
-                  <span />
-                )}
-                <Button
-                  variant="quiet"
-                  label={`${t(words.payNow)}: ${t(merchant.name)}`}
-                  onClick={() => pay(merchant, net)}
-                >
-                  {t(words.payNow)}
-                </Button>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <li>
+      <Row isApart>
+        <b>{name}</b>
+        <b>{paisa(Math.max(0, net))}</b>
+      </Row>
+      {waiting > 0 && <p>{say(words.withRiders, { cash: takaOf(waiting, language) })}</p>}
+      <Row isApart>
+        {last ? (
+          <a className={common.link} href={screenHash('payouts', String(last.number))}>
+            {say(words.payoutNumber, { number: String(last.number) })}
+          </a>
+        ) : (
+          <span />
+        )}
+        <Button variant="quiet" label={`${t(words.payNow)}: ${name}`} onClick={pay}>
+          {t(words.payNow)}
+        </Button>
+      </Row>
+    </li>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { giveToRider, takeIn } from '../../steps/routing.ts';
-import { useFilled, useStateWords } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
 import common from '../CourierDemo.module.css';
-import styles from '../merchant/Merchant.module.css';
 import { ParcelRows } from '../parcel/ParcelRows.tsx';
 import { CashDesk } from './CashDesk.tsx';
 
@@ -18,8 +17,8 @@ export function Office({ way }: { way: Door }) {
   const open = world.parcels.filter(({ state }) => state !== 'delivered');
   const shown = open.filter(({ state }) => filter === 'all' || state !== 'rider');
   return (
-    <div className={styles.office}>
-      <section className={common.sheet}>
+    <>
+      <Stack as="section" gap={4} className={common.sheet}>
         <h2>{t(words.office)}</h2>
         <Choice
           legend={t(words.parcels)}
@@ -35,45 +34,36 @@ export function Office({ way }: { way: Door }) {
           label={t(words.toRoute)}
           action={(parcel) => <RouteChoice parcel={parcel} way={way} />}
         />
-      </section>
+      </Stack>
       <CashDesk way={way} />
-    </div>
+    </>
   );
 }
 
 /** Where a parcel goes next: into its hub, or to a rider. */
 function RouteChoice({ parcel, way }: { parcel: Parcel; way: Door }) {
-  const { data, step, t, completeTask, notify } = useCourier();
-  const fill = useFilled();
-  const stateWords = useStateWords();
-  const place = data.places.find(({ id }) => id === parcel.place);
+  const { t, say, act, completeTask, notify, nameOf, stateOf } = useCourier();
+  const { number, state, carrier, place } = parcel;
   const send = (to: string) => {
     if (to === '') return;
-    const isSent = step((premises, world) =>
-      to === 'hub'
-        ? takeIn(premises, world, parcel.number)
-        : giveToRider(premises, world, parcel.number, to),
-    );
-    if (!isSent) return;
-    if (to !== 'hub') completeTask('routed');
-    const state = stateWords(parcel, to === 'hub' ? 'hub' : 'rider');
-    notify(fill('moved', { number: parcel.number, state }));
+    const isHub = to === 'hub';
+    if (!(isHub ? act(takeIn, number) : act(giveToRider, number, to))) return;
+    if (!isHub) completeTask('routed');
+    notify(say(words.moved, { number, state: stateOf(parcel, isHub ? 'hub' : 'rider') }));
   };
   return (
     <select
-      aria-label={fill('routeOf', { number: parcel.number })}
+      aria-label={say(words.routeOf, { number })}
       value=""
       onChange={(event) => send(event.target.value)}
     >
       <option value="">{t(words.choose)}</option>
-      {parcel.state !== 'hub' && (
-        <option value="hub">{fill('toHub', { place: t(place?.name ?? '') })}</option>
-      )}
+      {state !== 'hub' && <option value="hub">{say(words.toHub, { place: nameOf(place) })}</option>}
       {way.riders
-        .filter(({ id }) => parcel.state !== 'rider' || id !== parcel.carrier)
+        .filter(({ id }) => state !== 'rider' || id !== carrier)
         .map(({ id, name }) => (
           <option key={id} value={id}>
-            {fill('riderNamed', { name: t(name) })}
+            {say(words.riderNamed, { name: t(name) })}
           </option>
         ))}
     </select>

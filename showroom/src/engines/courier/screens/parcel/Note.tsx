@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
+import { Grid, Row, Note as Small, Stack } from '../../../../ui/layout.tsx';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
-import { useFilled } from '../../words/useWords.ts';
 import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
 import common from '../CourierDemo.module.css';
@@ -9,61 +9,50 @@ import styles from './Note.module.css';
 
 /** What the sender takes home: a consignment note, or the label for the parcel. It prints. */
 export function Note({ parcel }: { parcel: Parcel }) {
-  const { data, t, businessName, date, clock, taka } = useCourier();
-  const fill = useFilled();
-  const isDoor = data.way.kind === 'door';
-  const place = data.places.find(({ id }) => id === parcel.place);
+  const { data, t, say, businessName, date, clock, taka, isDoor, nameOf, spotOf, weightOf } =
+    useCourier();
+  const { from, fromPhone, to, phone, house, address, place } = parcel;
   const [booked] = parcel.steps;
   const due = dueOf(parcel, data.way.kind);
-  const whereTo = `${t(parcel.house ?? '')} ${t(parcel.address)}`.trim();
-  const people = [
-    ['from', parcel.from, parcel.fromPhone],
-    ['to', parcel.to, parcel.phone],
+  const facts = [
+    [words.from, t(from), fromPhone],
+    [words.to, t(to), phone],
+    [words.weight, '', isDoor ? weightOf(parcel) : `${weightOf(parcel)} · ${t(address)}`],
+    [words.date, '', booked && `${date(booked.day, 'year')}, ${clock(booked.at)}`],
   ] as const;
   return (
-    <section className={`${common.sheet} ${styles.note}`}>
-      <div className={styles.head}>
+    <Stack as="section" gap={4} className={`${common.sheet} ${styles.note}`}>
+      <Row isApart className={styles.head}>
         <div>
           <p className={styles.name}>{businessName}</p>
           <p>{t(isDoor ? words.label : words.note)}</p>
         </div>
         <h2>{parcel.number}</h2>
-      </div>
+      </Row>
       <p className={styles.place}>
-        {isDoor ? whereTo : `${t(place?.name ?? '')}, ${t(place?.spot ?? '')}`}
+        {isDoor ? `${t(house ?? '')} ${t(address)}`.trim() : spotOf(place)}
       </p>
-      {isDoor && <p>{fill('viaHub', { place: t(place?.name ?? '') })}</p>}
-      <dl className={styles.facts}>
-        {people.map(([name, who, phone]) => (
-          <div key={name}>
-            <dt>{t(words[name])}</dt>
+      {isDoor && <p>{say(words.viaHub, { place: nameOf(place) })}</p>}
+      <Grid as="dl" gap={4} className={styles.facts}>
+        {facts.map(([name, who, more]) => (
+          <div key={name.en}>
+            <dt>{t(name)}</dt>
             <dd>
-              <b>{t(who)}</b>
-              <br />
-              {phone}
+              {who && <b>{who}</b>}
+              {who && <br />}
+              {more}
             </dd>
           </div>
         ))}
         <div>
-          <dt>{t(words.weight)}</dt>
-          <dd>
-            {fill('pieces', { count: parcel.pieces })} · {fill('kilos', { count: parcel.kilos })}
-            {!isDoor && ` · ${t(parcel.address)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{t(words.date)}</dt>
-          <dd>{booked && `${date(booked.day, 'year')}, ${clock(booked.at)}`}</dd>
-        </div>
-        <div>
           <dt>{t(words[due.name])}</dt>
-          <dd className={styles.amount}>{taka(due.amount)}</dd>
+          <dd className={common.amount}>{taka(due.amount)}</dd>
         </div>
-      </dl>
-      {!isDoor && <p className={styles.small}>{t(words.noteTerms)}</p>}
-      <p className={styles.actions}>
+      </Grid>
+      {!isDoor && <Small>{t(words.noteTerms)}</Small>}
+      <p className={common.unprinted}>
         <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
-    </section>
+    </Stack>
   );
 }

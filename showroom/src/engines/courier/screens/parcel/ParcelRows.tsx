@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { useCourier } from '../../engine.ts';
-import { useFilled } from '../../words/useWords.ts';
+import { words } from '../../words.ts';
 import type { Parcel } from '../../world.ts';
+import common from '../CourierDemo.module.css';
 import styles from './ParcelRows.module.css';
-import { StateMark } from './StateMark.tsx';
 
 /** How many rows are enough before somebody asks for all. */
 const few = 8;
@@ -21,29 +21,24 @@ export function ParcelRows({
   /** What can be done with one, at the end of its row. */
   action?: (parcel: Parcel) => ReactNode;
 }) {
-  const { data, t, taka } = useCourier();
-  const fill = useFilled();
+  const { t, say, taka, isDoor, nameOf, stateOf } = useCourier();
   const [isWhole, showWhole] = useState(false);
-  const whereTo = (parcel: Parcel) =>
-    t(
-      data.way.kind === 'door'
-        ? parcel.address
-        : (data.places.find(({ id }) => id === parcel.place)?.name ?? ''),
-    );
   const shown = isWhole ? parcels : parcels.slice(0, few);
   return (
     <>
       <ul aria-label={label}>
         {shown.map((parcel) => (
           <li key={parcel.number} className={styles.row} data-actions={action ? true : undefined}>
-            <a className={styles.number} href={screenHash('track', parcel.number)}>
-              {parcel.number}
+            <a className={common.link} href={screenHash('track', parcel.number)}>
+              <span className={styles.number}>{parcel.number}</span>
             </a>
             <b className={styles.to}>
-              {t(parcel.to)}, {whereTo(parcel)}
+              {t(parcel.to)}, {isDoor ? t(parcel.address) : nameOf(parcel.place)}
             </b>
             <b className={styles.cash}>{taka(parcel.cash)}</b>
-            <StateMark parcel={parcel} />
+            <span className={styles.state} data-state={parcel.state}>
+              {stateOf(parcel, parcel.state)}
+            </span>
             {action?.(parcel)}
           </li>
         ))}
@@ -51,7 +46,7 @@ export function ParcelRows({
       {shown.length < parcels.length && (
         <p>
           <Button variant="quiet" onClick={() => showWhole(true)}>
-            {fill('showAll', { count: parcels.length })}
+            {say(words.showAll, { count: parcels.length })}
           </Button>
         </p>
       )}

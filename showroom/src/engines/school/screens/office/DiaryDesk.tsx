@@ -1,8 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
-import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { writeHomework } from '../../steps/diary.ts';
 import { pastSchoolDay } from '../../steps/school-days.ts';
@@ -14,22 +13,15 @@ import { useClassChoice } from '../useClassChoice.tsx';
 /** Where a teacher writes the homework of a class; guardians read it at once. */
 export function DiaryDesk() {
   const { data, t, completeTask, language, today, notify, act, say } = useSchool();
-  const { schoolClass, choice } = useClassChoice('diary-class');
+  const { schoolClass, choice, subjects } = useClassChoice('diary-class');
   const current = dateOf(pastSchoolDay({ data, today })).getDay();
-  const [weekday, chooseDay] = useState<number>();
-  const shown = weekday ?? current;
-  const write = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const page = {
-      class: schoolClass.id,
-      weekday: shown,
-      subject: String(typed.get('subject')),
-    };
-    if (!act(writeHomework, page, String(typed.get('work')))) return;
-    event.currentTarget.reset();
+  const [weekday = current, chooseDay] = useState<number>();
+  const write = (typed: (name: string) => string) => {
+    const page = { class: schoolClass.id, weekday, subject: typed('subject') };
+    if (!act(writeHomework, page, typed('work'))) return false;
     completeTask('wrote');
     notify(say(words.written, { class: t(schoolClass.name) }));
+    return true;
   };
   return (
     <>
@@ -40,7 +32,7 @@ export function DiaryDesk() {
           key={current}
           label={t(words.day)}
           name="diary-day"
-          initial={String(shown)}
+          initial={String(weekday)}
           options={data.weekdays.map((day) => ({
             value: String(day),
             label: weekdayInWords(day, language, 'long'),
@@ -48,23 +40,13 @@ export function DiaryDesk() {
           onChange={(day) => chooseDay(Number(day))}
         />
       </div>
-      <Homework schoolClass={schoolClass.id} weekday={shown} />
-      <form className={form.form} onSubmit={write} noValidate>
-        <div className={form.fields}>
-          <Field
-            label={t(words.subject)}
-            name="subject"
-            options={Object.keys(schoolClass.taught).map((id) => ({
-              value: id,
-              label: t(nameOf(data.subjects, id)),
-            }))}
-          />
+      <Homework schoolClass={schoolClass.id} weekday={weekday} />
+      <div className={form.form}>
+        <Form action={t(words.write)} send={write}>
+          <Field label={t(words.subject)} name="subject" options={subjects} />
           <Field label={t(words.homework)} name="work" />
-        </div>
-        <p className={form.actions}>
-          <Button type="submit">{t(words.write)}</Button>
-        </p>
-      </form>
+        </Form>
+      </div>
     </>
   );
 }

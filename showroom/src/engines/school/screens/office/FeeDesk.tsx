@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
-import { nameOf } from '../../data.ts';
+import { Stack } from '../../../../ui/layout.tsx';
+import { nameOf, optionsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, owed } from '../../steps/fees.ts';
 import { words } from '../../words/words.ts';
@@ -17,24 +18,21 @@ export function FeeDesk() {
   const sum = owed(students.flatMap(({ id }) => duesOf(world, id)));
   return (
     <>
-      <div className={styles.tools}>
+      <Stack className={lists.unprinted}>
         <h2>{t(words.fees)}</h2>
         <Field
           label={t(words.class)}
           name="fee-class"
-          options={[
-            { value: '', label: t(words.allClasses) },
-            ...data.classes.map(({ id, name }) => ({ value: id, label: t(name) })),
-          ]}
+          options={[{ value: '', label: t(words.allClasses) }, ...optionsOf(data.classes, t)]}
           onChange={choose}
         />
-        <p className={lists.total}>
+        <b>
           {t(words.owedInAll)}: {taka(sum)}
-        </p>
-      </div>
-      <ul className={styles.students}>
+        </b>
+      </Stack>
+      <Stack as="ul" gap={2}>
         {students.map((student) => {
-          const dues = duesOf(world, student.id);
+          const left = owed(duesOf(world, student.id));
           const isOpen = open === student.id;
           return (
             <li key={student.id} className={styles.student} data-printed={isOpen || undefined}>
@@ -45,15 +43,15 @@ export function FeeDesk() {
               >
                 <b>{t(student.name)}</b>
                 <small>{t(nameOf(data.classes, student.class))}</small>
-                <span data-owes={owed(dues) > 0 || undefined}>
-                  {owed(dues) > 0 ? taka(owed(dues)) : t(words.clear)}
+                <span data-owes={left > 0 || undefined}>
+                  {left > 0 ? taka(left) : t(words.clear)}
                 </span>
               </button>
               {isOpen && <StudentDues student={student} />}
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Note, Row } from '../../../../ui/layout.tsx';
 import { type Exam, named, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { isPublished, lettersIn, missingIn, publish } from '../../steps/marks.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import { MarkForm } from './MarkForm.tsx';
 import styles from './Results.module.css';
 import { Tabulation } from './Tabulation.tsx';
@@ -13,25 +16,15 @@ import { Tabulation } from './Tabulation.tsx';
 export function Results() {
   const { data, world, t, completeTask, businessName, act, num, say } = useSchool();
   const [examId, chooseExam] = useState('');
-  const [part, choosePart] = useState<number | null>(null);
+  const [part, choosePart] = useState<number | 'all'>('all');
   const [cell, open] = useState<{ student: string; subject: string }>();
   const exam = (named(data.exams, examId) ?? data.exams[0]) as Exam;
+  const parts = exam.parts.length > 1 ? exam.parts : [];
   const missing = missingIn(world, exam.id);
   const isOut = isPublished(world, exam.id);
-  const set = (next: boolean) => {
-    const isDone = act(publish, exam.id, next);
-    if (isDone && next) completeTask('published');
-  };
-  const showNext = () => {
-    // The one just saved is still missing in the world that this screen was drawn from.
-    const next = missing.find(
-      (row) => row.student !== cell?.student || row.subject !== cell.subject,
-    );
-    open(next);
-  };
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${lists.unprinted}`}>
         <Field
           label={t(words.exam)}
           name="exam"
@@ -42,7 +35,7 @@ export function Results() {
           }))}
           onChange={(id) => {
             chooseExam(id);
-            choosePart(null);
+            choosePart('all');
             open(undefined);
           }}
         />
@@ -50,14 +43,17 @@ export function Results() {
           <button type="button" className={styles.missing} onClick={() => open(missing[0])}>
             {missing.length === 1
               ? t(words.missingMark)
-              : say(words.missingMarks, { count: num(missing.length) })}
+              : say(words.missingMarks, { count: missing.length })}
           </button>
         ) : (
           <p role="status" className={styles.state}>
             {t(isOut ? words.published : words.complete)}
           </p>
         )}
-        <Button variant={isOut ? 'quiet' : 'solid'} onClick={() => set(!isOut)}>
+        <Button
+          variant={isOut ? 'quiet' : 'solid'}
+          onClick={() => act(publish, exam.id, !isOut) && !isOut && completeTask('published')}
+        >
           {t(isOut ? words.withdraw : words.publish)}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
@@ -69,45 +65,46 @@ export function Results() {
           key={`${exam.id} ${cell.student} ${cell.subject}`}
           exam={exam}
           cell={cell}
-          onSaved={showNext}
+          // The one just saved is still missing in the world that this screen was drawn from.
+          onSaved={() =>
+            open(
+              missing.find((row) => row.student !== cell.student || row.subject !== cell.subject),
+            )
+          }
           onLeft={() => open(undefined)}
         />
       )}
-      <div className={styles.head}>
-        <h2>
-          {t(nameOf(data.classes, exam.class))}
-          <small>{t(exam.name)}</small>
-        </h2>
-        <fieldset className={styles.parts}>
-          <legend className="visually-hidden">{t(words.tabulation)}</legend>
-          {[...exam.parts.map(({ name }) => name), words.total].map((name, at, all) => {
-            const index = at === all.length - 1 ? null : at;
-            return all.length > 2 || index === null ? (
-              <Button
-                key={t(name)}
-                variant="quiet"
-                isPressed={part === index}
-                onClick={() => choosePart(index)}
-              >
-                {t(name)}
-              </Button>
-            ) : null;
-          })}
-        </fieldset>
-      </div>
-      <p className={styles.printed}>
-        {businessName} · {t(data.place)}
+      <Row isApart>
+        <div>
+          <h2>{t(nameOf(data.classes, exam.class))}</h2>
+          <p className={styles.exam}>{t(exam.name)}</p>
+        </div>
+        <Choice
+          className={lists.unprinted}
+          legend={t(words.tabulation)}
+          choices={[
+            ...parts.map(({ name }, index) => [index, t(name)] as const),
+            ['all', t(words.total)],
+          ]}
+          chosen={part}
+          choose={choosePart}
+        />
+      </Row>
+      <p className={lists.printed}>
+        <b>
+          {businessName} · {t(data.place)}
+        </b>
       </p>
       <Tabulation exam={exam} part={part} open={open} />
-      <ul className={styles.letters} aria-label={t(words.letter)}>
+      <Row as="ul" aria-label={t(words.letter)}>
         {lettersIn(world, exam).map(({ letter, count }) => (
           <li key={letter}>
             <b>{letter}</b> {num(count)}
           </li>
         ))}
-      </ul>
-      <p className={styles.scale}>{t(words.gradesAre)}</p>
-      <p className={styles.sign}>{t(words.headSign)}</p>
+      </Row>
+      <Note>{t(words.gradesAre)}</Note>
+      <p className={`${lists.printed} ${lists.sign} ${styles.sign}`}>{t(words.headSign)}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { nameOf } from '../../data.ts';
+import { optionsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { type Hour, lessonAt, setLesson } from '../../steps/routine.ts';
 import { words } from '../../words/words.ts';
@@ -13,18 +13,14 @@ import { useClassChoice } from '../useClassChoice.tsx';
 /** The routine of a class, which the office changes an hour at a time. */
 export function RoutineDesk() {
   const { data, world, t, notify, act, say } = useSchool();
-  const { schoolClass, choice } = useClassChoice('routine-class');
+  const { schoolClass, choice, subjects } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
   const save = (typed: FormData) => {
     if (!open) return;
-    const next = {
-      ...open.hour,
-      class: schoolClass.id,
-      subject: String(typed.get('subject')),
-      teacher: String(typed.get('teacher')),
-    };
-    if (!act(setLesson, next)) return;
+    const subject = String(typed.get('subject'));
+    const teacher = String(typed.get('teacher'));
+    if (!act(setLesson, { ...open.hour, class: schoolClass.id, subject, teacher })) return;
     setOpen(undefined);
     notify(t(words.lessonSaved));
   };
@@ -42,16 +38,13 @@ export function RoutineDesk() {
               label={t(words.subject)}
               name="subject"
               initial={lesson?.subject}
-              options={Object.keys(schoolClass.taught).map((id) => ({
-                value: id,
-                label: t(nameOf(data.subjects, id)),
-              }))}
+              options={subjects}
             />
             <Field
               label={t(words.teacher)}
               name="teacher"
               initial={lesson?.teacher}
-              options={data.teachers.map(({ id, name }) => ({ value: id, label: t(name) }))}
+              options={optionsOf(data.teachers, t)}
             />
           </div>
           <p className={form.actions}>

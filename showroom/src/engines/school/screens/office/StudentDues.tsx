@@ -7,9 +7,8 @@ import { paymentMeans, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, leftOf, owed, payDue } from '../../steps/fees.ts';
 import { words } from '../../words/words.ts';
+import { Receipt, useDueName } from '../Dues.tsx';
 import form from '../Form.module.css';
-import { Receipt } from '../Receipt.tsx';
-import { useDueName } from '../useDueName.ts';
 
 /** The dues of one student, the form that takes money, and the last receipt. */
 export function StudentDues({ student }: { student: Student }) {
@@ -23,10 +22,7 @@ export function StudentDues({ student }: { student: Student }) {
   const pay = (typed: FormData) => {
     const means = paymentMeans.find((one) => one === typed.get('means')) ?? 'cash';
     const amount = typedNumber(String(typed.get('amount')));
-    const id = String(typed.get('due'));
-    if (act(payDue, id, { amount, means })) {
-      completeTask('paid');
-    }
+    if (act(payDue, String(typed.get('due')), { amount, means })) completeTask('paid');
   };
   return (
     <>

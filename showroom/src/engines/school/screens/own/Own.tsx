@@ -1,51 +1,118 @@
-import type { ComponentType } from 'react';
-import { screenHash } from '../../../../runtime/hash.ts';
-import { named, type SchoolData, type Student } from '../../data.ts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Row, Stack } from '../../../../ui/layout.tsx';
+import { named, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
+import { attendanceOf, registerOf } from '../../steps/attendance.ts';
+import { duesOf } from '../../steps/fees.ts';
+import { isPublished } from '../../steps/marks.ts';
 import { words } from '../../words/words.ts';
-import styles from '../Ways.module.css';
+import { DueCard, Receipt } from '../Dues.tsx';
+import lists from '../List.module.css';
+import { Parts } from '../Parts.tsx';
+import { RoutineTable } from '../RoutineTable.tsx';
 import { Diary } from './Diary.tsx';
-import { OwnAttendance } from './OwnAttendance.tsx';
-import { OwnFees } from './OwnFees.tsx';
-import { OwnResults } from './OwnResults.tsx';
-import { OwnRoutine } from './OwnRoutine.tsx';
-
-type Page = {
-  readonly id: string;
-  readonly name: (typeof words)[keyof typeof words];
-  readonly View: ComponentType<{ student: Student }>;
-  readonly isIn?: (data: SchoolData) => boolean;
-};
-
-const pages: readonly Page[] = [
-  { id: 'diary', name: words.diary, View: Diary, isIn: ({ diary }) => diary.length > 0 },
-  { id: 'results', name: words.results, View: OwnResults },
-  { id: 'routine', name: words.routine, View: OwnRoutine },
-  { id: 'attendance', name: words.register, View: OwnAttendance },
-  { id: 'fees', name: words.fees, View: OwnFees },
-];
+import { ResultSheet } from './ResultSheet.tsx';
 
 /** What the student of the login sees, and nobody else's. */
 export function Own() {
-  const { data, screen, t } = useSchool();
+  const { data, world, t } = useSchool();
   const student = named(data.students, data.login);
-  const open = pages.filter(({ isIn }) => isIn?.(data) ?? true);
-  const page = open.find(({ id }) => id === screen[1]) ?? open[0];
-  if (!student || !page) return null;
-  return (
+  const schoolClass = named(data.classes, student?.class ?? '');
+  if (!student || !schoolClass) return null;
+  const dues = duesOf(world, student.id);
+  const routine = (
     <>
-      <nav className={styles.ways} aria-label={t(words.ownWays)}>
-        {open.map(({ id, name }) => (
-          <a
-            key={id}
-            href={screenHash('own', id)}
-            aria-current={id === page.id ? 'page' : undefined}
-          >
-            {t(name)}
-          </a>
-        ))}
-      </nav>
-      <page.View student={student} />
+      <h2>{t(schoolClass.name)}</h2>
+      <RoutineTable schoolClass={schoolClass} />
     </>
+  );
+  const fees = (
+    <>
+      <h2>{t(words.fees)}</h2>
+      {dues.map((due) => (
+        <DueCard key={due.id} due={due} />
+      ))}
+      <Receipt dues={dues} student={student} />
+    </>
+  );
+  return (
+    <Parts
+      way="own"
+      name={t(words.ownWays)}
+      parts={[
+        data.diary.length > 0 && {
+          id: 'diary',
+          name: words.diary,
+          view: <Diary student={student} />,
+        },
+        { id: 'results', name: words.results, view: <Results student={student} /> },
+        { id: 'routine', name: words.routine, view: routine },
+        { id: 'attendance', name: words.register, view: <Attendance student={student} /> },
+        { id: 'fees', name: words.fees, view: fees },
+      ]}
+    />
+  );
+}
+
+/** The student's own results, as far as they are published; each prints by itself. */
+function Results({ student }: { student: Student }) {
+  const { data, world, t, completeTask } = useSchool();
+  const [printed, choose] = useState<string>();
+  const exams = data.exams.filter((exam) => exam.class === student.class);
+  const [latest] = exams;
+  // As it was opened: writing when another tab publishes could overwrite what that tab does next.
+  const [isOut] = useState(latest !== undefined && isPublished(world, latest.id));
+  useEffect(() => {
+    if (isOut) completeTask('read');
+  }, [isOut, completeTask]);
+  const print = (id: string) => {
+    flushSync(() => choose(id));
+    window.print();
+  };
+  if (!latest) {
+    return (
+      <p>
+        {t(nameOf(data.classes, student.class))}: {t(words.noExam)}
+      </p>
+    );
+  }
+  return exams.map((exam) => (
+    <Stack
+      as="section"
+      key={exam.id}
+      className={lists.card}
+      data-left-out={(printed !== undefined && printed !== exam.id) || undefined}
+    >
+      {isPublished(world, exam.id) ? (
+        <ResultSheet exam={exam} student={student} print={() => print(exam.id)} />
+      ) : (
+        <>
+          <h2>{t(exam.name)}</h2>
+          <p>{t(words.notYet)}</p>
+        </>
+      )}
+    </Stack>
+  ));
+}
+
+/** The student's own days in the register, the latest first. */
+function Attendance({ student }: { student: Student }) {
+  const { world, t, date, say } = useSchool();
+  return (
+    <Stack as="section" className={lists.card}>
+      <h2>{t(words.register)}</h2>
+      <p>
+        <b>{say(words.attended, attendanceOf(world, student.id))}</b>
+      </p>
+      <ul>
+        {registerOf(world, student.id).map(({ day, presence }) => (
+          <Row as="li" key={day} isApart className={lists.line}>
+            {date(day, 'weekday')}
+            <b>{t(words[presence])}</b>
+          </Row>
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import type { DemoText } from '../../../../demo/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { type Exam, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -12,47 +12,27 @@ import lists from '../List.module.css';
 import tables from '../Table.module.css';
 import styles from './ResultSheet.module.css';
 
-const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
-
-/**
- * A published result of one student, to print.
- * @param isLeftOut whether another one is printed alone
- */
+/** A published result of one student, with the button that prints it. */
 export function ResultSheet({
   exam,
   student,
-  isLeftOut,
   print,
 }: {
   exam: Exam;
   student: Student;
-  isLeftOut: boolean;
   print: () => void;
 }) {
   const { data, world, t, language, businessName, num } = useSchool();
   const gpa = gpaIn(world, exam, student.id);
-  const number = (value: number, decimals = 0) => (
-    <td className={tables.number}>{num(value, decimals)}</td>
-  );
-  const grades = gradesOf(world, exam, student.id);
-  const heads = [
-    ...(exam.parts.length > 1 ? exam.parts.map(({ name }) => name) : []),
-    words.total,
-    words.fullMarks,
-  ];
-  const numberHead = (head: DemoText) => (
-    <th key={t(head)} scope="col" className={tables.number}>
-      {t(head)}
-    </th>
-  );
+  const parts = exam.parts.length > 1 ? exam.parts : [];
   return (
-    <section className={lists.card} data-left-out={isLeftOut || undefined}>
-      <div className={lists.head}>
+    <>
+      <Row isApart className={lists.head}>
         <h2>{t(exam.name)}</h2>
         <Button variant="quiet" label={`${t(words.print)}: ${t(exam.name)}`} onClick={print}>
           {t(words.print)}
         </Button>
-      </div>
+      </Row>
       <p>
         <b>{businessName}</b>, {t(data.place)}
         <br />
@@ -66,37 +46,37 @@ export function ResultSheet({
       <Table
         className={tables.table}
         name={`${t(words.resultSheet)}: ${t(exam.name)}`}
-        heads={[
-          t(words.subject),
-          ...heads.map(numberHead),
-          t(words.letter),
-          numberHead(words.point),
+        heads={[t(words.subject)]}
+        numbers={[
+          ...parts.map(({ name }) => t(name)),
+          ...[words.total, words.fullMarks, words.letter, words.point].map(t),
         ]}
       >
-        {grades.map(({ subject, marks, grade, isOptional }) => (
+        {gradesOf(world, exam, student.id).map(({ subject, marks, grade, isOptional }) => (
           <tr key={subject.subject}>
             <th scope="row">
               {t(nameOf(data.subjects, subject.subject))}
               {isOptional && ` (${t(words.optional)})`}
             </th>
-            {exam.parts.length > 1 &&
-              exam.parts.map(({ id }, part) => (
-                <td key={id} className={tables.number}>
-                  {subject.outOf[part] !== 0 && markInWords(marks[part], language)}
-                </td>
-              ))}
-            <td className={tables.number}>{markInWords(totalOf(marks, subject), language)}</td>
-            {number(sumOf(subject.outOf))}
-            <td>{grade?.letter}</td>
-            {number(grade?.point ?? 0, 1)}
+            {parts.map(({ id }, part) => (
+              <td key={id} data-number>
+                {subject.outOf[part] !== 0 && markInWords(marks[part], language)}
+              </td>
+            ))}
+            <td data-number>{markInWords(totalOf(marks, subject), language)}</td>
+            <td data-number>{num(subject.outOf.reduce((sum, one) => sum + one, 0))}</td>
+            <td data-number>{grade?.letter}</td>
+            <td data-number>{num(grade?.point ?? 0, 1)}</td>
           </tr>
         ))}
       </Table>
-      <ul className={styles.signs}>
+      <Row as="ul" gap={5} className={`${lists.printed} ${styles.signs}`}>
         {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
-          <li key={sign.en}>{t(sign)}</li>
+          <li key={sign.en} className={lists.sign}>
+            {t(sign)}
+          </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </>
   );
 }
