@@ -6,7 +6,7 @@ import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
 import { TillProvider, useTill } from './engine.ts';
-import { AtCounter, useCounterId } from './screens/AtCounter.tsx';
+import { AtCounter } from './screens/AtCounter.tsx';
 import { CounterScreen } from './screens/counter/CounterScreen.tsx';
 import { useDesk } from './screens/counter/useDesk.ts';
 import { TillHeader } from './screens/TillHeader.tsx';
@@ -36,8 +36,7 @@ export function TillDemo(opened: OpenedDemo<TillData>) {
 
 function Screen() {
   const { screen, data } = useTill();
-  const at = useCounterId();
-  const desk = useDesk(at);
+  const desk = useDesk();
   const [name = 'counter'] = screen;
   const office = {
     receipts: <Receipts />,

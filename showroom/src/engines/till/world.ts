@@ -46,3 +46,7 @@ export const withCounter = (
 
 export const saleOf = ({ sales }: TillWorld, number: string | null | undefined) =>
   sales.find((sale) => sale.number === number);
+
+/** The numbers of the bills that a till sends to its office, the oldest first. */
+export const billsOf = ({ sales }: { sales: readonly Pick<Sale, 'number'>[] }): readonly string[] =>
+  sales.map(({ number }) => number).reverse();

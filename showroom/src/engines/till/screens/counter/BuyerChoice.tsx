@@ -1,41 +1,29 @@
-import { customerOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
 import { setCustomer } from '../../steps/bill.ts';
 import { pointsFor } from '../../steps/sale.ts';
-import type { Sum } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, pointsOf } from '../../world.ts';
+import { pointsOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
-import styles from './BuyerChoice.module.css';
+import styles from './BillPanel.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 
 /** Whose bill it is: a member's points, or the price that a dealer pays. */
-export function BuyerChoice({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, t, act, num, say } = useTill();
-  const { bill } = counterOf(world, at);
-  const customer = customerOf(data, bill.customer);
+export function BuyerChoice() {
+  const { data, world, t, act, say, at, bill, customer, sum } = useCounter();
   const points = pointsOf(world, bill.customer);
   return (
-    <div className={styles.whose} data-arrangement={data.arrangement}>
+    <div className={styles.whose}>
       <InstantChoice
         label={t(data.customerName)}
-        value={bill.customer ?? ''}
-        options={[
-          { value: '', label: t(words.anybody) },
-          ...data.customers.map(({ id, name, phone }) => ({
-            value: id,
-            label: `${t(name)} · ${phone}`,
-          })),
-        ]}
-        choose={(id) => act(setCustomer, at, id || null)}
+        value={bill.customer}
+        none={t(words.anybody)}
+        options={data.customers.map(({ id, name, phone }) => [id, `${t(name)} · ${phone}`])}
+        choose={(id) => act(setCustomer, at, id)}
       />
       {points !== undefined && (
         <p>
           <Icon of="points" />
-          {say(words.pointsToday, {
-            points: num(points),
-            more: num(pointsFor(sum.total)),
-          })}
+          {say(words.pointsToday, { points, more: pointsFor(sum.total) })}
         </p>
       )}
       {customer?.isDealer && <p>{t(words.dealerPrice)}</p>}

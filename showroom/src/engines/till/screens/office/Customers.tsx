@@ -1,9 +1,9 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { TableBox } from '../../../../ui/TableBox.tsx';
+import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { ageOfDues, dueOf } from '../../steps/dues.ts';
-import { money, paisaOf, total } from '../../steps/money.ts';
+import { paisaOf, total } from '../../steps/money.ts';
 import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { pointsOf } from '../../world.ts';
@@ -12,51 +12,54 @@ import { Ledger } from './Ledger.tsx';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, t, language, today, screen, num } = useTill();
+  const { data, world, t, language, today, screen, num, money } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
+  const known = (value: number | undefined, say: (value: number) => string) =>
+    value === undefined ? '–' : say(value);
   return (
     <>
       <h2>{t(data.customersName)}</h2>
-      <TableBox
+      <Records
         name={t(data.customersName)}
-        heads={[
-          t(data.customerName),
-          t(words.dues),
-          t(words.oldestHead),
-          t(words.limit),
-          ...(hasPoints ? [t(words.points)] : []),
+        rows={data.customers}
+        keyOf={({ id }) => id}
+        columns={[
+          [
+            t(data.customerName),
+            ({ id, name, phone }) => (
+              <>
+                <a className={styles.link} href={screenHash('customers', id)}>
+                  {t(name)}
+                </a>
+                <small>{phone}</small>
+              </>
+            ),
+          ],
+          [t(words.dues), ({ id }) => money(dueOf(world, id))],
+          [
+            t(words.oldestHead),
+            ({ id }) => known(ageOfDues(world, id, today), (days) => ageInWords(days, language)),
+          ],
+          [
+            t(words.limit),
+            ({ limit }) => known(limit || undefined, (most) => money(paisaOf(most))),
+          ],
+          ...(hasPoints
+            ? [[t(words.points), ({ id }) => known(pointsOf(world, id), num)] as const]
+            : []),
         ]}
         foot={
           <tr>
             <th scope="row">{t(words.total)}</th>
-            <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
+            <td>{money(total(world.entries.map(({ amount }) => amount)))}</td>
             <td />
             <td />
             {hasPoints && <td />}
           </tr>
         }
-      >
-        {data.customers.map(({ id, name, phone, limit }) => {
-          const oldest = ageOfDues(world, id, today);
-          const points = pointsOf(world, id);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <a className={styles.link} href={screenHash('customers', id)}>
-                  {t(name)}
-                </a>
-                <small>{phone}</small>
-              </th>
-              <td>{money(dueOf(world, id), language)}</td>
-              <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
-              <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
-              {hasPoints && <td>{points === undefined ? '–' : num(points)}</td>}
-            </tr>
-          );
-        })}
-      </TableBox>
+      />
     </>
   );
 }

@@ -1,50 +1,35 @@
-import { TableBox } from '../../../../ui/TableBox.tsx';
+import { Records } from '../../../../ui/Records.tsx';
 import { meansOfPaying } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { collectedToday, takingsOf } from '../../steps/drawer.ts';
-import { exact, money } from '../../steps/money.ts';
+import { exact } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 
 /** The day as the owner sees it: what every counter took, by means, and the VAT within. */
 export function DayReport() {
-  const { data, world, t, language, today, num } = useTill();
-  const rows = [
-    ...data.counters.map(({ id, name }) => ({
-      id,
-      name: t(name),
-      taken: takingsOf(world, today, id),
-    })),
-    { id: '', name: t(words.total), taken: takingsOf(world, today) },
-  ];
+  const { data, world, t, language, today, num, money } = useTill();
+  const counters = [...data.counters, { id: undefined, name: words.total }];
+  const collected = (by: 'cash' | 'bkash') =>
+    `${t(words[by])} ${money(collectedToday(world, today, by))}`;
   return (
     <>
       <h3>{t(words.dayOfOwner)}</h3>
-      <TableBox
+      <Records
         name={t(words.dayOfOwner)}
-        heads={[
-          t(words.counter),
-          t(words.bills),
-          ...meansOfPaying.map((means) => t(words[means])),
-          t(words.vatWithin),
-          t(words.total),
+        rows={counters.map(({ id, name }) => ({ name, taken: takingsOf(world, today, id) }))}
+        keyOf={(_, index) => index}
+        columns={[
+          [t(words.counter), ({ name }) => t(name)],
+          [t(words.bills), ({ taken }) => num(taken.bills)],
+          ...meansOfPaying.map(
+            (means) => [t(words[means]), ({ taken }) => money(taken.by[means])] as const,
+          ),
+          [t(words.vatWithin), ({ taken }) => exact(taken.vat, language)],
+          [t(words.total), ({ taken }) => money(taken.total)],
         ]}
-      >
-        {rows.map(({ id, name, taken }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{num(taken.bills)}</td>
-            {meansOfPaying.map((means) => (
-              <td key={means}>{money(taken.by[means], language)}</td>
-            ))}
-            <td>{exact(taken.vat, language)}</td>
-            <td>{money(taken.total, language)}</td>
-          </tr>
-        ))}
-      </TableBox>
+      />
       <p>
-        {t(words.duesCollected)} {t(words.cash)}{' '}
-        {money(collectedToday(world, today, 'cash'), language)}, {t(words.bkash)}{' '}
-        {money(collectedToday(world, today, 'bkash'), language)}
+        {t(words.duesCollected)} {collected('cash')}, {collected('bkash')}
       </p>
     </>
   );

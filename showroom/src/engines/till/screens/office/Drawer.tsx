@@ -1,20 +1,17 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import { useCounterId } from '../AtCounter.tsx';
+import { useCounter } from '../AtCounter.tsx';
 import styles from '../Office.module.css';
 import { DayReport } from './DayReport.tsx';
 import { DrawerCount } from './DrawerCount.tsx';
 
 /** The drawer of a counter, to be counted and closed, and the day as the owner sees it. */
 export function Drawer() {
-  const { data, t } = useTill();
-  const at = useCounterId();
-  const counter = data.counters.find(({ id }) => id === at);
+  const { data, t, at } = useCounter();
   return (
     <>
       <h2>
-        {t(words.drawer)}: {t(counter?.name ?? '')}
+        {t(words.drawer)}: {t(data.counters.find(({ id }) => id === at)?.name ?? '')}
       </h2>
       {data.counters.length > 1 && (
         <nav className={styles.actions} aria-label={t(words.counters)}>
@@ -29,7 +26,7 @@ export function Drawer() {
           ))}
         </nav>
       )}
-      <DrawerCount key={at} at={at} />
+      <DrawerCount key={at} />
       <DayReport />
     </>
   );

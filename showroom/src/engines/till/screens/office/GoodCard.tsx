@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { Note } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
 import {
   colourAndSize,
@@ -11,29 +12,28 @@ import {
   squaresOf,
 } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { money, paisaOf } from '../../steps/money.ts';
+import { paisaOf } from '../../steps/money.ts';
 import { setStock } from '../../steps/office.ts';
-import { perUnit, quantityText, unitName } from '../../steps/quantity.ts';
+import { perUnit, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
-import office from '../Office.module.css';
-import styles from './StockScreen.module.css';
+import styles from '../Office.module.css';
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
 export function GoodCard({ good }: { good: Good }) {
-  const { data, t, language } = useTill();
+  const { data, t, language, money } = useTill();
   const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
     <>
       <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
       <div>
         <b>{t(good.name)}</b>
-        <p className={office.soft}>
-          {good.code} · {money(paisaOf(good.price), language)} / {perUnit(good, language)}
+        <Note>
+          {good.code} · {money(paisaOf(good.price))} / {perUnit(good, language)}
           {good.dealerPrice !== null &&
-            ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice), language)}`}
-        </p>
+            ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice))}`}
+        </Note>
         <NearDate good={good} />
       </div>
       {squaresOf(good) ? (
@@ -52,29 +52,27 @@ export function GoodCard({ good }: { good: Good }) {
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, t, language, login, notify, step, say } = useTill();
+  const { world, t, language, login, notify, step, say, quantity } = useTill();
   const left = leftOf(world, item.id);
   const name = nameOf(item, t);
-  const { colour, size } = item;
+  const { good, colour, size } = item;
   const squareName = colour && size && colourAndSize(colour, size, t);
   if (login?.role !== 'Admin') {
     return (
       <p>
         {squareName && `${squareName}: `}
-        {t(words.left)} <b>{quantityText(left, item.good, language)}</b>
+        {t(words.left)} <b>{quantity(left, good)}</b>
       </p>
     );
   }
   const save = (fields: FormData) => {
-    const typed = String(fields.get('left'));
     let after = left;
     const isSaved = step((premises, before) => {
-      const next = setStock(premises, before, item.id, typed);
+      const next = setStock(premises, before, item.id, String(fields.get('left')));
       after = leftOf(next, item.id);
       return next;
     });
-    if (!isSaved) return;
-    notify(say(words.stockSaved, { name, left: quantityText(after, item.good, language) }));
+    if (isSaved) notify(say(words.stockSaved, { name, left: quantity(after, good) }));
   };
   return (
     <Entry className={styles.count} send={save}>
@@ -87,7 +85,7 @@ function Count({ item }: { item: Item }) {
         aria-label={`${t(words.left)}: ${name}`}
         defaultValue={fieldNumber(left / 1000, language)}
       />
-      {unitName(item.good, language)}
+      {unitName(good, language)}
       <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
         {t(words.save)}
       </Button>

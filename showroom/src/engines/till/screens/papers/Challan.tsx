@@ -2,10 +2,10 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setReceiver } from '../../steps/office.ts';
-import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import type { Sale } from '../../world.ts';
 import { Icon } from '../Icon.tsx';
@@ -14,22 +14,17 @@ import styles from './Receipt.module.css';
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 export function Challan({ sale }: { sale: Sale }) {
-  const { data, t, language, completeTask, businessName, act, date, clock } = useTill();
+  const { data, t, completeTask, businessName, act, date, clock, quantity } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
+  const title = `${t(words.challan)} ${sale.challan}`;
   const print = () => {
     completeTask('sent');
     globalThis.print();
   };
-  const receive = (typed: FormData) => {
-    const name = String(typed.get('receiver'));
-    act(setReceiver, sale.number, name);
-  };
   return (
     <>
-      <h2 className="visually-hidden">
-        {t(words.challan)} {sale.challan}
-      </h2>
+      <h2 className="visually-hidden">{title}</h2>
       <div className={office.actions}>
         <Button onClick={print}>
           <Icon of="print" />
@@ -40,20 +35,18 @@ export function Challan({ sale }: { sale: Sale }) {
         </a>
         <a href={screenHash('challans')}>{t(words.challans)}</a>
       </div>
-      <article className={styles.receipt} aria-label={`${t(words.challan)} ${sale.challan}`}>
+      <article className={styles.receipt} aria-label={title}>
         <header>
           <p className={styles.name}>{businessName}</p>
           <p>{t(data.address)}</p>
           <p>{data.phone}</p>
         </header>
-        <p className={styles.split}>
-          <b>
-            {t(words.challan)} {sale.challan}
-          </b>
+        <Row as="p" isApart gap={0}>
+          <b>{title}</b>
           <span>
             {date(sale.day, 'year')}, {clock(sale.minutes)}
           </span>
-        </p>
+        </Row>
         <p>
           {t(customer?.name ?? '')}
           <br />
@@ -67,12 +60,12 @@ export function Challan({ sale }: { sale: Sale }) {
             </tr>
           </thead>
           <tbody>
-            {sale.lines.map(({ item: id, quantity }) => {
-              const item = itemOf(data, id);
+            {sale.lines.map((line) => {
+              const item = itemOf(data, line.item);
               return (
-                <tr key={id}>
+                <tr key={item.id}>
                   <th scope="row">{nameOf(item, t)}</th>
-                  <td>{quantityText(quantity, item.good, language)}</td>
+                  <td>{quantity(line.quantity, item.good)}</td>
                 </tr>
               );
             })}
@@ -84,7 +77,10 @@ export function Challan({ sale }: { sale: Sale }) {
         </p>
       </article>
       {sale.receiver === null && (
-        <Entry className={office.form} send={receive}>
+        <Entry
+          className={office.form}
+          send={(typed) => act(setReceiver, sale.number, String(typed.get('receiver')))}
+        >
           <Field label={t(words.receiverLabel)} name="receiver" />
           <Button type="submit" variant="quiet">
             {t(words.received)}

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { dayOf } from '../../../../words/days.ts';
+import { Grid, Note } from '../../../../ui/layout.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -8,7 +8,7 @@ import { Challan } from './Challan.tsx';
 
 /** The challans that went to sites, or the one of the receipt that the address names. */
 export function Challans() {
-  const { data, world, t, today, screen, date } = useTill();
+  const { data, world, t, screen, when } = useTill();
   const challans = world.sales.filter(({ challan }) => challan !== null);
   const sale = challans.find(({ number }) => number === screen[1]);
   if (sale) return <Challan sale={sale} />;
@@ -16,7 +16,7 @@ export function Challans() {
     <>
       <h2>{t(words.challans)}</h2>
       {challans.length === 0 && <p>{t(words.noChallans)}</p>}
-      <ul className={styles.cards}>
+      <Grid as="ul" column="large">
         {challans.map(({ number, challan, customer, site, day, receiver }) => {
           const buyer = customerOf(data, customer);
           return (
@@ -28,14 +28,14 @@ export function Challans() {
               </h3>
               <p>{t(buyer?.name ?? '')}</p>
               <p>{t(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
-              <p className={styles.soft}>
-                {day === dayOf(today) ? t(words.today) : date(day)} ·{' '}
+              <Note>
+                {when(day)} ·{' '}
                 {receiver === null ? t(words.onItsWay) : `${t(words.receivedBy)} ${receiver}`}
-              </p>
+              </Note>
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </>
   );
 }

@@ -4,29 +4,26 @@ import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { useTill } from '../../engine.ts';
 import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
 import type { Sale } from '../../world.ts';
-import { useCounterId } from '../AtCounter.tsx';
+import { useCounter } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
 
-/** Shows a receipt in a language once its words are there; where they don't come, all stays as it is. */
-function inWords(language: DemoLanguage, show: (language: DemoLanguage) => void) {
-  if (areWordsThere(language)) return show(language);
-  loadWords(language).then(
-    () => show(language),
-    () => undefined,
-  );
-}
-
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 export function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, t, language, completeTask, act } = useTill();
-  const at = useCounterId();
+  const { data, t, language, completeTask, act, at } = useCounter();
   const [chosen, choose] = useState(language);
+  /** Once its words are there; where they don't come, all stays as it is. */
+  const showIn = (code: DemoLanguage) => {
+    if (areWordsThere(code)) return choose(code);
+    loadWords(code).then(
+      () => choose(code),
+      () => undefined,
+    );
+  };
   const print = () => {
     completeTask('printed');
     globalThis.print();
@@ -50,7 +47,7 @@ export function ReceiptPage({ sale }: { sale: Sale }) {
             variant="quiet"
             isPressed={code === chosen}
             label={`${t(words.receiptIn)} ${languages[code].name}`}
-            onClick={() => inWords(code, choose)}
+            onClick={() => showIn(code)}
           >
             <span lang={code}>{languages[code].name}</span>
           </Button>

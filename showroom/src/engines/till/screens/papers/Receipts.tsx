@@ -1,9 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { TableBox } from '../../../../ui/TableBox.tsx';
-import { dayOf } from '../../../../words/days.ts';
+import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { saleOf } from '../../world.ts';
 import styles from '../Office.module.css';
@@ -11,32 +9,41 @@ import { ReceiptPage } from './ReceiptPage.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
-  const { data, world, t, language, today, screen, date, clock } = useTill();
+  const { data, world, t, screen, when, clock, money } = useTill();
   const sale = saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
   return (
     <>
       <h2>{t(words.receipts)}</h2>
-      <TableBox
+      <Records
         name={t(words.receipts)}
-        heads={[t(words.receipt), t(data.customerName), t(words.paidBy), t(words.amount)]}
-      >
-        {world.sales.map(({ number, day, minutes, customer, parts, total }) => (
-          <tr key={number}>
-            <th scope="row">
-              <a className={styles.link} href={screenHash('receipts', number)}>
-                {number}
-              </a>
-              <small>
-                {day === dayOf(today) ? t(words.today) : date(day)}, {clock(minutes)}
-              </small>
-            </th>
-            <td>{t(customerOf(data, customer)?.name ?? words.anybody)}</td>
-            <td>{[...new Set(parts.map(({ by }) => t(words[by])))].join(' + ')}</td>
-            <td>{money(total, language)}</td>
-          </tr>
-        ))}
-      </TableBox>
+        rows={world.sales}
+        keyOf={({ number }) => number}
+        columns={[
+          [
+            t(words.receipt),
+            ({ number, day, minutes }) => (
+              <>
+                <a className={styles.link} href={screenHash('receipts', number)}>
+                  {number}
+                </a>
+                <small>
+                  {when(day)}, {clock(minutes)}
+                </small>
+              </>
+            ),
+          ],
+          [
+            t(data.customerName),
+            ({ customer }) => t(customerOf(data, customer)?.name ?? words.anybody),
+          ],
+          [
+            t(words.paidBy),
+            ({ parts }) => [...new Set(parts.map(({ by }) => t(words[by])))].join(' + '),
+          ],
+          [t(words.amount), ({ total }) => money(total)],
+        ]}
+      />
     </>
   );
 }
