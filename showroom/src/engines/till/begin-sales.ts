@@ -1,7 +1,7 @@
 import { minutesOf } from '../../words/clock.ts';
-import { type Day, dayOf } from '../../words/days.ts';
+import { dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
-import { itemOf, itemsOf, type Means, type ShopToday, type TillData } from './data.ts';
+import { itemOf, itemsOf, type Means, type ShopToday } from './data.ts';
 import { isAsked, thousandths } from './steps/quantity.ts';
 import { saleFrom } from './steps/sale.ts';
 import { sumOf } from './steps/totals.ts';
@@ -15,31 +15,25 @@ export const linesOf = (written: readonly Written[]): Line[] =>
 
 type Members = TillWorld['members'];
 
-function madeSale(
-  shop: ShopToday,
-  members: Members,
-  made: {
-    number: number;
-    day: Day;
-    at: string;
-    customer: string | null;
-    lines: readonly Written[];
-    minutes: number;
-    by: Means;
-  },
-): Sale {
-  const { number, day, at, minutes, by } = made;
-  const bill = { ...emptyBill, customer: made.customer, lines: linesOf(made.lines) };
+type Made = Pick<Sale, 'counter' | 'customer' | 'day' | 'minutes'> & {
+  readonly number: number;
+  readonly lines: readonly Written[];
+  readonly paidBy: Means;
+};
+
+function madeSale(shop: ShopToday, members: Members, made: Made): Sale {
+  const { number, customer, lines, paidBy, counter, day, minutes } = made;
+  const bill = { ...emptyBill, customer, lines: linesOf(lines) };
   const sum = sumOf(shop, shop.data.offers, bill, day);
   const numbers = { nextNumber: number, nextChallan: 0, members };
-  const last = [{ by, amount: sum.total }];
-  return saleFrom(shop.data, numbers, { at, bill, sum, last, change: 0, day, minutes });
+  const last = [{ by: paidBy, amount: sum.total }];
+  return saleFrom(shop.data, numbers, { counter, day, minutes, bill, sum, last, change: 0 });
 }
 
 /** The sales that the data write. */
 export const writtenSales = (shop: ShopToday, members: Members): Sale[] =>
-  shop.data.sales.map(({ counter, time, paidBy, ...sale }) =>
-    madeSale(shop, members, { ...sale, at: counter, minutes: minutesOf(time), by: paidBy }),
+  shop.data.sales.map((sale) =>
+    madeSale(shop, members, { ...sale, minutes: minutesOf(sale.time) }),
   );
 
 /** When the last of the earlier sales was made: at 9:30, or at 22:00 of the day before. */
@@ -60,18 +54,18 @@ export function earlierSales(shop: ShopToday, members: Members, now: Date): Sale
   return Array.from({ length: data.earlier }, (_, index) => {
     const lines = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(ids) ?? '')
       .filter((item, at, all) => all.indexOf(item) === at)
-      .map((item) => ({ item, quantity: howMuch(data, item, random()) }));
+      .map((item) => ({
+        item,
+        quantity: 1 + Math.floor(random() * (isAsked(itemOf(data, item).good) ? 5 : 2)),
+      }));
     return madeSale(shop, members, {
       number: data.receipts.next - 1 - index,
       day: dayOf(today, isMorningOver ? 0 : -1),
-      at: pick(data.counters)?.id ?? data.opensAt,
+      counter: pick(data.counters)?.id ?? data.opensAt,
       customer: null,
       lines,
       minutes: (isMorningOver ? morning : evening) - Math.floor((index * 120) / data.earlier),
-      by: pick(['cash', 'cash', 'bkash', 'card'] as const) ?? 'cash',
+      paidBy: pick(['cash', 'cash', 'bkash', 'card'] as const) ?? 'cash',
     });
   });
 }
-
-const howMuch = (data: TillData, item: string, chance: number): number =>
-  isAsked(itemOf(data, item).good) ? 1 + Math.floor(chance * 5) : 1 + Math.floor(chance * 2);

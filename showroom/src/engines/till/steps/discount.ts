@@ -1,9 +1,8 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { typedHundredths } from '../../../words/amount.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { TillWorld } from '../world.ts';
+import type { Step } from '../world.ts';
 import { changeBill } from './bill.ts';
 import { paisaOf } from './money.ts';
 import { sumOf } from './totals.ts';
@@ -13,12 +12,7 @@ import { sumOf } from './totals.ts';
  * @param text as typed: 5% or an amount in taka; nothing for no discount
  * @throws Refusal for anything else, and beyond what the counter may give
  */
-export function setDiscount(
-  premises: TillPremises,
-  world: TillWorld,
-  at: string,
-  text: string,
-): TillWorld {
+export const setDiscount: Step<[at: string, text: string]> = (premises, world, at, text) => {
   const { data, language } = premises;
   const most = data.mostDiscount;
   const isPercent = /%\s*$/.test(text);
@@ -34,4 +28,4 @@ export function setDiscount(
     }
     return { ...bill, discount: { value, isPercent } };
   });
-}
+};
