@@ -1,3 +1,4 @@
+import { Row } from '../../../../ui/layout.tsx';
 import { setCustomer } from '../../steps/bill.ts';
 import { pointsFor } from '../../steps/sale.ts';
 import { words } from '../../words/words.ts';
@@ -21,12 +22,12 @@ export function BuyerChoice() {
         choose={(id) => act(setCustomer, at, id)}
       />
       {points !== undefined && (
-        <p>
+        <Row as="p" gap={2}>
           <Icon of="points" />
           {say(words.pointsToday, { points, more: pointsFor(sum.total) })}
-        </p>
+        </Row>
       )}
-      {customer?.isDealer && <p>{t(words.dealerPrice)}</p>}
+      {customer?.isDealer && <Row as="p">{t(words.dealerPrice)}</Row>}
     </div>
   );
 }

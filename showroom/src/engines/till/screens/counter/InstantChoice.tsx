@@ -18,9 +18,7 @@ export function InstantChoice({
   const id = useId();
   return (
     <Stack gap={1}>
-      <label htmlFor={id}>
-        <b>{label}</b>
-      </label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={value ?? ''} onChange={(event) => choose(event.target.value || null)}>
         {[['', none] as const, ...options].map(([one, name]) => (
           <option key={one} value={one}>

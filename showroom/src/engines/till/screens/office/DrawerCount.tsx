@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Grid, Row } from '../../../../ui/layout.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
@@ -83,9 +84,9 @@ function Closed() {
           [t(result), <b key="result">{money(Math.abs(counted - expected))}</b>],
         ]}
       />
-      <Entry
-        className={styles.form}
-        send={(typed) => act(openDrawer, at, typedNumber(String(typed.get('float'))))}
+      <Form
+        action={t(words.openDrawer)}
+        send={(typed) => act(openDrawer, at, typedNumber(typed('float')))}
       >
         <Field
           label={t(words.newFloat)}
@@ -93,10 +94,7 @@ function Closed() {
           type="number"
           initial={num(data.counters.find(({ id }) => id === at)?.float ?? 0)}
         />
-        <Button type="submit" variant="quiet">
-          {t(words.openDrawer)}
-        </Button>
-      </Entry>
+      </Form>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Row } from '../../../../ui/layout.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setReceiver } from '../../steps/office.ts';
@@ -52,40 +53,28 @@ export function Challan({ sale }: { sale: Sale }) {
           <br />
           {t(words.site)}: {t(site?.name ?? '')}
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t(words.goods)}</th>
-              <th scope="col">{t(words.howMuch)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sale.lines.map((line) => {
+        <Sums
+          className={styles.goods}
+          rows={[
+            [t(words.goods), t(words.howMuch), 'head'],
+            ...sale.lines.map((line) => {
               const item = itemOf(data, line.item);
-              return (
-                <tr key={item.id}>
-                  <th scope="row">{nameOf(item, t)}</th>
-                  <td>{quantity(line.quantity, item.good)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+              return [nameOf(item, t), quantity(line.quantity, item.good)] as const;
+            }),
+          ]}
+        />
         <p>{t(words.noPrices)}</p>
         <p>
           {t(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
       </article>
       {sale.receiver === null && (
-        <Entry
-          className={office.form}
-          send={(typed) => act(setReceiver, sale.number, String(typed.get('receiver')))}
+        <Form
+          action={t(words.received)}
+          send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
         >
           <Field label={t(words.receiverLabel)} name="receiver" />
-          <Button type="submit" variant="quiet">
-            {t(words.received)}
-          </Button>
-        </Entry>
+        </Form>
       )}
     </>
   );
