@@ -1,16 +1,20 @@
 import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
+import { Field } from '../../../../ui/Field.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { itemOf } from '../../data.ts';
-import { clearBill } from '../../steps/bill.ts';
-import { total } from '../../steps/money.ts';
+import { clearBill, setCustomer, setDiscount } from '../../steps/bill.ts';
+import { paisaOf, total } from '../../steps/money.ts';
+import { pointsFor } from '../../steps/sale.ts';
 import { words } from '../../words/words.ts';
+import { pointsOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
+import { Icon } from '../Icon.tsx';
 import { BillLines } from './BillLines.tsx';
 import styles from './BillPanel.module.css';
-import { BuyerChoice } from './BuyerChoice.tsx';
-import { Discount } from './Discount.tsx';
+import { InstantChoice } from './InstantChoice.tsx';
 import type { Desk } from './useDesk.ts';
 
 const parts = lazyComponents({
@@ -64,5 +68,54 @@ export function BillPanel({ desk }: { desk: Desk }) {
         <output>{money(remaining)}</output>
       </Row>
     </section>
+  );
+}
+
+/** Whose bill it is: a member's points, or the price that a dealer pays. */
+function BuyerChoice() {
+  const { data, world, t, act, say, at, bill, customer, sum } = useCounter();
+  const points = pointsOf(world, bill.customer);
+  return (
+    <div className={styles.whose}>
+      <InstantChoice
+        label={t(data.customerName)}
+        value={bill.customer}
+        none={t(words.anybody)}
+        options={data.customers.map(({ id, name, phone }) => [id, `${t(name)} · ${phone}`])}
+        choose={(id) => act(setCustomer, at, id)}
+      />
+      {points !== undefined && (
+        <Row as="p" gap={2}>
+          <Icon of="points" />
+          {say(words.pointsToday, { points, more: pointsFor(sum.total) })}
+        </Row>
+      )}
+      {customer?.isDealer && <Row as="p">{t(words.dealerPrice)}</Row>}
+    </div>
+  );
+}
+
+/** Takes a percentage or an amount off the whole bill. */
+function Discount() {
+  const { data, t, act, num, say, money, at, bill, sum } = useCounter();
+  const { value, isPercent } = bill.discount;
+  const isCapped = !isPercent && sum.discount < paisaOf(value);
+  const cap = { most: data.mostDiscount, amount: money(sum.discount) };
+  return (
+    <details className={styles.discount} open={value > 0 || undefined}>
+      <summary>{t(words.discount)}</summary>
+      <Entry send={(typed) => act(setDiscount, at, String(typed.get('discount')))}>
+        <Field
+          key={`${value}${isPercent}`}
+          label={t(words.discountLabel)}
+          name="discount"
+          hint={isCapped ? say(words.discountCapped, cap) : undefined}
+          initial={value === 0 ? '' : `${num(value, 2)}${isPercent ? '%' : ''}`}
+        />
+        <Button type="submit" variant="quiet">
+          {t(words.give)}
+        </Button>
+      </Entry>
+    </details>
   );
 }

@@ -1,13 +1,26 @@
 import { LogIn } from '../../../../shell/LogIn.tsx';
-import { Grid, Stack } from '../../../../ui/layout.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
+import { Grid, Note, Stack } from '../../../../ui/layout.tsx';
+import { fieldNumber } from '../../../../words/amount.ts';
 import { dayOf } from '../../../../words/days.ts';
+import {
+  colourAndSize,
+  type Good,
+  type Item,
+  itemOf,
+  itemsOf,
+  nameOf,
+  squaresOf,
+} from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { paisaOf } from '../../steps/money.ts';
+import { setStock } from '../../steps/office.ts';
+import { perUnit, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
 import styles from '../Office.module.css';
-import { GoodCard } from './GoodCard.tsx';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function StockScreen() {
@@ -57,5 +70,78 @@ export function StockScreen() {
       ))}
       {login?.role !== 'Admin' && <LogIn roles={['Admin']} />}
     </>
+  );
+}
+
+/** A good on its shelf, with how much there is of it in each size and colour. */
+function GoodCard({ good }: { good: Good }) {
+  const { data, t, language, money } = useTill();
+  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
+  return (
+    <>
+      <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
+      <div>
+        <b>{t(good.name)}</b>
+        <Note>
+          {good.code} · {money(paisaOf(good.price))} / {perUnit(good, language)}
+          {good.dealerPrice !== null &&
+            ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice))}`}
+        </Note>
+        <NearDate good={good} />
+      </div>
+      {squaresOf(good) ? (
+        <details>
+          <summary>{t(words.allSizes)}</summary>
+          {items.map((item) => (
+            <Count key={item.id} item={item} />
+          ))}
+        </details>
+      ) : (
+        <Count item={itemOf(data, good.id)} />
+      )}
+    </>
+  );
+}
+
+/** How much of an item there is; an Admin may count anew. */
+function Count({ item }: { item: Item }) {
+  const { world, t, language, login, notify, step, say, quantity } = useTill();
+  const left = leftOf(world, item.id);
+  const name = nameOf(item, t);
+  const { good, colour, size } = item;
+  const squareName = colour && size && colourAndSize(colour, size, t);
+  if (login?.role !== 'Admin') {
+    return (
+      <p>
+        {squareName && `${squareName}: `}
+        {t(words.left)} <b>{quantity(left, good)}</b>
+      </p>
+    );
+  }
+  const save = (fields: FormData) => {
+    let after = left;
+    const isSaved = step((premises, before) => {
+      const next = setStock(premises, before, item.id, String(fields.get('left')));
+      after = leftOf(next, item.id);
+      return next;
+    });
+    if (isSaved) notify(say(words.stockSaved, { name, left: quantity(after, good) }));
+  };
+  return (
+    <Entry className={styles.count} send={save}>
+      {squareName}
+      <input
+        key={left}
+        name="left"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${t(words.left)}: ${name}`}
+        defaultValue={fieldNumber(left / 1000, language)}
+      />
+      {unitName(good, language)}
+      <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
+        {t(words.save)}
+      </Button>
+    </Entry>
   );
 }

@@ -1,5 +1,4 @@
 import type { DemoLanguage } from '../../../../demo/languages.ts';
-import { Row } from '../../../../ui/layout.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { speech } from '../../../../words/speech.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
@@ -11,10 +10,14 @@ import { words } from '../../words/words.ts';
 import { pointsOf, type Sale } from '../../world.ts';
 import styles from './Receipt.module.css';
 
-/** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
+/**
+ * The sheet that the customer takes along, in either language, with the VAT within what was paid for each of
+ * its goods: Mushak 6.3 where VAT is registered.
+ */
 export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world, brand } = useTill();
-  const { t, say, date, clock } = speech(language);
+  const { t, say, num, date, clock } = speech(language);
+  const amount = (paisa: number) => money(paisa, language);
   const customer = customerOf(data, sale.customer);
   const points = pointsOf(world, sale.customer);
   const counter = data.counters.find(({ id }) => id === sale.counter);
@@ -33,16 +36,12 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
           <b>{t(data.bin ? words.taxInvoice : words.cashMemo)}</b>
         </p>
       </header>
-      <Row as="p" isApart gap={0}>
-        <span>{sale.number}</span>
-        <span>
-          {date(sale.day, 'year')}, {clock(sale.minutes)}
-        </span>
-      </Row>
-      <Row as="p" isApart gap={0}>
-        <span>{t(counter?.name ?? '')}</span>
-        <span>{t(counter?.cashier ?? '')}</span>
-      </Row>
+      <Sums
+        rows={[
+          [sale.number, `${date(sale.day, 'year')}, ${clock(sale.minutes)}`],
+          [t(counter?.name ?? ''), t(counter?.cashier ?? '')],
+        ]}
+      />
       {customer && (
         <p>
           {t(data.customerName)}: {t(customer.name)}
@@ -53,78 +52,58 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
           {t(words.exchange)}: {t(words.oldReceipt)} {sale.exchange}
         </p>
       )}
-      <Lines sale={sale} language={language} />
-      <Payment sale={sale} language={language} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(words.goods)}</th>
+            <th scope="col">{t(words.vat)}</th>
+            <th scope="col">{t(words.amount)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sale.lines.map((line, index) => {
+            const item = itemOf(data, line.item);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+              <tr key={index}>
+                <th scope="row">
+                  {nameOf(item, t)}
+                  <small>
+                    {quantityText(line.quantity, item.good, language)} × {amount(line.price)}
+                    {line.off > 0 && `, ${t(words.off)} ${amount(line.off)}`}
+                  </small>
+                </th>
+                <td>
+                  {exact(line.vat, language)}
+                  <small>{num(line.rate, 1)}%</small>
+                </td>
+                <td>{exact(line.net, language)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Sums
+        rows={[
+          sale.returned !== 0 && [t(words.returned), amount(-sale.returned)],
+          sale.lorry !== 0 && [t(words.lorry), amount(sale.lorry)],
+          sale.rounding !== 0 && [t(words.rounding), amount(sale.rounding)],
+          [t(words.total), amount(sale.total), 'total'],
+          [t(words.vatWithin), exact(sale.vat, language)],
+          ...sale.parts.map(
+            ({ by, amount: paisa }) =>
+              [t(words[by]), amount(by === 'cash' ? paisa + sale.change : paisa)] as const,
+          ),
+          sale.change > 0 && [t(words.change), amount(sale.change)],
+          customer !== undefined &&
+            customer.limit > 0 && [t(words.dues), amount(dueOf(world, customer.id))],
+        ]}
+      />
       {points !== undefined && <p>{say(words.pointsNow, { points, more: sale.points })}</p>}
       <footer>
         <p>{t(data.thanks)}</p>
         <p>{t(words.sampleReceipt)}</p>
       </footer>
     </article>
-  );
-}
-
-/** The goods of a receipt, each with the VAT within what was paid for it. */
-function Lines({ sale, language }: { sale: Sale; language: DemoLanguage }) {
-  const { data } = useTill();
-  const { t, num } = speech(language);
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t(words.goods)}</th>
-          <th scope="col">{t(words.vat)}</th>
-          <th scope="col">{t(words.amount)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sale.lines.map((line, index) => {
-          const item = itemOf(data, line.item);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
-            <tr key={index}>
-              <th scope="row">
-                {nameOf(item, t)}
-                <small>
-                  {quantityText(line.quantity, item.good, language)} × {money(line.price, language)}
-                  {line.off > 0 && `, ${t(words.off)} ${money(line.off, language)}`}
-                </small>
-              </th>
-              <td>
-                {exact(line.vat, language)}
-                <small>{num(line.rate, 1)}%</small>
-              </td>
-              <td>{exact(line.net, language)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-/** The total of a receipt, how it was paid, and what was given back. */
-function Payment({ sale, language }: { sale: Sale; language: DemoLanguage }) {
-  const { data, world } = useTill();
-  const { t } = speech(language);
-  const amount = (paisa: number) => money(paisa, language);
-  const customer = customerOf(data, sale.customer);
-  return (
-    <Sums
-      rows={[
-        sale.returned !== 0 && [t(words.returned), amount(-sale.returned)],
-        sale.lorry !== 0 && [t(words.lorry), amount(sale.lorry)],
-        sale.rounding !== 0 && [t(words.rounding), amount(sale.rounding)],
-        [t(words.total), amount(sale.total), 'total'],
-        [t(words.vatWithin), exact(sale.vat, language)],
-        ...sale.parts.map(
-          ({ by, amount: paisa }) =>
-            [t(words[by]), amount(by === 'cash' ? paisa + sale.change : paisa)] as const,
-        ),
-        sale.change > 0 && [t(words.change), amount(sale.change)],
-        customer !== undefined &&
-          customer.limit > 0 && [t(words.dues), amount(dueOf(world, customer.id))],
-      ]}
-    />
   );
 }

@@ -1,11 +1,19 @@
-import { screenHash } from '../../../../runtime/hash.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
+import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
+import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
+import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
-import { saleOf } from '../../world.ts';
+import { type Sale, saleOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
+import { Icon } from '../Icon.tsx';
 import styles from '../Office.module.css';
-import { ReceiptPage } from './ReceiptPage.tsx';
+import { Receipt } from './Receipt.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
@@ -44,6 +52,64 @@ export function Receipts() {
           [t(words.amount), ({ total }) => money(total)],
         ]}
       />
+    </>
+  );
+}
+
+/** A receipt on its screen: in which language it is printed, and what can follow from it. */
+function ReceiptPage({ sale }: { sale: Sale }) {
+  const { data, t, language, completeTask, act, at } = useCounter();
+  const [chosen, choose] = useState(language);
+  /** Once its words are there; where they don't come, all stays as it is. */
+  const showIn = (code: DemoLanguage) => {
+    if (areWordsThere(code)) return choose(code);
+    loadWords(code).then(
+      () => choose(code),
+      () => undefined,
+    );
+  };
+  const print = () => {
+    completeTask('printed');
+    globalThis.print();
+  };
+  const exchange = () => {
+    if (act(startExchange, at, sale)) goTo('counter', at);
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">
+        {t(words.receipt)} {sale.number}
+      </h2>
+      <div className={styles.actions}>
+        <Button onClick={print}>
+          <Icon of="print" />
+          {t(words.print)}
+        </Button>
+        {data.languages.map((code) => (
+          <Button
+            key={code}
+            variant="quiet"
+            isPressed={code === chosen}
+            label={`${t(words.receiptIn)} ${languages[code].name}`}
+            onClick={() => showIn(code)}
+          >
+            <span lang={code}>{languages[code].name}</span>
+          </Button>
+        ))}
+        {data.exchangeDays !== null && (
+          <Button variant="quiet" onClick={exchange}>
+            {t(words.exchangeThis)}
+          </Button>
+        )}
+        {sale.challan !== null && (
+          <a href={screenHash('challans', sale.number)}>
+            {t(words.challan)} {sale.challan}
+          </a>
+        )}
+        <a href={screenHash('counter', at)}>{t(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{t(words.allReceipts)}</a>
+      </div>
+      <Receipt sale={sale} language={chosen} />
     </>
   );
 }
