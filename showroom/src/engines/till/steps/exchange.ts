@@ -15,19 +15,18 @@ import { total } from './money.ts';
 
 /** How many pieces of each line of a receipt could still come back, at whatever counter. */
 export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
-  const taken = [...sales, ...counters.map(({ bill }) => bill)]
+  let taken = [...sales, ...counters.map(({ bill }) => bill)]
     .filter(({ exchange }) => exchange === sale.number)
     .flatMap(({ back }) => back);
   return sale.lines.map((line) => {
     // Of one item, some pieces may have been sold at an old price, and others not.
     const price = pricePaid(line);
-    const next = () => taken.findIndex((one) => one.item === line.item && one.price === price);
-    let left = Number.isInteger(line.quantity / 1000) ? line.quantity / 1000 : 0;
-    for (let at = next(); at !== -1 && left > 0; at = next()) {
-      taken.splice(at, 1);
-      left -= 1;
-    }
-    return left;
+    const pieces = Number.isInteger(line.quantity / 1000) ? line.quantity / 1000 : 0;
+    const back = taken
+      .filter((one) => one.item === line.item && one.price === price)
+      .slice(0, pieces);
+    taken = taken.filter((one) => !back.includes(one));
+    return pieces - back.length;
   });
 }
 

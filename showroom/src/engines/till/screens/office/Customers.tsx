@@ -59,9 +59,7 @@ export function Customers() {
           <tr>
             <th scope="row">{t(words.total)}</th>
             <td>{money(total(world.entries.map(({ amount }) => amount)))}</td>
-            <td />
-            <td />
-            {hasPoints && <td />}
+            <td colSpan={hasPoints ? 3 : 2} />
           </tr>
         }
       />

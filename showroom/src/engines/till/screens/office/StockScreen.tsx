@@ -16,7 +16,7 @@ import {
 import { useTill } from '../../engine.ts';
 import { paisaOf } from '../../steps/money.ts';
 import { setStock } from '../../steps/office.ts';
-import { perUnit, unitName } from '../../steps/quantity.ts';
+import { perUnit, typedQuantity, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
@@ -105,7 +105,7 @@ function GoodCard({ good }: { good: Good }) {
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, t, language, login, notify, step, say, quantity } = useTill();
+  const { world, t, language, login, notify, act, say, quantity } = useTill();
   const left = leftOf(world, item.id);
   const name = nameOf(item, t);
   const { good, colour, size } = item;
@@ -119,13 +119,9 @@ function Count({ item }: { item: Item }) {
     );
   }
   const save = (fields: FormData) => {
-    let after = left;
-    const isSaved = step((premises, before) => {
-      const next = setStock(premises, before, item.id, String(fields.get('left')));
-      after = leftOf(next, item.id);
-      return next;
-    });
-    if (isSaved) notify(say(words.stockSaved, { name, left: quantity(after, good) }));
+    const typed = String(fields.get('left'));
+    if (!act(setStock, item.id, typed)) return;
+    notify(say(words.stockSaved, { name, left: quantity(typedQuantity(typed, good) || 0, good) }));
   };
   return (
     <Entry className={styles.count} send={save}>
