@@ -28,7 +28,10 @@ export function TillDemo(opened: OpenedDemo<TillData>) {
       <AtCounter>
         <TillHeader />
         <Screen />
-        <Letters />
+        {/* A letter of each kind, fetched with the first screen: a till goes on when the network is off. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
+        </div>
       </AtCounter>
     </TillProvider>
   );
@@ -56,14 +59,5 @@ function Screen() {
     <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
       {office ?? <CounterScreen desk={desk} />}
     </Stage>
-  );
-}
-
-/** A letter of each kind, fetched with the first screen: a till goes on when the network is off. */
-function Letters() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
-    </div>
   );
 }

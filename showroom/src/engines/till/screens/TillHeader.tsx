@@ -1,14 +1,14 @@
 import { Header, Home, Ways } from '../../../ui/Header.tsx';
 import { Who } from '../../../ui/Who.tsx';
 import { dayOf } from '../../../words/days.ts';
-import { useTill } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { useCounter } from './AtCounter.tsx';
 import styles from './TillHeader.module.css';
 
-/** The name over the door, who stands at which counter, and the ways through the till. */
+/** The name over the door, who stands at which counter, the offers that run today, and the ways through the till. */
 export function TillHeader() {
-  const { data, t, screen, at, isOffline } = useCounter();
+  const { data, world, t, say, date, today, screen, at, isOffline } = useCounter();
+  const running = world.offers.filter(({ from, to }) => from <= dayOf(today) && to >= dayOf(today));
   const counter = data.counters.find((one) => one.id === at);
   const hasSites = data.customers.some(({ sites }) => sites.length > 0);
   const ways: readonly (readonly [string, string])[] = [
@@ -26,25 +26,17 @@ export function TillHeader() {
       <p>
         {t(data.place)}
         {counter && ` · ${t(counter.name)} · ${t(counter.cashier)}`}
-        <Running />
+        {running.map(({ id, percent, to }) => (
+          <span key={id} data-of-today>
+            {' · '}
+            {t(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
+            {say(words.untilDay, { percent, day: date(to) })}
+          </span>
+        ))}
         <span role="status">{isOffline && ` · ${t(words.offline)}`}</span>
       </p>
       <Who />
       <Ways name={t(words.ways)} ways={ways} here={screen[0]} />
     </Header>
   );
-}
-
-/** The offers that run today, with their last day. */
-function Running() {
-  const { data, world, t, today, date, say } = useTill();
-  return world.offers
-    .filter(({ from, to }) => from <= dayOf(today) && to >= dayOf(today))
-    .map(({ id, percent, to }) => (
-      <span key={id} data-of-today>
-        {' · '}
-        {t(data.offers.find((offer) => offer.id === id)?.name ?? '')}{' '}
-        {say(words.untilDay, { percent, day: date(to) })}
-      </span>
-    ));
 }

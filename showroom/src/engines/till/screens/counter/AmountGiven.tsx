@@ -20,6 +20,7 @@ export function focusAmount(): void {
 /** What the customer hands over: typed, or by a press on what is likely. */
 export function AmountGiven({ given, give }: { given: string; give: (typed: string) => void }) {
   const { data, t, num, money, remaining } = useCounter();
+  const keys = [...[7, 8, 9, 4, 5, 6, 1, 2, 3, 0].map((key) => num(key)), num(0) + num(0)];
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const refused = useRefusedField(amountId, field);
@@ -53,30 +54,24 @@ export function AmountGiven({ given, give }: { given: string; give: (typed: stri
         ))}
       </Row>
       {data.arrangement === 'keys' && (
-        <Keypad press={(key) => give(key === '' ? given.slice(0, -1) : given + key)} />
+        // For fingers: a keyboard types into the field above.
+        <fieldset className={styles.keypad}>
+          <legend className="visually-hidden">{t(words.keypad)}</legend>
+          {keys.map((key) => (
+            <button key={key} type="button" tabIndex={-1} onClick={() => give(given + key)}>
+              {key}
+            </button>
+          ))}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t(words.deleteKey)}
+            onClick={() => give(given.slice(0, -1))}
+          >
+            ⌫
+          </button>
+        </fieldset>
       )}
     </>
-  );
-}
-
-/** The keys of a till, for fingers: a keyboard types into the field beside. @param press gets the digits, or nothing for the key that takes one back */
-function Keypad({ press }: { press: (key: string) => void }) {
-  const { t, num } = useCounter();
-  const keys = [...[7, 8, 9, 4, 5, 6, 1, 2, 3, 0].map((key) => num(key)), num(0) + num(0), ''];
-  return (
-    <fieldset className={styles.keypad}>
-      <legend className="visually-hidden">{t(words.keypad)}</legend>
-      {keys.map((key) => (
-        <button
-          key={key}
-          type="button"
-          tabIndex={-1}
-          aria-label={key === '' ? t(words.deleteKey) : undefined}
-          onClick={() => press(key)}
-        >
-          {key || '⌫'}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { Note, Stack } from '../../../../ui/layout.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
 import { onBill, putOnBill } from '../../steps/bill.ts';
 import { backOf } from '../../steps/exchange.ts';
@@ -26,43 +27,26 @@ export function Squares({ good }: { good: Good }) {
         </p>
         <b>{quantity(total(items.map((id) => leftOf(world, id))), good)}</b>
       </div>
-      <section
-        className={styles.scroll}
-        data-goes-on
-        aria-label={t(words.squares)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
+      <Table
+        name={t(words.squares)}
+        heads={[<td key="colours" />, ...sizes.map((size) => t(sizeName(size)))]}
       >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {sizes.map((size) => (
-                <th key={size} scope="col">
-                  {t(sizeName(size))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {colours.map((colour) => (
-              <tr key={colour.id}>
-                <th scope="row">
-                  <span>
-                    <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
-                    {t(colour.name)}
-                  </span>
-                </th>
-                {sizes.map((size) => (
-                  <td key={size}>
-                    <Square good={good} colour={colour} size={size} />
-                  </td>
-                ))}
-              </tr>
+        {colours.map((colour) => (
+          <tr key={colour.id}>
+            <th scope="row">
+              <span>
+                <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
+                {t(colour.name)}
+              </span>
+            </th>
+            {sizes.map((size) => (
+              <td key={size}>
+                <Square good={good} colour={colour} size={size} />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        ))}
+      </Table>
       <Note>{t(words.pressSquare)}</Note>
     </Stack>
   );
