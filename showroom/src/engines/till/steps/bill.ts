@@ -68,14 +68,9 @@ export const setQuantity: Step<Quantity> = (premises, world, at, id, quantity) =
   });
 
 /** Says whose bill it is; a site of somebody else goes with them. */
-export const setCustomer: Step<[at: string, customer: string | null]> = (
-  premises,
-  world,
-  at,
-  customer,
-) =>
+export const setCustomer: Step<[at: string, customer: string | null]> = (premises, world, at, id) =>
   changeBill(premises, world, at, (bill) =>
-    bill.customer === customer ? bill : { ...bill, customer, site: null },
+    bill.customer === id ? bill : { ...bill, customer: id, site: null },
   );
 
 /** Says which site of the customer it goes to. @throws Refusal for a site of somebody else */

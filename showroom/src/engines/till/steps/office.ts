@@ -35,20 +35,15 @@ export const setOffer: Step<[offer: OfferDays]> = ({ language }, world, offer) =
 };
 
 /** Notes who signed a challan at the site, once. @throws Refusal for nobody */
-export const setReceiver: Step<[number: string, written: string]> = (
-  { language },
-  world,
-  number,
-  written,
-) => {
-  const receiver = written.trim();
+export const setReceiver: Step<[sale: string, typed: string]> = (premises, world, id, typed) => {
+  const receiver = typed.trim();
   if (receiver === '' || receiver.length > 80) {
-    refuse(language, refusals.noReceiver, {}, 'receiver');
+    refuse(premises.language, refusals.noReceiver, {}, 'receiver');
   }
   return {
     ...world,
     sales: world.sales.map((sale) =>
-      sale.number === number && sale.challan !== null && sale.receiver === null
+      sale.number === id && sale.challan !== null && sale.receiver === null
         ? { ...sale, receiver }
         : sale,
     ),

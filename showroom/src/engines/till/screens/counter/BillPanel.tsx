@@ -76,7 +76,7 @@ function BuyerChoice() {
   const { data, world, t, act, say, at, bill, customer, sum } = useCounter();
   const points = pointsOf(world, bill.customer);
   return (
-    <div className={styles.whose}>
+    <Stack gap={2} className={styles.whose}>
       <InstantChoice
         label={t(data.customerName)}
         value={bill.customer}
@@ -91,7 +91,7 @@ function BuyerChoice() {
         </Row>
       )}
       {customer?.isDealer && <Row as="p">{t(words.dealerPrice)}</Row>}
-    </div>
+    </Stack>
   );
 }
 

@@ -58,20 +58,20 @@ export function ExchangePanel({ desk }: { desk: Desk }) {
       </Stack>
       {bill.back.length > 0 && (
         <>
-          <div className={styles.swap} aria-hidden="true">
+          <Row gap={4} className={styles.swap} aria-hidden="true">
             {swap.map((id, index) => {
               const { picture, size } = itemOf(data, id);
               return (
-                <div key={id} className={styles.piece}>
+                <Row gap={4} key={id} className={styles.piece}>
                   {index > 0 && <Icon of="arrow" />}
                   <span>
                     <img {...picture} alt="" />
                     {size && t(sizeName(size))}
                   </span>
-                </div>
+                </Row>
               );
             })}
-          </div>
+          </Row>
           <Sums
             rows={bill.back.map(({ item, price }) => [
               `${t(words.returned)}: ${nameOf(itemOf(data, item), t)}`,

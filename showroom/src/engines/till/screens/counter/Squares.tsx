@@ -1,4 +1,4 @@
-import { Note, Stack } from '../../../../ui/layout.tsx';
+import { Note, Row, Stack } from '../../../../ui/layout.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
 import { onBill, putOnBill } from '../../steps/bill.ts';
@@ -18,15 +18,15 @@ export function Squares({ good }: { good: Good }) {
   const { sizes, colours } = squares;
   const items = colours.flatMap((colour) => sizes.map((size) => itemId(good, colour, size)));
   return (
-    <Stack className={styles.squares} id="squares">
-      <div className={styles.heading}>
-        <h3>{t(good.name)}</h3>
-        <p>
+    <Stack gap={2} className={styles.squares} id="squares">
+      <h3>{t(good.name)}</h3>
+      <Row isApart gap={2}>
+        <Note>
           {good.about && `${t(good.about)} · `}
           <Price good={good} />
-        </p>
+        </Note>
         <b>{quantity(total(items.map((id) => leftOf(world, id))), good)}</b>
-      </div>
+      </Row>
       <Table
         name={t(words.squares)}
         heads={[<td key="colours" />, ...sizes.map((size) => t(sizeName(size)))]}
