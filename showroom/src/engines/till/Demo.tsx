@@ -6,7 +6,7 @@ import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { TillData } from './data.ts';
 import { TillProvider, useTill } from './engine.ts';
-import { AtCounter, useCounterId } from './screens/AtCounter.tsx';
+import { AtCounter } from './screens/AtCounter.tsx';
 import { CounterScreen } from './screens/counter/CounterScreen.tsx';
 import { useDesk } from './screens/counter/useDesk.ts';
 import { TillHeader } from './screens/TillHeader.tsx';
@@ -28,7 +28,10 @@ export function TillDemo(opened: OpenedDemo<TillData>) {
       <AtCounter>
         <TillHeader />
         <Screen />
-        <Letters />
+        {/* A letter of each kind, fetched with the first screen: a till goes on when the network is off. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
+        </div>
       </AtCounter>
     </TillProvider>
   );
@@ -36,8 +39,7 @@ export function TillDemo(opened: OpenedDemo<TillData>) {
 
 function Screen() {
   const { screen, data } = useTill();
-  const at = useCounterId();
-  const desk = useDesk(at);
+  const desk = useDesk();
   const [name = 'counter'] = screen;
   const office = {
     receipts: <Receipts />,
@@ -57,14 +59,5 @@ function Screen() {
     <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
       {office ?? <CounterScreen desk={desk} />}
     </Stage>
-  );
-}
-
-/** A letter of each kind, fetched with the first screen: a till goes on when the network is off. */
-function Letters() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <span>A অ</span> <b className={styles.heading}>A অ ৳</b>
-    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
 import { bears } from '../bears.ts';
+import { type Day, dayOf } from '../../words/days.ts';
 import { beginTill } from './begin.ts';
-import { hasAccount, squaresOf, type TillData } from './data.ts';
-import { billsOf } from './sent.ts';
-import type { TillWorld } from './world.ts';
+import { type Good, hasAccount, squaresOf, type TillData } from './data.ts';
+import { money } from './steps/money.ts';
+import { quantityText } from './steps/quantity.ts';
+import { words } from './words/words.ts';
+import { billsOf, type TillWorld } from './world.ts';
 
-export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData, TillWorld>({
+const { Provider, useDemo } = makeEngine<TillData, TillWorld>({
   version: 3,
   bears: bears.till,
   begin: beginTill,
@@ -23,3 +26,17 @@ export const { Provider: TillProvider, useDemo: useTill } = makeEngine<TillData,
   ],
   goesOn: goesOnOffline<TillWorld>(billsOf),
 });
+
+export const TillProvider = Provider;
+
+/** The demo, which says amounts in paisa, quantities in thousandths and days of the past, too. */
+export function useTill() {
+  const demo = useDemo();
+  const { language, today, t, date } = demo;
+  return {
+    ...demo,
+    money: (paisa: number) => money(paisa, language),
+    quantity: (thousandths: number, good: Good) => quantityText(thousandths, good, language),
+    when: (day: Day) => (day === dayOf(today) ? t(words.today) : date(day)),
+  };
+}

@@ -1,4 +1,4 @@
-import type { WrittenTill } from './schema-shape.ts';
+import type { WrittenTill } from './schema.ts';
 
 /** Where the data of a till contradict themselves, and how. */
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { asDay, day, past } from '../../demo/plain-schema.ts';
+import { amount, asDay, day, id, past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-
-export const id = z.string().regex(/^[a-z0-9-]+$/);
-const taka = z.number().int().min(0).describe('In whole taka');
 
 /** Something with a name. */
 export const named = z.strictObject({ id, name: demoText(40) });
@@ -34,8 +31,8 @@ export const good = z.strictObject({
   about: demoText(90).optional(),
   section: id,
   unit: z.enum(['piece', 'kg', 'bag', 'ft']),
-  price: taka.min(1).describe('With VAT, in whole taka'),
-  dealerPrice: taka.min(1).nullable().default(null).describe('For those who buy as dealers'),
+  price: amount.min(1).describe('With VAT, in whole taka'),
+  dealerPrice: amount.min(1).nullable().default(null).describe('For those who buy as dealers'),
   vat: z.union([z.literal(0), z.literal(5), z.literal(7.5), z.literal(10), z.literal(15)]),
   picture,
   expires: day.nullable().default(null).describe('The last day it may be sold'),
@@ -49,9 +46,9 @@ export const customer = z.strictObject({
   phone: z.string().max(20),
   isDealer: z.boolean().default(false).describe('Whether they buy at the dealer price'),
   points: z.number().int().min(0).nullable().default(null).describe('Of a member; none for others'),
-  limit: taka.default(0).describe('What they may owe'),
-  dues: z.array(z.strictObject({ day: past, bill: z.string(), amount: taka })).default([]),
-  sites: z.array(z.strictObject({ id, name: demoText(90), lorry: taka })).default([]),
+  limit: amount.default(0).describe('What they may owe'),
+  dues: z.array(z.strictObject({ day: past, bill: z.string(), amount })).default([]),
+  sites: z.array(z.strictObject({ id, name: demoText(90), lorry: amount })).default([]),
 });
 
 /** A percentage off some goods, between two days. */
@@ -74,7 +71,7 @@ export const counter = z.strictObject({
   id,
   name: demoText(24),
   cashier: demoText(40),
-  float: taka.describe('What lay in the drawer in the morning'),
+  float: amount.describe('What lay in the drawer in the morning'),
   bill: z
     .strictObject({
       customer: id.nullable().default(null),
@@ -93,7 +90,7 @@ export const sale = z.strictObject({
   counter: id,
   customer: id.nullable().default(null),
   day: asDay(z.number().int().max(-1)),
-  time: z.string().regex(/^\d\d:\d\d$/),
+  time,
   paidBy: z.enum(['cash', 'bkash', 'card']),
   lines: z.array(line).min(1),
 });

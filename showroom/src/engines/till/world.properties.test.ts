@@ -7,8 +7,14 @@ import { check } from './check.ts';
 import { faultsOfShelves } from './check-stock.ts';
 import { itemsOf, meansOfPaying, type TillData } from './data.ts';
 import { tillSchema } from './schema.ts';
-import { clearBill, putOnBill, setCustomer, setQuantity, setSite } from './steps/bill.ts';
-import { setDiscount } from './steps/discount.ts';
+import {
+  clearBill,
+  putOnBill,
+  setCustomer,
+  setDiscount,
+  setQuantity,
+  setSite,
+} from './steps/bill.ts';
 import { closeDrawer, notes, openDrawer } from './steps/drawer.ts';
 import { collect } from './steps/dues.ts';
 import { giveBack, startExchange } from './steps/exchange.ts';

@@ -1,4 +1,6 @@
+import { oneOf } from '../../demo/one-of.ts';
 import type { Kept } from '../../demo/world-schema.ts';
+import type { TillPremises } from './data.ts';
 import type { worldSchema } from './world-schema.ts';
 
 export type TillWorld = Kept<typeof worldSchema>;
@@ -11,6 +13,13 @@ export type Entry = TillWorld['entries'][number];
 export type OfferDays = TillWorld['offers'][number];
 export type Sale = TillWorld['sales'][number];
 export type Sold = Sale['lines'][number];
+
+/** A step of a till, by what it takes besides premises and world. */
+export type Step<Args extends readonly unknown[]> = (
+  premises: TillPremises,
+  world: TillWorld,
+  ...args: Args
+) => TillWorld;
 
 export const emptyBill: Bill = {
   customer: null,
@@ -26,11 +35,7 @@ export const leftOf = ({ stock }: TillWorld, item: string): number =>
   stock.find((one) => one.item === item)?.left ?? 0;
 
 /** A counter of the world. @throws when there is none of that name */
-export function counterOf({ counters }: TillWorld, id: string): Counter {
-  const counter = counters.find((one) => one.id === id);
-  if (!counter) throw new Error(`there is no counter ${id}`);
-  return counter;
-}
+export const counterOf = ({ counters }: TillWorld, id: string): Counter => oneOf(counters, id);
 
 export const pointsOf = ({ members }: TillWorld, customer: string | null): number | undefined =>
   members.find((one) => one.customer === customer)?.points;
@@ -38,11 +43,15 @@ export const pointsOf = ({ members }: TillWorld, customer: string | null): numbe
 export const withCounter = (
   world: TillWorld,
   id: string,
-  step: (counter: Counter) => Counter,
+  changed: Partial<Counter>,
 ): TillWorld => ({
   ...world,
-  counters: world.counters.map((one) => (one.id === id ? step(one) : one)),
+  counters: world.counters.map((one) => (one.id === id ? { ...one, ...changed } : one)),
 });
 
 export const saleOf = ({ sales }: TillWorld, number: string | null | undefined) =>
   sales.find((sale) => sale.number === number);
+
+/** The numbers of the bills that a till sends to its office, the oldest first. */
+export const billsOf = ({ sales }: { sales: readonly Pick<Sale, 'number'>[] }): readonly string[] =>
+  sales.map(({ number }) => number).reverse();

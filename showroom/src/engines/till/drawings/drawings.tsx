@@ -1,19 +1,7 @@
 import { GroceryItem } from '@nokshi/artwork/kit/demo/groceries.tsx';
 import { Good as Hardware } from '@nokshi/artwork/kit/demo/hardware.tsx';
 import { Panjabi } from '@nokshi/artwork/kit/demo/panjabi.tsx';
-import {
-  Apple,
-  Bread,
-  Chilli,
-  Eggs,
-  Fish,
-  Jar,
-  Mango,
-  Milk,
-  OilBottle,
-  Packet,
-  RiceSack,
-} from '@nokshi/artwork/kit/goods/grocery.tsx';
+import * as grocery from '@nokshi/artwork/kit/goods/grocery.tsx';
 import { Tube } from '@nokshi/artwork/kit/goods/health.tsx';
 import { Soap } from '@nokshi/artwork/kit/goods/home.tsx';
 import type { ReactElement } from 'react';
@@ -31,22 +19,7 @@ const colours = (given: With) => ({
   ...(given['b'] !== undefined && { b: String(given['b']) }),
 });
 
-const groceries = {
-  Onion,
-  Apple,
-  Bread,
-  Chilli,
-  Eggs,
-  Fish,
-  Jar,
-  Mango,
-  Milk,
-  OilBottle,
-  Packet,
-  RiceSack,
-  Soap,
-  Tube,
-};
+const groceries = { ...grocery, Onion, Soap, Tube };
 
 /** The drawings of tills, by name. */
 export const tillDrawings: Readonly<Record<string, (given: With) => ReactElement>> = {

@@ -8,7 +8,7 @@ import styles from './NearDate.module.css';
 
 /** A warning beside goods that are near their date, on the shelf as at the counter. */
 export function NearDate({ good }: { good: Good }) {
-  const { data, today, num, say } = useTill();
+  const { data, today, say } = useTill();
   const near = nearDate(good, data.nearDays, today, {
     past: words.expired,
     today: words.expiresToday,
@@ -19,7 +19,7 @@ export function NearDate({ good }: { good: Good }) {
   return (
     <span className={styles.near}>
       <Icon of="date" />
-      {say(near, { days: num(distanceOf(good.expires, today)) })}
+      {say(near, { days: distanceOf(good.expires, today) })}
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun, premisesOf } from '../testing.ts';
 import { counterOf, type TillWorld } from '../world.ts';
-import { putOnBill, setQuantity } from './bill.ts';
-import { setDiscount } from './discount.ts';
+import { putOnBill, setDiscount, setQuantity } from './bill.ts';
 import { sumOf } from './totals.ts';
 
 const shop = premisesOf('tinbela');

@@ -1,8 +1,8 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { type Means, meansOfPaying, type TillPremises } from '../data.ts';
+import { type Means, meansOfPaying } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { type Counter, counterOf, type TillWorld, withCounter } from '../world.ts';
+import { type Counter, counterOf, type Step, type TillWorld, withCounter } from '../world.ts';
 import { paisaOf, total } from './money.ts';
 import { paidBy } from './sale.ts';
 
@@ -37,12 +37,8 @@ const mostFloat = 10_000_000;
  * @throws Refusal while a bill is under way, when nothing was counted, and for counts that are no whole
  * numbers from 0 on
  */
-export function closeDrawer(
-  { language, today, now }: TillPremises,
-  world: TillWorld,
-  at: string,
-  counts: Counts,
-): TillWorld {
+export const closeDrawer: Step<[at: string, counts: Counts]> = (premises, world, at, counts) => {
+  const { language, today, now } = premises;
   const counter = counterOf(world, at);
   const { bill, isOpen } = counter;
   if (!isOpen) refuse(language, refusals.closed);
@@ -59,60 +55,39 @@ export function closeDrawer(
     expected: cashIn(world, counter),
     counted: worthOf(counts),
   };
-  return withCounter({ ...world, closings: [closing, ...world.closings] }, at, (one) => ({
-    ...one,
-    isOpen: false,
-  }));
-}
+  return withCounter({ ...world, closings: [closing, ...world.closings] }, at, { isOpen: false });
+};
 
 /**
  * Opens a closed drawer anew.
  * @param float what lies in it, in whole taka
  * @throws Refusal for no amount, and for a drawer that is open
  */
-export function openDrawer(
-  { language }: TillPremises,
-  world: TillWorld,
-  at: string,
-  float: number,
-): TillWorld {
+export const openDrawer: Step<[at: string, float: number]> = ({ language }, world, at, float) => {
   if (counterOf(world, at).isOpen) refuse(language, refusals.alreadyOpen);
   if (!Number.isInteger(float) || float < 0 || float > mostFloat) {
     refuse(language, refusals.notAmount, {}, 'float');
   }
-  return withCounter(world, at, (counter) => ({
-    ...counter,
+  return withCounter(world, at, {
     isOpen: true,
     float: paisaOf(float),
     since: { sales: world.sales.length, entries: world.entries.length },
-  }));
-}
-
-/** What a counter took today. */
-type Takings = {
-  readonly bills: number;
-  readonly by: Readonly<Record<Means, number>>;
-  readonly vat: number;
-  readonly total: number;
+  });
 };
 
 /** What customers paid of their dues today, in paisa. */
 export const collectedToday = ({ entries }: TillWorld, today: Date, by: 'cash' | 'bkash'): number =>
-  total(
-    entries
-      .filter((entry) => entry.by === by && entry.day === dayOf(today))
-      .map(({ amount }) => -amount),
-  );
+  total(entries.map((one) => (one.by === by && one.day === dayOf(today) ? -one.amount : 0)));
 
 /** What was taken today, by means. @param at a counter; nothing for all of them */
-export function takingsOf({ sales }: TillWorld, today: Date, at?: string): Takings {
+export function takingsOf({ sales }: TillWorld, today: Date, at?: string) {
   const made = sales.filter(({ day, counter }) => day === dayOf(today) && (!at || counter === at));
   const parts = made.flatMap((sale) => sale.parts);
   return {
     bills: made.length,
-    by: Object.fromEntries(
-      meansOfPaying.map((means) => [means, paidBy(parts, means)]),
-    ) as Takings['by'],
+    by: Object.fromEntries(meansOfPaying.map((means) => [means, paidBy(parts, means)])) as Readonly<
+      Record<Means, number>
+    >,
     vat: total(made.map(({ vat }) => vat)),
     total: total(made.map((sale) => sale.total)),
   };

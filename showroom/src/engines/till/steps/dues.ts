@@ -1,9 +1,9 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf, distanceOf } from '../../../words/days.ts';
-import { customerOf, type TillPremises } from '../data.ts';
+import { customerOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { counterOf, type Entry, type TillWorld } from '../world.ts';
+import { counterOf, type Entry, type Step, type TillWorld } from '../world.ts';
 import { money, paisaOf, total } from './money.ts';
 
 export const entriesOf = ({ entries }: TillWorld, customer: string): readonly Entry[] =>
@@ -33,14 +33,14 @@ export function ageOfDues(world: TillWorld, customer: string, today: Date): numb
  * @param amount in whole taka
  * @throws Refusal for what is no amount, and for more than is owed
  */
-export function collect(
-  { data, language, today }: TillPremises,
-  world: TillWorld,
-  at: string,
-  customer: string,
-  amount: number,
-  by: 'cash' | 'bkash',
-): TillWorld {
+export const collect: Step<[at: string, customer: string, amount: number, by: 'cash' | 'bkash']> = (
+  { data, language, today },
+  world,
+  at,
+  customer,
+  amount,
+  by,
+) => {
   if (!Number.isInteger(amount) || amount <= 0) refuse(language, refusals.notAmount, {}, 'amount');
   const due = dueOf(world, customer);
   if (paisaOf(amount) > due) {
@@ -51,4 +51,4 @@ export function collect(
   const paid = { customer, day: dayOf(today), amount: -paisaOf(amount) };
   const entry: Entry = by === 'cash' ? { ...paid, by, counter: at } : { ...paid, by };
   return { ...world, entries: [...world.entries, entry] };
-}
+};

@@ -1,26 +1,32 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { counterOf, type ReturnedPiece, type Sale, saleOf, type TillWorld } from '../world.ts';
+import {
+  counterOf,
+  type ReturnedPiece,
+  type Sale,
+  type Step,
+  saleOf,
+  type TillWorld,
+} from '../world.ts';
 import { changeBill } from './bill.ts';
+import { total } from './money.ts';
 
 /** How many pieces of each line of a receipt could still come back, at whatever counter. */
 export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
-  const taken = [...sales, ...counters.map(({ bill }) => bill)]
+  let taken = [...sales, ...counters.map(({ bill }) => bill)]
     .filter(({ exchange }) => exchange === sale.number)
     .flatMap(({ back }) => back);
   return sale.lines.map((line) => {
     // Of one item, some pieces may have been sold at an old price, and others not.
     const price = pricePaid(line);
-    const next = () => taken.findIndex((one) => one.item === line.item && one.price === price);
-    let left = Number.isInteger(line.quantity / 1000) ? line.quantity / 1000 : 0;
-    for (let at = next(); at !== -1 && left > 0; at = next()) {
-      taken.splice(at, 1);
-      left -= 1;
-    }
-    return left;
+    const pieces = Number.isInteger(line.quantity / 1000) ? line.quantity / 1000 : 0;
+    const back = taken
+      .filter((one) => one.item === line.item && one.price === price)
+      .slice(0, pieces);
+    taken = taken.filter((one) => !back.includes(one));
+    return pieces - back.length;
   });
 }
 
@@ -28,12 +34,7 @@ export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly
  * Begins an exchange by its old receipt. A receipt of one piece brings it back at once.
  * @throws Refusal when the receipt is too old, all of it has come back, or an exchange is under way
  */
-export function startExchange(
-  premises: TillPremises,
-  world: TillWorld,
-  at: string,
-  sale: Sale,
-): TillWorld {
+export const startExchange: Step<[at: string, sale: Sale]> = (premises, world, at, sale) => {
   const { data, language, today } = premises;
   const most = data.exchangeDays;
   if (most === null) refuse(language, refusals.noExchange);
@@ -47,29 +48,21 @@ export function startExchange(
   }
   if (counterOf(world, at).bill.exchange !== null) refuse(language, refusals.exchangeUnderWay);
   const pieces = returnable(world, sale);
-  if (pieces.every((left) => left === 0)) {
-    refuse(language, refusals.allBack, { number: sale.number });
-  }
+  if (total(pieces) === 0) refuse(language, refusals.allBack, { number: sale.number });
   const begun = changeBill(premises, world, at, (bill) => ({
     ...bill,
     exchange: sale.number,
     customer: sale.customer ?? bill.customer,
     site: sale.customer === null || sale.customer === bill.customer ? bill.site : null,
   }));
-  const isOne = pieces.reduce((sum, left) => sum + left, 0) === 1;
-  return isOne ? giveBack(premises, begun, at, pieces.indexOf(1)) : begun;
-}
+  return total(pieces) === 1 ? giveBack(premises, begun, at, pieces.indexOf(1)) : begun;
+};
 
 /**
  * Takes one piece of a line of the old receipt back.
  * @throws Refusal when none is left to come back, and where no exchange is under way
  */
-export function giveBack(
-  premises: TillPremises,
-  world: TillWorld,
-  at: string,
-  line: number,
-): TillWorld {
+export const giveBack: Step<[at: string, line: number]> = (premises, world, at, line) => {
   const { language } = premises;
   return changeBill(premises, world, at, (bill) => {
     const sale = saleOf(world, bill.exchange);
@@ -81,7 +74,7 @@ export function giveBack(
     }
     return { ...bill, back: [...bill.back, { item: sold.item, price: pricePaid(sold) }] };
   });
-}
+};
 
 /** What was paid for one piece of a line of a receipt. */
 export const pricePaid = ({ net, quantity }: Sale['lines'][number]): number =>

@@ -7,7 +7,9 @@ import {
   type Bill,
   type Counter,
   counterOf,
+  type PaidPart,
   pointsOf,
+  type Step,
   type TillWorld,
   withCounter,
 } from '../world.ts';
@@ -28,13 +30,13 @@ export const remainingOf = (sum: Sum, { parts }: Pick<Bill, 'parts'>): number =>
  * @throws Refusal for an empty bill, for what is no amount, for more than can be taken that way, and for
  * points that nobody named
  */
-export function pay(
-  premises: TillPremises,
-  world: TillWorld,
-  at: string,
-  by: Means,
-  amount: number | undefined,
-): TillWorld {
+export const pay: Step<[at: string, by: Means, amount: number | undefined]> = (
+  premises,
+  world,
+  at,
+  by,
+  amount,
+) => {
   const { language } = premises;
   const counter = counterOf(world, at);
   const { bill } = counter;
@@ -53,31 +55,26 @@ export function pay(
   }
   const given = amount === undefined ? remaining : paisaOf(amount);
   const change = Math.max(0, given - remaining);
-  const taken = given - change;
-  mustBePayable(premises, world, counter, by, { taken, change, remaining });
-  if (taken < remaining) {
-    const parts = [...bill.parts, { by, amount: taken }];
-    const agreed = bill.agreed ?? percentsOf(premises, world.offers, bill);
-    return withCounter(world, at, (one) => ({ ...one, bill: { ...bill, parts, agreed } }));
-  }
-  return finish(premises, world, counter, sum, [{ by, amount: taken }], change);
-}
+  const part = { by, amount: given - change };
+  mustBePayable(premises, world, counter, part, change);
+  if (part.amount === remaining) return finish(premises, world, counter, sum, [part], change);
+  const agreed = bill.agreed ?? percentsOf(premises, world.offers, bill);
+  return withCounter(world, at, { bill: { ...bill, parts: [...bill.parts, part], agreed } });
+};
 
 /** Gives what was paid so far back, so that the bill may be changed, at the prices of the moment. */
-export const givePartsBack = (_: TillPremises, world: TillWorld, at: string): TillWorld =>
-  withCounter(world, at, ({ bill: { agreed: _prices, ...bill }, ...counter }) => ({
-    ...counter,
-    bill: { ...bill, parts: [] },
-  }));
+export const givePartsBack: Step<[at: string]> = (_, world, at) => {
+  const { agreed: _prices, ...bill } = counterOf(world, at).bill;
+  return withCounter(world, at, { bill: { ...bill, parts: [] } });
+};
 
 function mustBePayable(
-  premises: TillPremises,
+  { data, language }: TillPremises,
   world: TillWorld,
   counter: Counter,
-  by: Means,
-  { taken, change, remaining }: { taken: number; change: number; remaining: number },
+  { by, amount }: PaidPart,
+  change: number,
 ): void {
-  const { data, language } = premises;
   const { customer: id } = counter.bill;
   if (by === 'cash') {
     const cash = cashIn(world, counter);
@@ -85,20 +82,18 @@ function mustBePayable(
     const values = { cash: money(cash, language), change: money(change, language) };
     refuse(language, refusals.noChange, values, 'given');
   }
-  if (change > 0) {
-    refuse(language, refusals.tooMuch, { left: money(remaining, language) }, 'given');
-  }
+  if (change > 0) refuse(language, refusals.tooMuch, { left: money(amount, language) }, 'given');
   if (by === 'points') {
     const points = pointsOf(world, id);
     if (points === undefined) refuse(language, refusals.noMember);
     const left = points - underWay(world, id, 'points') / 100;
-    if (taken <= paisaOf(left)) return;
+    if (amount <= paisaOf(left)) return;
     refuse(language, refusals.fewPoints, { points: numeral(left, language) }, 'given');
   }
   if (by === 'due') {
     const customer = customerOf(data, id);
     if (!customer || customer.limit === 0) refuse(language, refusals.noAccount);
-    const due = dueOf(world, customer.id) + underWay(world, id, 'due') + taken;
+    const due = dueOf(world, customer.id) + underWay(world, id, 'due') + amount;
     if (due <= paisaOf(customer.limit)) return;
     refuse(language, refusals.overLimit, {
       name: textIn(customer.name, language),

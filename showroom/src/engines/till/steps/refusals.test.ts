@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Means } from '../data.ts';
 import { begun, paid, premisesOf, receiptOf } from '../testing.ts';
-import { clearBill, putOnBill, setCustomer } from './bill.ts';
-import { setDiscount } from './discount.ts';
+import { clearBill, putOnBill, setCustomer, setDiscount } from './bill.ts';
 import { closeDrawer, notes, openDrawer } from './drawer.ts';
 import { collect } from './dues.ts';
 import { startExchange } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type Day, dayOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { itemOf, type Means, nameOf, type TillData, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type PaidPart,
   type Sale,
   type TillWorld,
+  withCounter,
 } from '../world.ts';
 import { onBill } from './bill.ts';
 import { backOf } from './exchange.ts';
@@ -50,26 +51,23 @@ export function finish(
   }
   const day = dayOf(today);
   const minutes = now.getHours() * 60 + now.getMinutes();
-  const sale = saleFrom(data, world, { at, bill, sum, last, change, day, minutes });
+  const sale = saleFrom(data, world, { counter: at, day, minutes, bill, sum, last, change });
   const due = paidBy(sale.parts, 'due');
+  const spent = paidBy(sale.parts, 'points') / 100;
   const { customer } = bill;
   const entries =
     due > 0 && customer !== null
       ? [{ by: 'bill', customer, day, amount: due, bill: sale.number } as const]
       : [];
   return {
-    ...world,
+    ...withCounter(world, at, { bill: emptyBill }),
     stock: world.stock.map(({ item, left }) => ({
       item,
       left: left - onBill(bill, item) + backOf(bill.back, item) * 1000,
     })),
-    counters: world.counters.map((one) => (one.id === at ? { ...one, bill: emptyBill } : one)),
     members: world.members.map((member) =>
       member.customer === customer
-        ? {
-            ...member,
-            points: member.points + sale.points - paidBy(sale.parts, 'points') / 100,
-          }
+        ? { ...member, points: member.points + sale.points - spent }
         : member,
     ),
     entries: [...world.entries, ...entries],
@@ -83,38 +81,30 @@ export function finish(
 export function saleFrom(
   { receipts }: TillData,
   world: Pick<TillWorld, 'nextNumber' | 'nextChallan' | 'members'>,
-  made: {
-    at: string;
+  {
+    bill,
+    sum: { gross: _gross, offers: _offers, discount: _discount, ...sum },
+    last,
+    ...made
+  }: Pick<Sale, 'counter' | 'day' | 'minutes' | 'change'> & {
     bill: Bill;
     sum: Sum;
     last: readonly PaidPart[];
-    change: number;
-    day: Day;
-    minutes: number;
   },
 ): Sale {
-  const { at, bill, sum, last, change, day, minutes } = made;
-  const isMember = world.members.some((one) => one.customer === bill.customer);
+  const { customer, site, back, exchange, parts } = bill;
   return {
+    ...made,
+    ...sum,
     number: `${receipts.prefix}${world.nextNumber}`,
-    counter: at,
-    customer: bill.customer,
-    day,
-    minutes,
-    lines: sum.lines,
+    customer,
     // An exchange that brought nothing back is a sale like any other.
-    exchange: bill.back.length === 0 ? null : bill.exchange,
-    back: bill.back,
-    returned: sum.returned,
-    lorry: sum.lorry,
-    rounding: sum.rounding,
-    total: sum.total,
-    vat: sum.vat,
-    parts: [...bill.parts, ...last],
-    change,
-    points: isMember ? pointsFor(sum.total) : 0,
-    site: bill.site,
-    challan: bill.site === null ? null : world.nextChallan,
+    exchange: back.length === 0 ? null : exchange,
+    back,
+    parts: [...parts, ...last],
+    points: world.members.some((one) => one.customer === customer) ? pointsFor(sum.total) : 0,
+    site,
+    challan: site === null ? null : world.nextChallan,
     receiver: null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { customerOf, type Good, itemOf, type ShopToday, type TillData } from '../data.ts';
 import type { Bill, OfferDays, Sold } from '../world.ts';
 import { paisaOf, percentOf, shared, total, vatWithin, wholeTaka } from './money.ts';
@@ -69,12 +69,20 @@ export function sumOf(
   day = dayOf(shop.today),
 ): Sum {
   const { data } = shop;
-  const priced = piecesOf(data, bill).map((piece) => price(shop, offers, piece, bill, day));
-  const bases = priced.map(({ gross, off, isAtOldPrice }) => (isAtOldPrice ? 0 : gross - off));
+  const priced = piecesOf(data, bill).map(({ item, quantity, oldPrice }) => {
+    const { good } = itemOf(data, item);
+    const price = oldPrice ?? listPrice(data, good, bill.customer);
+    const gross = Math.round((price * quantity) / 1000);
+    const percent = bill.agreed?.[good.id] ?? offerOn(shop, offers, good.id, day);
+    const offer = oldPrice === null ? percentOf(gross, percent) : 0;
+    const base = oldPrice === null ? gross - offer : 0;
+    return { line: { item, quantity, price, gross, rate: good.vat }, offer, base };
+  });
+  const bases = priced.map(({ base }) => base);
   const discount = discountOn(total(bases), bill.discount, data.mostDiscount);
   const shares = shared(discount, bases);
-  const lines = priced.map(({ isAtOldPrice: _, ...line }, index) => {
-    const off = line.off + (shares[index] ?? 0);
+  const lines = priced.map(({ line, offer }, index) => {
+    const off = offer + (shares[index] ?? 0);
     const net = line.gross - off;
     return { ...line, off, net, vat: vatWithin(net, line.rate) };
   });
@@ -89,7 +97,7 @@ export function sumOf(
   return {
     lines,
     gross: total(lines.map(({ gross }) => gross)),
-    offers: total(priced.map(({ off }) => off)),
+    offers: total(priced.map(({ offer }) => offer)),
     discount,
     returned,
     lorry,
@@ -117,30 +125,6 @@ function piecesOf(data: TillData, { lines, back }: Bill): readonly Piece[] {
       ...(rest > 0 ? [{ item, quantity: rest, oldPrice: null }] : []),
     ];
   });
-}
-
-function price(
-  shop: ShopToday,
-  offers: readonly OfferDays[],
-  { item, quantity, oldPrice }: Piece,
-  { customer, agreed }: Bill,
-  day: Day,
-) {
-  const { good } = itemOf(shop.data, item);
-  const each = oldPrice ?? listPrice(shop.data, good, customer);
-  const gross = Math.round((each * quantity) / 1000);
-  const offer = agreed?.[good.id] ?? offerOn(shop, offers, good.id, day);
-  const percent = oldPrice === null ? offer : 0;
-  const off = percentOf(gross, percent);
-  return {
-    item,
-    quantity,
-    price: each,
-    gross,
-    off,
-    rate: good.vat,
-    isAtOldPrice: oldPrice !== null,
-  };
 }
 
 const discountOn = (

@@ -1,92 +1,81 @@
-import { customerOf, itemOf, nameOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
+import { Row, Stack } from '../../../../ui/layout.tsx';
+import { type Customer, itemOf, nameOf } from '../../data.ts';
 import { setSite } from '../../steps/bill.ts';
 import { ageOfDues, dueOf } from '../../steps/dues.ts';
-import { money, paisaOf } from '../../steps/money.ts';
-import { quantityText } from '../../steps/quantity.ts';
-import type { Sum } from '../../steps/totals.ts';
+import { paisaOf } from '../../steps/money.ts';
 import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
-import { counterOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './AccountPanel.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 
 /** What the book says of the customer: the challan for the site, and what is owed. */
-export function AccountPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world } = useTill();
-  const { bill } = counterOf(world, at);
-  const customer = customerOf(data, bill.customer);
-  if (!customer) return null;
+export function AccountPanel() {
+  const { customer } = useCounter();
   return (
     <>
-      {customer.sites.length > 0 && <ChallanNote at={at} />}
-      {customer.limit > 0 && <Dues customer={customer.id} limit={customer.limit} sum={sum} />}
+      {customer && customer.sites.length > 0 && <ChallanNote customer={customer} />}
+      {customer && customer.limit > 0 && <Dues customer={customer} />}
     </>
   );
 }
 
-function ChallanNote({ at }: { at: string }) {
-  const { data, world, t, language, act } = useTill();
-  const { bill } = counterOf(world, at);
-  const sites = customerOf(data, bill.customer)?.sites ?? [];
+function ChallanNote({ customer }: { customer: Customer }) {
+  const { data, world, t, act, quantity, at, bill } = useCounter();
   return (
-    <section className={styles.challan} aria-label={t(words.challan)}>
-      <h3>
+    <Stack as="section" gap={2} className={styles.challan} aria-label={t(words.challan)}>
+      <Row gap={2}>
         <Icon of="lorry" />
-        {t(words.challan)} {bill.site !== null && world.nextChallan}
-      </h3>
+        <h3>
+          {t(words.challan)} {bill.site !== null && world.nextChallan}
+        </h3>
+      </Row>
       <InstantChoice
         label={t(words.site)}
-        value={bill.site ?? ''}
-        options={[
-          { value: '', label: t(words.noSite) },
-          ...sites.map(({ id, name }) => ({ value: id, label: t(name) })),
-        ]}
-        choose={(id) => act(setSite, at, id || null)}
+        value={bill.site}
+        none={t(words.noSite)}
+        options={customer.sites.map(({ id, name }) => [id, t(name)])}
+        choose={(id) => act(setSite, at, id)}
       />
       {bill.site !== null && (
         <>
           <ul>
-            {bill.lines.map(({ item: id, quantity }) => {
-              const item = itemOf(data, id);
+            {bill.lines.map((line) => {
+              const item = itemOf(data, line.item);
               return (
-                <li key={id}>
-                  {nameOf(item, t)} <b>{quantityText(quantity, item.good, language)}</b>
-                </li>
+                <Row as="li" key={item.id} isApart gap={1}>
+                  {nameOf(item, t)} <b>{quantity(line.quantity, item.good)}</b>
+                </Row>
               );
             })}
           </ul>
           <p>{t(words.noPrices)}</p>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
-function Dues({ customer, limit, sum }: { customer: string; limit: number; sum: Sum }) {
-  const { world, t, language, data, today, say } = useTill();
-  const due = dueOf(world, customer);
+function Dues({ customer: { id, name, limit } }: { customer: Customer }) {
+  const { world, t, language, today, say, money, sum } = useCounter();
+  const due = dueOf(world, id);
   const next = due + Math.max(0, sum.total);
-  const oldest = ageOfDues(world, customer, today);
+  const most = paisaOf(limit);
+  const oldest = ageOfDues(world, id, today);
   return (
-    <section className={styles.dues} aria-label={t(words.dues)}>
+    <Stack as="section" gap={2} className={styles.dues} aria-label={t(words.dues)}>
       <h3>
-        {t(customerOf(data, customer)?.name ?? '')}: {t(words.dues)} {money(due, language)}
+        {t(name)}: {t(words.dues)} {money(due)}
       </h3>
       <p>
-        {t(words.withThis)} <b>{money(next, language)}</b>
+        {t(words.withThis)} <b>{money(next)}</b>
       </p>
-      <meter
-        aria-label={t(words.dues)}
-        min={0}
-        max={paisaOf(limit)}
-        value={Math.min(next, paisaOf(limit))}
-      />
+      <meter aria-label={t(words.dues)} min={0} max={most} value={Math.min(next, most)} />
       <p>
-        {say(words.ofLimit, { limit: money(paisaOf(limit), language) })}
+        {say(words.ofLimit, { limit: money(most) })}
         {oldest !== undefined && ` · ${say(words.oldest, { age: ageInWords(oldest, language) })}`}
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -2,27 +2,22 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
 import { seeded } from '../../../../words/seeded.ts';
 import { type Item, nameOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
-import { onBill, putOnBill, setQuantity } from '../../steps/bill.ts';
-import { money, paisaOf } from '../../steps/money.ts';
-import {
-  perUnit,
-  quantityText,
-  thousandths,
-  typedQuantity,
-  unitName,
-} from '../../steps/quantity.ts';
+import { onBill, setQuantity } from '../../steps/bill.ts';
+import { paisaOf } from '../../steps/money.ts';
+import { perUnit, thousandths, typedQuantity, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, leftOf } from '../../world.ts';
+import { leftOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Measure.module.css';
 
 /** Asks how much of a good it is: from the scale, or typed. What is on the bill already is set anew. */
-export function Measure({ item, at, close }: { item: Item; at: string; close: () => void }) {
-  const { data, world, t, language, completeTask, step } = useTill();
+export function Measure({ item, close }: { item: Item; close: () => void }) {
+  const { data, world, t, language, completeTask, act, money, quantity, at, bill } = useCounter();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = form.current?.querySelector('input');
@@ -35,21 +30,15 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
     };
   }, []);
   const { good } = item;
-  const { bill } = counterOf(world, at);
   const before = onBill(bill, item.id);
   const isWeighed = data.hasScale && good.unit === 'kg';
   const reading = Math.round(400 + 1600 * seeded(`${item.id}${world.sales.length}`)());
   const first = before > 0 ? before : isWeighed ? reading : undefined;
   const put = (typed: FormData) => {
-    const quantity = typedQuantity(String(typed.get('quantity')), good);
-    const isPut = step((premises, world) =>
-      Number.isNaN(quantity) || onBill(counterOf(world, at).bill, item.id) === 0
-        ? putOnBill(premises, world, at, item.id, quantity)
-        : setQuantity(premises, world, at, item.id, quantity),
-    );
-    if (!isPut) return;
+    const measured = typedQuantity(String(typed.get('quantity')), good);
+    if (!act(setQuantity, at, item.id, measured)) return;
     const { weighs } = data;
-    if (weighs && good.id === weighs.good && quantity === thousandths(weighs.quantity)) {
+    if (weighs && good.id === weighs.good && measured === thousandths(weighs.quantity)) {
       completeTask('weighed');
     }
     close();
@@ -58,8 +47,8 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
     <Entry ref={form} className={styles.measure} send={put}>
       <h3>{nameOf(item, t)}</h3>
       <p>
-        {money(paisaOf(good.price), language)} / {perUnit(good, language)} · {t(words.left)}{' '}
-        {quantityText(leftOf(world, item.id), good, language)}
+        {money(paisaOf(good.price))} / {perUnit(good, language)} · {t(words.left)}{' '}
+        {quantity(leftOf(world, item.id), good)}
       </p>
       <Field
         label={`${t(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
@@ -68,7 +57,7 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         initial={first === undefined ? '' : fieldNumber(first / 1000, language)}
         hint={isWeighed && before === 0 ? t(words.scaleReads) : undefined}
       />
-      <p className={styles.actions}>
+      <Row gap={2}>
         <Button type="submit">
           {isWeighed && <Icon of="scale" />}
           {t(before === 0 ? words.put : words.setIt)}
@@ -76,7 +65,7 @@ export function Measure({ item, at, close }: { item: Item; at: string; close: ()
         <Button variant="quiet" onClick={close}>
           {t(words.leaveIt)}
         </Button>
-      </p>
+      </Row>
     </Entry>
   );
 }

@@ -2,40 +2,36 @@ import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { customerOf, type Means } from '../../data.ts';
-import { useTill } from '../../engine.ts';
-import { money, paisaOf, roundAmounts } from '../../steps/money.ts';
-import { pay, remainingOf } from '../../steps/payment.ts';
-import type { Sum } from '../../steps/totals.ts';
+import type { Means } from '../../data.ts';
+import { paisaOf } from '../../steps/money.ts';
+import { givePartsBack, pay } from '../../steps/payment.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, pointsOf, type TillWorld } from '../../world.ts';
-import { Hotkey } from '../Hotkey.tsx';
+import { pointsOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
+import { Hotkey, useHotkey } from '../Hotkey.tsx';
 import { Icon } from '../Icon.tsx';
-import { useHotkey } from '../useHotkey.ts';
 import { AmountGiven } from './AmountGiven.tsx';
-import { Keypad } from './Keypad.tsx';
-import { PaidParts } from './PaidParts.tsx';
 import styles from './PayPanel.module.css';
 
 const hotkeys: Partial<Record<Means, string>> = { cash: 'F8', bkash: 'F9' };
 
 /** How a bill is paid, at once or in parts, and the change. Enter takes the amount in cash. */
-export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
-  const { data, world, t, language, step, completeTask, num } = useTill();
+export function PayPanel() {
+  const counter = useCounter();
+  const { data, world, t, act, step, completeTask, money, at, bill, remaining } = counter;
   const [given, give] = useState('');
-  const { bill } = counterOf(world, at);
-  const remaining = remainingOf(sum, bill);
   const means: readonly Means[] = [
     'cash',
     'bkash',
     'card',
-    ...((customerOf(data, bill.customer)?.limit ?? 0) > 0 ? (['due'] as const) : []),
+    ...((counter.customer?.limit ?? 0) > 0 ? (['due'] as const) : []),
     ...((pointsOf(world, bill.customer) ?? 0) > 0 ? (['points'] as const) : []),
   ];
   const take = (by: Means) => {
     const amount = given.trim() === '' ? undefined : typedNumber(given);
-    let after: TillWorld = world;
+    let after = world;
     const isTaken = step((premises, before) => {
       after = pay(premises, before, at, by, amount);
       return after;
@@ -65,29 +61,10 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
     );
   }
   const over = paisaOf(typedNumber(given)) - remaining;
-  const enter = () => {
-    take('cash');
-  };
   return (
-    <Entry
-      className={styles.pay}
-      id="pay"
-      aria-label={t(words.payment)}
-      data-arrangement={data.arrangement}
-      send={enter}
-    >
+    <Entry className={styles.pay} id="pay" aria-label={t(words.payment)} send={() => take('cash')}>
       <AmountGiven given={given} give={give} />
-      <p className={styles.quick}>
-        {roundAmounts(remaining).map((amount) => (
-          <Button key={amount} variant="quiet" onClick={() => give(num(amount / 100))}>
-            {money(amount, language)}
-          </Button>
-        ))}
-      </p>
-      {data.arrangement === 'keys' && (
-        <Keypad press={(key) => give(key === '' ? given.slice(0, -1) : given + key)} />
-      )}
-      <p className={styles.means}>
+      <Row as="p" gap={2} className={styles.means}>
         {means.map((by) => (
           <button
             key={by}
@@ -102,12 +79,26 @@ export function PayPanel({ at, sum }: { at: string; sum: Sum }) {
             </span>
           </button>
         ))}
-      </p>
-      <PaidParts at={at} />
-      <p className={styles.change} role="status">
-        <span>{t(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}</span>
-        <b>{money(Number.isNaN(over) ? 0 : Math.abs(over), language)}</b>
-      </p>
+      </Row>
+      {bill.parts.length > 0 && (
+        <Stack gap={2} as="ul">
+          {bill.parts.map(({ by, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
+            <li key={index}>
+              {t(words.taken)}: {t(words[by])} {money(amount)}
+            </li>
+          ))}
+          <li>
+            <Button variant="quiet" onClick={() => act(givePartsBack, at)}>
+              {t(words.giveBackParts)}
+            </Button>
+          </li>
+        </Stack>
+      )}
+      <Row as="p" isApart gap={4} className={styles.change} role="status">
+        {t(over >= 0 || Number.isNaN(over) ? words.change : words.stillToPay)}
+        <b>{money(Number.isNaN(over) ? 0 : Math.abs(over))}</b>
+      </Row>
     </Entry>
   );
 }

@@ -2,13 +2,12 @@ import { useId, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { itemsOf, nameOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import { Hotkey } from '../Hotkey.tsx';
+import { useCounter } from '../AtCounter.tsx';
+import { Hotkey, useHotkey } from '../Hotkey.tsx';
 import { Icon } from '../Icon.tsx';
-import { useHotkey } from '../useHotkey.ts';
 import { focusAmount } from './AmountGiven.tsx';
-import styles from './Scan.module.css';
+import styles from './CounterScreen.module.css';
 
 /**
  * Where the cashier types: a code puts its goods on the bill, an old receipt begins an exchange, and
@@ -17,22 +16,25 @@ import styles from './Scan.module.css';
 export function Scan({
   find,
   read,
-  isBillEmpty,
 }: {
   /** Looks for goods by what has been typed so far. */
   find: (typed: string) => void;
   /** @returns whether what was typed leads anywhere */
   read: (typed: string) => boolean;
-  isBillEmpty: boolean;
 }) {
-  const { data, world, t, notify } = useTill();
+  const { data, world, t, notify, bill } = useCounter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => field.current?.focus());
+  const receipts = data.exchangeDays === null ? [] : world.sales.slice(0, 40);
+  const codes = [
+    ...[...itemsOf(data).values()].map((item) => [item.code, nameOf(item, t)] as const),
+    ...receipts.map(({ number }) => [number, t(words.receipt)] as const),
+  ];
   const enter = (fields: FormData, form: HTMLFormElement) => {
     const typed = String(fields.get('code')).trim();
     if (typed === '') {
-      if (!isBillEmpty) focusAmount();
+      if (bill.lines.length > 0) focusAmount();
       return;
     }
     if (!read(typed)) return;
@@ -61,17 +63,11 @@ export function Scan({
         }}
       />
       <datalist id={`${id}-codes`}>
-        {[...itemsOf(data).values()].map((item) => (
-          <option key={item.id} value={item.code}>
-            {nameOf(item, t)}
+        {codes.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
           </option>
         ))}
-        {data.exchangeDays !== null &&
-          world.sales.slice(0, 40).map(({ number }) => (
-            <option key={number} value={number}>
-              {t(words.receipt)}
-            </option>
-          ))}
       </datalist>
       <Button type="submit" variant="quiet">
         {t(words.read)}

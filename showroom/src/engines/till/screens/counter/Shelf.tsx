@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { type Good, itemsOf, squaresOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
-import { money, percentOf, total } from '../../steps/money.ts';
-import { isAsked, perUnit, quantityText } from '../../steps/quantity.ts';
+import { total } from '../../steps/money.ts';
+import { isAsked, perUnit } from '../../steps/quantity.ts';
 import { fits } from '../../steps/scan.ts';
-import { listPrice, offerOn } from '../../steps/totals.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, leftOf } from '../../world.ts';
-import { useCounterId } from '../AtCounter.tsx';
+import { leftOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 import { NearDate } from '../NearDate.tsx';
-import styles from './Shelf.module.css';
+import styles from './CounterScreen.module.css';
+import { Price } from './Price.tsx';
 
 /** What can be pressed to be sold, by section or by what was typed. */
 export function Shelf({
@@ -22,7 +21,7 @@ export function Shelf({
   chosen: string | undefined;
   press: (good: Good) => void;
 }) {
-  const { data, t } = useTill();
+  const { data, t, language } = useCounter();
   const [section, open] = useState('');
   const shown = data.goods.filter((good) =>
     found.trim() === '' ? section === '' || good.section === section : fits(good, found),
@@ -39,7 +38,7 @@ export function Shelf({
           ))}
         </fieldset>
       )}
-      <ul className={styles.shelf} data-arrangement={data.arrangement}>
+      <ul className={styles.shelf}>
         {shown.map((good) => (
           <li key={good.id}>
             <button
@@ -50,7 +49,10 @@ export function Shelf({
             >
               <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
               <span className={styles.name}>{t(good.name)}</span>
-              <Price good={good} />
+              <b>
+                <Price good={good} />
+                {isAsked(good) && <small> / {perUnit(good, language)}</small>}
+              </b>
               <NearDate good={good} />
               <Left good={good} />
             </button>
@@ -62,33 +64,16 @@ export function Shelf({
   );
 }
 
-function Price({ good }: { good: Good }) {
-  const { data, world, premises, language } = useTill();
-  const { bill } = counterOf(world, useCounterId());
-  const percent = offerOn(premises, world.offers, good.id);
-  const price = listPrice(data, good, bill.customer);
-  return (
-    <b>
-      {percent > 0 && <s>{money(price, language)}</s>}{' '}
-      {money(price - percentOf(price, percent), language)}
-      {isAsked(good) && <small> / {perUnit(good, language)}</small>}
-    </b>
-  );
-}
-
 /** How much is left, where that is little. */
 function Left({ good }: { good: Good }) {
-  const { data, world, t, language } = useTill();
-  const left = total(
-    [...itemsOf(data).values()]
-      .filter((item) => item.good.id === good.id)
-      .map(({ id }) => leftOf(world, id)),
-  );
+  const { data, world, t, quantity } = useCounter();
+  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
+  const left = total(items.map(({ id }) => leftOf(world, id)));
   if (left === 0) return <small>{t(words.soldOut)}</small>;
   if (left > 5000 && !squaresOf(good)) return null;
   return (
     <small>
-      {t(words.left)} {quantityText(left, good, language)}
+      {t(words.left)} {quantity(left, good)}
     </small>
   );
 }

@@ -1,118 +1,74 @@
+import { Note, Row, Stack } from '../../../../ui/layout.tsx';
+import { Table } from '../../../../ui/Table.tsx';
 import { type Colour, colourAndSize, type Good, itemId, sizeName, squaresOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
 import { onBill, putOnBill } from '../../steps/bill.ts';
 import { backOf } from '../../steps/exchange.ts';
-import { money, percentOf, total } from '../../steps/money.ts';
-import { quantityText } from '../../steps/quantity.ts';
-import { listPrice, offerOn } from '../../steps/totals.ts';
+import { total } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
-import { counterOf, leftOf } from '../../world.ts';
+import { leftOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
+import { Price } from './Price.tsx';
 import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
-export function Squares({ good, at }: { good: Good; at: string }) {
-  const { data, world, premises, t, language } = useTill();
+export function Squares({ good }: { good: Good }) {
+  const { world, t, quantity } = useCounter();
   const squares = squaresOf(good);
   if (!squares) return null;
   const { sizes, colours } = squares;
-  const all = total(
-    colours.flatMap((colour) => sizes.map((size) => leftOf(world, itemId(good, colour, size)))),
-  );
-  const percent = offerOn(premises, world.offers, good.id);
-  const { customer } = counterOf(world, at).bill;
-  const price = listPrice(data, good, customer);
+  const items = colours.flatMap((colour) => sizes.map((size) => itemId(good, colour, size)));
   return (
-    <div className={styles.squares} id="squares">
-      <div className={styles.heading}>
-        <h3>{t(good.name)}</h3>
-        <p>
+    <Stack gap={2} className={styles.squares} id="squares">
+      <h3>{t(good.name)}</h3>
+      <Row isApart gap={2}>
+        <Note>
           {good.about && `${t(good.about)} · `}
-          {percent > 0 && (
-            <>
-              <s>{money(price, language)}</s>{' '}
-            </>
-          )}
-          {money(price - percentOf(price, percent), language)}
-        </p>
-        <b>{quantityText(all, good, language)}</b>
-      </div>
-      <section
-        className={styles.scroll}
-        data-goes-on
-        aria-label={t(words.squares)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
+          <Price good={good} />
+        </Note>
+        <b>{quantity(total(items.map((id) => leftOf(world, id))), good)}</b>
+      </Row>
+      <Table
+        name={t(words.squares)}
+        heads={[<td key="colours" />, ...sizes.map((size) => t(sizeName(size)))]}
       >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {sizes.map((size) => (
-                <th key={size} scope="col">
-                  {t(sizeName(size))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {colours.map((colour) => (
-              <tr key={colour.id}>
-                <th scope="row">
-                  <span>
-                    <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
-                    {t(colour.name)}
-                  </span>
-                </th>
-                {sizes.map((size) => (
-                  <td key={size}>
-                    <Square good={good} colour={colour} size={size} at={at} />
-                  </td>
-                ))}
-              </tr>
+        {colours.map((colour) => (
+          <tr key={colour.id}>
+            <th scope="row">
+              <span>
+                <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
+                {t(colour.name)}
+              </span>
+            </th>
+            {sizes.map((size) => (
+              <td key={size}>
+                <Square good={good} colour={colour} size={size} />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
-      <p className={styles.hint}>{t(words.pressSquare)}</p>
-    </div>
+          </tr>
+        ))}
+      </Table>
+      <Note>{t(words.pressSquare)}</Note>
+    </Stack>
   );
 }
 
-function Square({
-  good,
-  colour,
-  size,
-  at,
-}: {
-  good: Good;
-  colour: Colour;
-  size: string;
-  at: string;
-}) {
-  const { world, t, num, act } = useTill();
+function Square({ good, colour, size }: { good: Good; colour: Colour; size: string }) {
+  const { world, t, num, act, at, bill } = useCounter();
   const item = itemId(good, colour, size);
-  const { bill } = counterOf(world, at);
   const left = leftOf(world, item) / 1000;
   const out = onBill(bill, item) / 1000;
   const back = backOf(bill.back, item);
-  const stock = left === 0 ? 'none' : left < 3 ? 'few' : 'some';
-  const marks = [
-    back > 0 && `+${num(back)} ${t(words.comesBack)}`,
-    out > 0 && `−${num(out)} ${t(words.goesOut)}`,
-  ].filter((mark) => mark !== false);
   return (
     <button
       type="button"
       className={styles.square}
-      data-stock={stock}
+      data-stock={left === 0 ? 'none' : left < 3 ? 'few' : 'some'}
       data-move={out > 0 ? 'out' : back > 0 ? 'back' : undefined}
       onClick={() => act(putOnBill, at, item, 1000)}
     >
       <span className="visually-hidden">{colourAndSize(colour, size, t)}: </span>
-      {num(left)}{' '}
-      {marks.map((mark) => (
-        <small key={mark}>{mark}</small>
-      ))}
+      {num(left)} {back > 0 && <small>{`+${num(back)} ${t(words.comesBack)}`}</small>}
+      {out > 0 && <small>{`−${num(out)} ${t(words.goesOut)}`}</small>}
     </button>
   );
 }

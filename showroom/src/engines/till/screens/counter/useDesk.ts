@@ -1,29 +1,26 @@
 import { useState } from 'react';
-import { textIn } from '../../../../demo/words.ts';
 import { goTo } from '../../../../runtime/hash.ts';
-import { filled } from '../../../../shell/words.ts';
 import { type Good, type Item, itemOf, itemsOf, squaresOf } from '../../data.ts';
-import { useTill } from '../../engine.ts';
 import { putOnBill } from '../../steps/bill.ts';
 import { startExchange } from '../../steps/exchange.ts';
 import { isAsked } from '../../steps/quantity.ts';
 import { readCode, type Scanned, scan } from '../../steps/scan.ts';
 import { refusals } from '../../words/refusals.ts';
-import { counterOf, type Sale } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 
 /** What the cashier of a counter is about to do, and what follows from a code, a name or a press. */
-export function useDesk(at: string) {
-  const { data, world, language, notify, act } = useTill();
+export function useDesk() {
+  const { data, world, say, notify, act, at, bill } = useCounter();
   const [waiting, wait] = useState<readonly { readonly at: string; readonly item: Item }[]>([]);
-  const { bill } = counterOf(world, at);
   const [chosen, choose] = useState(() => firstSquares(data.goods, bill.lines[0]?.item));
   const asked = waiting.find((one) => one.at === at)?.item;
 
-  const ask = (item: Item) =>
-    wait((before) => [
-      ...before.filter((one) => one.at !== at || one.item.id !== item.id),
-      { at, item },
-    ]);
+  const leave = (item: Item | undefined) =>
+    wait((before) => before.filter((one) => one.at !== at || one.item.id !== item?.id));
+  const ask = (item: Item) => {
+    leave(item);
+    wait((before) => [...before, { at, item }]);
+  };
   const take = (item: Item) => {
     if (isAsked(item.good)) ask(item);
     else act(putOnBill, at, item.id, 1000);
@@ -38,18 +35,15 @@ export function useDesk(at: string) {
     if (item) take(item);
     else show(good.id);
   };
-  const exchange = (sale: Sale) => {
-    const [line] = sale.lines;
-    if (!act(startExchange, at, sale) || !line) return;
-    show(itemOf(data, line.item).good.id);
-  };
   const follow = (scanned: Scanned, typed: string): boolean => {
     if (scanned.kind === 'item') take(scanned.item);
     else if (scanned.kind === 'good') show(scanned.good.id);
-    else if (scanned.kind === 'nothing') {
-      notify(filled(textIn(refusals.noCode, language), { code: typed }));
-    } else if (data.exchangeDays === null) goTo('receipts', scanned.sale.number);
-    else exchange(scanned.sale);
+    else if (scanned.kind === 'nothing') notify(say(refusals.noCode, { code: typed }));
+    else if (data.exchangeDays === null) goTo('receipts', scanned.sale.number);
+    else if (act(startExchange, at, scanned.sale)) {
+      const [line] = scanned.sale.lines;
+      if (line) show(itemOf(data, line.item).good.id);
+    }
     return scanned.kind !== 'nothing';
   };
   return {
@@ -57,7 +51,7 @@ export function useDesk(at: string) {
     asked,
     ask,
     /** It is on the bill, or left. */
-    answered: () => wait((before) => before.filter((one) => one.at !== at || one.item !== asked)),
+    answered: () => leave(asked),
     /** The good whose sizes are shown. */
     chosen: data.goods.find(({ id }) => id === chosen),
     show,

@@ -1,62 +1,131 @@
+import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { TableBox } from '../../../../ui/TableBox.tsx';
-import { customerOf } from '../../data.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Records } from '../../../../ui/Records.tsx';
+import { typedNumber } from '../../../../words/amount.ts';
+import { type Customer, customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { ageOfDues, dueOf } from '../../steps/dues.ts';
-import { money, paisaOf, total } from '../../steps/money.ts';
+import { ageOfDues, collect, dueOf, entriesOf } from '../../steps/dues.ts';
+import { paisaOf, total } from '../../steps/money.ts';
 import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
-import { pointsOf } from '../../world.ts';
+import { type Entry as BookEntry, pointsOf, saleOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
 import styles from '../Office.module.css';
-import { Ledger } from './Ledger.tsx';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, t, language, today, screen, num } = useTill();
+  const { data, world, t, language, today, screen, num, money } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
+  const known = (value: number | undefined, say: (value: number) => string) =>
+    value === undefined ? '–' : say(value);
   return (
     <>
       <h2>{t(data.customersName)}</h2>
-      <TableBox
+      <Records
         name={t(data.customersName)}
-        heads={[
-          t(data.customerName),
-          t(words.dues),
-          t(words.oldestHead),
-          t(words.limit),
-          ...(hasPoints ? [t(words.points)] : []),
-        ]}
-        foot={
-          <tr>
-            <th scope="row">{t(words.total)}</th>
-            <td>{money(total(world.entries.map(({ amount }) => amount)), language)}</td>
-            <td />
-            <td />
-            {hasPoints && <td />}
-          </tr>
-        }
-      >
-        {data.customers.map(({ id, name, phone, limit }) => {
-          const oldest = ageOfDues(world, id, today);
-          const points = pointsOf(world, id);
-          return (
-            <tr key={id}>
-              <th scope="row">
+        rows={data.customers}
+        keyOf={({ id }) => id}
+        columns={[
+          [
+            t(data.customerName),
+            ({ id, name, phone }) => (
+              <>
                 <a className={styles.link} href={screenHash('customers', id)}>
                   {t(name)}
                 </a>
                 <small>{phone}</small>
-              </th>
-              <td>{money(dueOf(world, id), language)}</td>
-              <td>{oldest === undefined ? '–' : ageInWords(oldest, language)}</td>
-              <td>{limit === 0 ? '–' : money(paisaOf(limit), language)}</td>
-              {hasPoints && <td>{points === undefined ? '–' : num(points)}</td>}
-            </tr>
-          );
-        })}
-      </TableBox>
+              </>
+            ),
+          ],
+          [t(words.dues), ({ id }) => money(dueOf(world, id))],
+          [
+            t(words.oldestHead),
+            ({ id }) => known(ageOfDues(world, id, today), (days) => ageInWords(days, language)),
+          ],
+          [
+            t(words.limit),
+            ({ limit }) => known(limit || undefined, (most) => money(paisaOf(most))),
+          ],
+          ...(hasPoints
+            ? [[t(words.points), ({ id }: Customer) => known(pointsOf(world, id), num)] as const]
+            : []),
+        ]}
+        foot={
+          <tr>
+            <th scope="row">{t(words.total)}</th>
+            <td>{money(total(world.entries.map(({ amount }) => amount)))}</td>
+            <td colSpan={hasPoints ? 3 : 2} />
+          </tr>
+        }
+      />
+    </>
+  );
+}
+
+/** The book of a customer: bills on account, payments, and what is owed after each. */
+function Ledger({ customer }: { customer: Customer }) {
+  const { data, world, t, completeTask, act, when, money, at } = useCounter();
+  const [amount, setAmount] = useState('');
+  const due = dueOf(world, customer.id);
+  const entries = entriesOf(world, customer.id);
+  const take = (by: 'cash' | 'bkash') => {
+    if (!act(collect, at, customer.id, typedNumber(amount), by)) return;
+    setAmount('');
+    completeTask('collected');
+  };
+  const whatOf = (entry: BookEntry) => {
+    if (entry.by !== 'bill') return `${t(words.paid)}: ${t(words[entry.by])}`;
+    if (!saleOf(world, entry.bill)) return entry.bill;
+    return (
+      <a className={styles.link} href={screenHash('receipts', entry.bill)}>
+        {entry.bill}
+      </a>
+    );
+  };
+  return (
+    <>
+      <h2>{t(customer.name)}</h2>
+      <p className={styles.actions}>
+        <b>
+          {t(words.dues)}: {money(due)}
+        </b>
+        <a href={screenHash('customers')}>{t(data.customersName)}</a>
+      </p>
+      {due > 0 && (
+        <Entry className={styles.form} send={() => take('cash')}>
+          <Field
+            key={entries.length}
+            label={t(words.collectLabel)}
+            name="amount"
+            type="number"
+            onChange={setAmount}
+          />
+          <Button type="submit">{t(words.takeCash)}</Button>
+          <Button variant="quiet" onClick={() => take('bkash')}>
+            {t(words.bkash)}
+          </Button>
+        </Entry>
+      )}
+      <Records
+        name={t(words.book)}
+        rows={entries}
+        keyOf={(_, index) => index}
+        columns={[
+          [t(words.day), ({ day }) => when(day)],
+          [t(words.what), whatOf],
+          [t(words.amount), (entry) => money(entry.amount)],
+          [
+            t(words.duesAfter),
+            (_, index) => money(total(entries.slice(0, index + 1).map((one) => one.amount))),
+          ],
+        ]}
+        none={t(words.noDues)}
+      />
     </>
   );
 }

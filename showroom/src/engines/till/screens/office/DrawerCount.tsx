@@ -1,42 +1,48 @@
 import { useState } from 'react';
-import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Grid, Row } from '../../../../ui/layout.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
-import { numeral } from '../../../../words/taka.ts';
-import { useTill } from '../../engine.ts';
 import { cashIn, closeDrawer, notes, openDrawer, worthOf } from '../../steps/drawer.ts';
-import { money } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';
-import office from '../Office.module.css';
-import styles from './DrawerCount.module.css';
+import { useCounter } from '../AtCounter.tsx';
+import styles from '../Office.module.css';
 
-const counted = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
+const countOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
 /** Counts a drawer by its notes and closes it; the till says what should have been there. */
-export function DrawerCount({ at }: { at: string }) {
-  const { world, t, language, completeTask, act, taka } = useTill();
+export function DrawerCount() {
+  const { world, t, completeTask, act, num, taka, money, at } = useCounter();
   const [typed, type] = useState<readonly string[]>(notes.map(() => ''));
   const counter = counterOf(world, at);
-  const { isOpen, float } = counter;
-  if (!isOpen) return <Closed at={at} />;
-  const counts = typed.map(counted);
+  if (!counter.isOpen) return <Closed />;
+  const counts = typed.map(countOf);
   const worth = worthOf(counts);
-  const close = () => {
-    if (act(closeDrawer, at, counts)) {
-      completeTask('closed');
-    }
+  /** A count for those who have no drawer before them: a 20 taka note short, so that it still shows something. */
+  const fillIn = () => {
+    let left = Math.max(0, cashIn(world, counter) / 100 - 20);
+    const sample = notes.map((note) => {
+      const count = Math.floor(left / note);
+      left -= count * note;
+      return num(count);
+    });
+    type(sample);
   };
   return (
-    <Entry className={office.card} send={close}>
+    <Entry
+      className={styles.card}
+      send={() => act(closeDrawer, at, counts) && completeTask('closed')}
+    >
       <p>
-        {t(words.float)} {money(float, language)} · {t(words.countHint)}
+        {t(words.float)} {money(counter.float)} · {t(words.countHint)}
       </p>
-      <div className={styles.notes}>
+      <Grid column="small" gap={2}>
         {notes.map((note, index) => (
-          <label key={note}>
+          <label key={note} className={styles.note}>
             {taka(note)} ×
             <input
               value={typed[index]}
@@ -46,66 +52,49 @@ export function DrawerCount({ at }: { at: string }) {
             />
           </label>
         ))}
-      </div>
+      </Grid>
       <p className={styles.sum} role="status">
-        {t(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth, language)}</b>
+        {t(words.counted)} <b>{Number.isNaN(worth) ? '–' : money(worth)}</b>
       </p>
-      <p className={office.actions}>
+      <Row gap={2}>
         <Button type="submit">{t(words.closeDrawer)}</Button>
-        <Button variant="quiet" onClick={() => type(sampleCount(cashIn(world, counter), language))}>
+        <Button variant="quiet" onClick={fillIn}>
           {t(words.fillIn)}
         </Button>
-      </p>
+      </Row>
     </Entry>
   );
 }
 
-/**
- * A count for those who have no drawer before them: a 20 taka note short, so that the count still shows
- * something. @param amount in paisa
- */
-function sampleCount(amount: number, language: DemoLanguage): readonly string[] {
-  let left = Math.max(0, amount / 100 - 20);
-  return notes.map((note) => {
-    const count = Math.floor(left / note);
-    left -= count * note;
-    return numeral(count, language);
-  });
-}
-
 /** What closing the drawer showed, and the way to open it again. */
-function Closed({ at }: { at: string }) {
-  const { data, world, t, language, act, num } = useTill();
+function Closed() {
+  const { data, world, t, act, num, money, at } = useCounter();
   const closing = world.closings.find(({ counter }) => counter === at);
-  const difference = (closing?.counted ?? 0) - (closing?.expected ?? 0);
-  const open = (typed: FormData) => {
-    const float = typedNumber(String(typed.get('float')));
-    act(openDrawer, at, float);
-  };
+  const { expected = 0, counted = 0 } = closing ?? {};
+  const result =
+    counted === expected ? words.exactly : counted < expected ? words.short : words.over;
   return (
-    <div className={office.card}>
+    <div className={styles.card}>
       <h3>{t(words.drawerClosed)}</h3>
-      <dl className={styles.closing}>
-        <dt>{t(words.expected)}</dt>
-        <dd>{money(closing?.expected ?? 0, language)}</dd>
-        <dt>{t(words.counted)}</dt>
-        <dd>{money(closing?.counted ?? 0, language)}</dd>
-        <dt>{t(difference === 0 ? words.exactly : difference < 0 ? words.short : words.over)}</dt>
-        <dd>
-          <b>{money(Math.abs(difference), language)}</b>
-        </dd>
-      </dl>
-      <Entry className={office.form} send={open}>
+      <Sums
+        className={styles.closing}
+        rows={[
+          [t(words.expected), money(expected)],
+          [t(words.counted), money(counted)],
+          [t(result), <b key="result">{money(Math.abs(counted - expected))}</b>],
+        ]}
+      />
+      <Form
+        action={t(words.openDrawer)}
+        send={(typed) => act(openDrawer, at, typedNumber(typed('float')))}
+      >
         <Field
           label={t(words.newFloat)}
           name="float"
           type="number"
           initial={num(data.counters.find(({ id }) => id === at)?.float ?? 0)}
         />
-        <Button type="submit" variant="quiet">
-          {t(words.openDrawer)}
-        </Button>
-      </Entry>
+      </Form>
     </div>
   );
 }

@@ -1,19 +1,30 @@
 import { LogIn } from '../../../../shell/LogIn.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
+import { Grid, Note, Stack } from '../../../../ui/layout.tsx';
+import { fieldNumber } from '../../../../words/amount.ts';
 import { dayOf } from '../../../../words/days.ts';
-import type { Good } from '../../data.ts';
+import {
+  colourAndSize,
+  type Good,
+  type Item,
+  itemOf,
+  itemsOf,
+  nameOf,
+  squaresOf,
+} from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { money, paisaOf } from '../../steps/money.ts';
-import { quantityText } from '../../steps/quantity.ts';
+import { paisaOf } from '../../steps/money.ts';
+import { setStock } from '../../steps/office.ts';
+import { perUnit, typedQuantity, unitName } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { NearDate } from '../NearDate.tsx';
-import office from '../Office.module.css';
-import { GoodCard } from './GoodCard.tsx';
-import styles from './StockScreen.module.css';
+import styles from '../Office.module.css';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function StockScreen() {
-  const { data, t, login, today } = useTill();
+  const { data, world, t, login, today, money, quantity } = useTill();
   const { nearDays } = data;
   const near = data.goods
     .filter(
@@ -26,43 +37,107 @@ export function StockScreen() {
       {near.length > 0 && (
         <>
           <h3>{t(words.nearTheirDate)}</h3>
-          <ul className={office.cards}>
-            {near.map((good) => (
-              <NearCard key={good.id} good={good} />
-            ))}
-          </ul>
+          <Grid as="ul" column="large">
+            {near.map((good) => {
+              const left = leftOf(world, good.id);
+              return (
+                <li key={good.id} className={styles.card}>
+                  <b>{t(good.name)}</b>
+                  <NearDate good={good} />
+                  <p>
+                    {quantity(left, good)} ·{' '}
+                    {money(Math.round((paisaOf(good.price) * left) / 1000))}
+                  </p>
+                </li>
+              );
+            })}
+          </Grid>
         </>
       )}
       {data.sections.map(({ id, name }) => (
-        <section key={id} className={styles.section}>
+        <Stack as="section" key={id}>
           <h3>{t(name)}</h3>
-          <ul className={office.cards}>
+          <Grid as="ul" column="large">
             {data.goods
               .filter(({ section }) => section === id)
               .map((good) => (
-                <li key={good.id} className={`${office.card} ${styles.good}`}>
+                <li key={good.id} className={`${styles.card} ${styles.good}`}>
                   <GoodCard good={good} />
                 </li>
               ))}
-          </ul>
-        </section>
+          </Grid>
+        </Stack>
       ))}
       {login?.role !== 'Admin' && <LogIn roles={['Admin']} />}
     </>
   );
 }
 
-function NearCard({ good }: { good: Good }) {
-  const { world, t, language } = useTill();
-  const left = leftOf(world, good.id);
+/** A good on its shelf, with how much there is of it in each size and colour. */
+function GoodCard({ good }: { good: Good }) {
+  const { data, t, language, money } = useTill();
+  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
   return (
-    <li className={office.card}>
-      <b>{t(good.name)}</b>
-      <NearDate good={good} />
+    <>
+      <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
+      <div>
+        <b>{t(good.name)}</b>
+        <Note>
+          {good.code} · {money(paisaOf(good.price))} / {perUnit(good, language)}
+          {good.dealerPrice !== null &&
+            ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice))}`}
+        </Note>
+        <NearDate good={good} />
+      </div>
+      {squaresOf(good) ? (
+        <details>
+          <summary>{t(words.allSizes)}</summary>
+          {items.map((item) => (
+            <Count key={item.id} item={item} />
+          ))}
+        </details>
+      ) : (
+        <Count item={itemOf(data, good.id)} />
+      )}
+    </>
+  );
+}
+
+/** How much of an item there is; an Admin may count anew. */
+function Count({ item }: { item: Item }) {
+  const { world, t, language, login, notify, act, say, quantity } = useTill();
+  const left = leftOf(world, item.id);
+  const name = nameOf(item, t);
+  const { good, colour, size } = item;
+  const squareName = colour && size && colourAndSize(colour, size, t);
+  if (login?.role !== 'Admin') {
+    return (
       <p>
-        {quantityText(left, good, language)} ·{' '}
-        {money(Math.round((paisaOf(good.price) * left) / 1000), language)}
+        {squareName && `${squareName}: `}
+        {t(words.left)} <b>{quantity(left, good)}</b>
       </p>
-    </li>
+    );
+  }
+  const save = (fields: FormData) => {
+    const typed = String(fields.get('left'));
+    if (!act(setStock, item.id, typed)) return;
+    notify(say(words.stockSaved, { name, left: quantity(typedQuantity(typed, good) || 0, good) }));
+  };
+  return (
+    <Entry className={styles.count} send={save}>
+      {squareName}
+      <input
+        key={left}
+        name="left"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${t(words.left)}: ${name}`}
+        defaultValue={fieldNumber(left / 1000, language)}
+      />
+      {unitName(good, language)}
+      <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
+        {t(words.save)}
+      </Button>
+    </Entry>
   );
 }

@@ -1,71 +1,108 @@
 import type { DemoLanguage } from '../../../../demo/languages.ts';
-import { type DemoText, textIn } from '../../../../demo/words.ts';
-import { filled } from '../../../../shell/words.ts';
-import { timeInWords } from '../../../../words/clock.ts';
-import { dayInWords } from '../../../../words/days.ts';
-import { numeral } from '../../../../words/taka.ts';
-import { customerOf } from '../../data.ts';
+import { Sums } from '../../../../ui/Sums.tsx';
+import { speech } from '../../../../words/speech.ts';
+import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
+import { dueOf } from '../../steps/dues.ts';
+import { exact, money } from '../../steps/money.ts';
+import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
-import type { Sale } from '../../world.ts';
-import { pointsOf } from '../../world.ts';
+import { pointsOf, type Sale } from '../../world.ts';
 import styles from './Receipt.module.css';
-import { ReceiptLines, ReceiptSums } from './ReceiptLines.tsx';
 
-/** The sheet that the customer takes along, in either language: Mushak 6.3 where VAT is registered. */
+/**
+ * The sheet that the customer takes along, in either language, with the VAT within what was paid for each of
+ * its goods: Mushak 6.3 where VAT is registered.
+ */
 export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world, brand } = useTill();
-  const say = (words: DemoText) => textIn(words, language);
+  const { t, say, num, date, clock } = speech(language);
+  const amount = (paisa: number) => money(paisa, language);
   const customer = customerOf(data, sale.customer);
   const points = pointsOf(world, sale.customer);
+  const counter = data.counters.find(({ id }) => id === sale.counter);
   return (
-    <article className={styles.receipt} lang={language} aria-label={say(words.receipt)}>
+    <article className={styles.receipt} lang={language} aria-label={t(words.receipt)}>
       <header>
-        <p className={styles.name}>{brand?.name ?? say(data.title)}</p>
-        <p>{say(data.address)}</p>
+        <p className={styles.name}>{brand?.name ?? t(data.title)}</p>
+        <p>{t(data.address)}</p>
         <p>{data.phone}</p>
         {data.bin && (
           <p>
-            {say(words.bin)} {data.bin}
+            {t(words.bin)} {data.bin}
           </p>
         )}
         <p>
-          <b>{say(data.bin ? words.taxInvoice : words.cashMemo)}</b>
+          <b>{t(data.bin ? words.taxInvoice : words.cashMemo)}</b>
         </p>
       </header>
-      <p className={styles.split}>
-        <span>{sale.number}</span>
-        <span>
-          {dayInWords(sale.day, language, 'year')}, {timeInWords(sale.minutes, language)}
-        </span>
-      </p>
-      <p className={styles.split}>
-        <span>{say(data.counters.find(({ id }) => id === sale.counter)?.name ?? '')}</span>
-        <span>{say(data.counters.find(({ id }) => id === sale.counter)?.cashier ?? '')}</span>
-      </p>
+      <Sums
+        rows={[
+          [sale.number, `${date(sale.day, 'year')}, ${clock(sale.minutes)}`],
+          [t(counter?.name ?? ''), t(counter?.cashier ?? '')],
+        ]}
+      />
       {customer && (
         <p>
-          {say(data.customerName)}: {say(customer.name)}
+          {t(data.customerName)}: {t(customer.name)}
         </p>
       )}
       {sale.exchange && (
         <p>
-          {say(words.exchange)}: {say(words.oldReceipt)} {sale.exchange}
+          {t(words.exchange)}: {t(words.oldReceipt)} {sale.exchange}
         </p>
       )}
-      <ReceiptLines sale={sale} language={language} />
-      <ReceiptSums sale={sale} language={language} />
-      {points !== undefined && (
-        <p>
-          {filled(say(words.pointsNow), {
-            points: numeral(points, language),
-            more: numeral(sale.points, language),
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(words.goods)}</th>
+            <th scope="col">{t(words.vat)}</th>
+            <th scope="col">{t(words.amount)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sale.lines.map((line, index) => {
+            const item = itemOf(data, line.item);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes
+              <tr key={index}>
+                <th scope="row">
+                  {nameOf(item, t)}
+                  <small>
+                    {quantityText(line.quantity, item.good, language)} × {amount(line.price)}
+                    {line.off > 0 && `, ${t(words.off)} ${amount(line.off)}`}
+                  </small>
+                </th>
+                <td>
+                  {exact(line.vat, language)}
+                  <small>{num(line.rate, 1)}%</small>
+                </td>
+                <td>{exact(line.net, language)}</td>
+              </tr>
+            );
           })}
-        </p>
-      )}
+        </tbody>
+      </table>
+      <Sums
+        rows={[
+          sale.returned !== 0 && [t(words.returned), amount(-sale.returned)],
+          sale.lorry !== 0 && [t(words.lorry), amount(sale.lorry)],
+          sale.rounding !== 0 && [t(words.rounding), amount(sale.rounding)],
+          [t(words.total), amount(sale.total), 'total'],
+          [t(words.vatWithin), exact(sale.vat, language)],
+          ...sale.parts.map(
+            ({ by, amount: paisa }) =>
+              [t(words[by]), amount(by === 'cash' ? paisa + sale.change : paisa)] as const,
+          ),
+          sale.change > 0 && [t(words.change), amount(sale.change)],
+          customer !== undefined &&
+            customer.limit > 0 && [t(words.dues), amount(dueOf(world, customer.id))],
+        ]}
+      />
+      {points !== undefined && <p>{say(words.pointsNow, { points, more: sale.points })}</p>}
       <footer>
-        <p>{say(data.thanks)}</p>
-        <p>{say(words.sampleReceipt)}</p>
+        <p>{t(data.thanks)}</p>
+        <p>{t(words.sampleReceipt)}</p>
       </footer>
     </article>
   );

@@ -1,18 +1,24 @@
-import { screenHash } from '../../../../runtime/hash.ts';
+import { languages } from '@nokshi/forms/languages.ts';
+import { useState } from 'react';
+import type { DemoLanguage } from '../../../../demo/languages.ts';
+import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
+import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
-import { TableBox } from '../../../../ui/TableBox.tsx';
-import { dayOf } from '../../../../words/days.ts';
+import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
-import { money } from '../../steps/money.ts';
+import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
-import { saleOf } from '../../world.ts';
+import { type Sale, saleOf } from '../../world.ts';
+import { useCounter } from '../AtCounter.tsx';
+import { Icon } from '../Icon.tsx';
 import styles from '../Office.module.css';
-import { ReceiptPage } from './ReceiptPage.tsx';
+import { Receipt } from './Receipt.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
 export function Receipts() {
-  const { data, world, t, language, today, screen, date, clock, say } = useTill();
+  const { data, world, t, screen, when, date, clock, money, say } = useTill();
   const { former } = world;
   const sale = screen[1] === 'former' ? former : saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
@@ -27,26 +33,93 @@ export function Receipts() {
           </LinkButton>
         </p>
       )}
-      <TableBox
+      <Records
         name={t(words.receipts)}
-        heads={[t(words.receipt), t(data.customerName), t(words.paidBy), t(words.amount)]}
-      >
-        {world.sales.map(({ number, day, minutes, customer, parts, total }) => (
-          <tr key={number}>
-            <th scope="row">
-              <a className={styles.link} href={screenHash('receipts', number)}>
-                {number}
-              </a>
-              <small>
-                {day === dayOf(today) ? t(words.today) : date(day)}, {clock(minutes)}
-              </small>
-            </th>
-            <td>{t(customerOf(data, customer)?.name ?? words.anybody)}</td>
-            <td>{[...new Set(parts.map(({ by }) => t(words[by])))].join(' + ')}</td>
-            <td>{money(total, language)}</td>
-          </tr>
+        rows={world.sales}
+        keyOf={({ number }) => number}
+        columns={[
+          [
+            t(words.receipt),
+            ({ number, day, minutes }) => (
+              <>
+                <a className={styles.link} href={screenHash('receipts', number)}>
+                  {number}
+                </a>
+                <small>
+                  {when(day)}, {clock(minutes)}
+                </small>
+              </>
+            ),
+          ],
+          [
+            t(data.customerName),
+            ({ customer }) => t(customerOf(data, customer)?.name ?? words.anybody),
+          ],
+          [
+            t(words.paidBy),
+            ({ parts }) => [...new Set(parts.map(({ by }) => t(words[by])))].join(' + '),
+          ],
+          [t(words.amount), ({ total }) => money(total)],
+        ]}
+      />
+    </>
+  );
+}
+
+/** A receipt on its screen: in which language it is printed, and what can follow from it. */
+function ReceiptPage({ sale }: { sale: Sale }) {
+  const { data, world, t, language, completeTask, act, at } = useCounter();
+  const [chosen, choose] = useState(language);
+  /** Once its words are there; where they don't come, all stays as it is. */
+  const showIn = (code: DemoLanguage) => {
+    if (areWordsThere(code)) return choose(code);
+    loadWords(code).then(
+      () => choose(code),
+      () => undefined,
+    );
+  };
+  const print = () => {
+    completeTask('printed');
+    globalThis.print();
+  };
+  const exchange = () => {
+    if (act(startExchange, at, sale)) goTo('counter', at);
+  };
+  return (
+    <>
+      <h2 className="visually-hidden">
+        {t(words.receipt)} {sale.number}
+      </h2>
+      <div className={styles.actions}>
+        <Button onClick={print}>
+          <Icon of="print" />
+          {t(words.print)}
+        </Button>
+        {data.languages.map((code) => (
+          <Button
+            key={code}
+            variant="quiet"
+            isPressed={code === chosen}
+            label={`${t(words.receiptIn)} ${languages[code].name}`}
+            onClick={() => showIn(code)}
+          >
+            <span lang={code}>{languages[code].name}</span>
+          </Button>
         ))}
-      </TableBox>
+        {data.exchangeDays !== null && sale !== world.former && (
+          <Button variant="quiet" onClick={exchange}>
+            {t(words.exchangeThis)}
+          </Button>
+        )}
+        {sale.challan !== null && sale !== world.former && (
+          <a href={screenHash('challans', sale.number)}>
+            {t(words.challan)} {sale.challan}
+          </a>
+        )}
+        <a href={screenHash('counter', at)}>{t(words.nextBill)}</a>
+        <a href={screenHash('receipts')}>{t(words.allReceipts)}</a>
+      </div>
+      <Receipt sale={sale} language={chosen} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { demoData } from '../../../demo/read-demos.ts';
 import { openedForTest } from '../../../demo/testing.ts';
 import { TillDemo } from '../Demo.tsx';
 import { tillSchema } from '../schema.ts';
-import { isScanned, noBurst, withKey } from './scanner.ts';
+import { isScanned, noBurst, withKey } from './useScanner.ts';
 
 let page: HTMLElement;
 let root: Root;
