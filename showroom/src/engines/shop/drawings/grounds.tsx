@@ -14,16 +14,10 @@ export function Glowing({ colour, children }: { colour: string; children: ReactN
   );
 }
 
+type Room = { wall: string; floor: string; children: ReactNode };
+
 /** A bed before the wall of a room, as in a shop window. */
-export function InRoom({
-  wall,
-  floor,
-  children,
-}: {
-  wall: string;
-  floor: string;
-  children: ReactNode;
-}) {
+export function InRoom({ wall, floor, children }: Room) {
   return (
     <svg aria-hidden="true" width={720} height={470} viewBox="0 0 720 470">
       <rect width="720" height="470" fill={wall} />

@@ -29,32 +29,25 @@ export const isClosed = ({ checkout }: ShopData, day: Day): boolean =>
 export const isTaken = ({ orders }: ShopWorld, day: Day): boolean =>
   orders.some(({ due, state }) => due === day && state !== 'cancelled');
 
-/** Whether an order can be brought on that day. */
-export function isOpenDay(
-  { data, today }: Premises<ShopData>,
-  world: ShopWorld,
-  day: Day,
-): boolean {
+/** Why no order can be brought on a day: too early, nobody comes, another is brought; nothing where one can. */
+function faultOfDay({ data, today }: Premises<ShopData>, world: ShopWorld, day: Day) {
   const { delivery } = data.checkout;
-  if (delivery.kind !== 'day') return false;
-  const distance = distanceOf(day, today);
-  return (
-    distance >= delivery.earliest &&
-    distance <= delivery.earliest + mostDaysLater &&
-    !isClosed(data, day) &&
-    !isTaken(world, day)
-  );
+  if (delivery.kind !== 'day') return undefined;
+  const wait = distanceOf(day, today) - delivery.earliest;
+  if (!(wait >= 0)) return words.tooEarly;
+  if (wait > mostDaysLater) return words.tooLate;
+  if (isClosed(data, day)) return words.dayClosed;
+  return isTaken(world, day) ? words.dayTaken : undefined;
 }
 
-/** @throws Refusal for a day before the order is ready, or on which nobody comes, or another is brought */
-function checkDay({ data, language, today }: Premises<ShopData>, world: ShopWorld, day: Day): void {
-  const { delivery } = data.checkout;
-  if (delivery.kind !== 'day') return;
-  const distance = distanceOf(day, today);
-  if (!(distance >= delivery.earliest)) refuse(language, words.tooEarly);
-  if (distance > delivery.earliest + mostDaysLater) refuse(language, words.tooLate);
-  if (isClosed(data, day)) refuse(language, words.dayClosed);
-  if (isTaken(world, day)) refuse(language, words.dayTaken);
+/** Whether an order can be brought on that day. */
+export const isOpenDay = (premises: Premises<ShopData>, world: ShopWorld, day: Day): boolean =>
+  premises.data.checkout.delivery.kind === 'day' && !faultOfDay(premises, world, day);
+
+/** @throws Refusal for a day on which no order can be brought */
+function checkDay(premises: Premises<ShopData>, world: ShopWorld, day: Day): void {
+  const fault = faultOfDay(premises, world, day);
+  if (fault) refuse(premises.language, fault);
 }
 
 /** The day of the hours that can be chosen today. */

@@ -117,10 +117,7 @@ function checkMonths(
 export function repeatOf(premises: Premises<ShopData>, order: Order, good?: string) {
   const { data } = premises;
   const wanted = order.lines.filter((line) => good === undefined || line.good === good);
-  const lines = priced(
-    data,
-    wanted.map(({ price, instead, ...line }) => line),
-  );
+  const lines = priced(data, wanted);
   const delivery = areaOf(data, order.area)?.price ?? order.delivery;
   return { lines, delivery, total: totalOf({ lines, delivery }) };
 }
