@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { oneOf } from '../../demo/one-of.ts';
 import type { WithDrawnPictures } from '../../demo/picture.ts';
+import type { Premises as PremisesOf } from '../../runtime/premises.ts';
 import type { shopSchema } from './schema.ts';
 
 export type ShopData = WithDrawnPictures<z.output<typeof shopSchema>>;
+/** What a step of a shop knows beside its world. */
+export type Premises = PremisesOf<ShopData>;
 export type Good = ShopData['goods'][number];
 export type Payment = ShopData['checkout']['payments'][number];
 /** Hours in which an order can be brought. */
