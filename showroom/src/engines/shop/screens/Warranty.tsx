@@ -4,9 +4,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { dayOf } from '../../../words/days.ts';
 import { useShop } from '../engine.ts';
-import { type Found, findWarranty } from '../steps/warranty.ts';
+import { type Found, findWarranty, monthsOn } from '../steps/warranty.ts';
 import { words } from '../words/words.ts';
-import { monthsOn } from './months.ts';
 import shop from './shop.module.css';
 import styles from './Warranty.module.css';
 

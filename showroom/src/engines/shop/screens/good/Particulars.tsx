@@ -4,9 +4,9 @@ import { Sums } from '../../../../ui/Sums.tsx';
 import { type Day, dateOf } from '../../../../words/days.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
+import { monthsOn } from '../../steps/warranty.ts';
 import { words } from '../../words/words.ts';
 import { factsFor } from '../facts.ts';
-import { monthsOn } from '../months.ts';
 import styles from './Particulars.module.css';
 
 /** What there is to know of a good: what is in it, its batch and expiry, its measures, its warranty. */

@@ -7,9 +7,9 @@ import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { setRegular } from '../../steps/order-states.ts';
 import { orderAgain, repeatOf } from '../../steps/orders.ts';
+import { monthsOn } from '../../steps/warranty.ts';
 import { words } from '../../words/words.ts';
 import type { Order } from '../../world.ts';
-import { monthsOn } from '../months.ts';
 import styles from './orders.module.css';
 
 /** @param good where only this one of the order is repeated */
