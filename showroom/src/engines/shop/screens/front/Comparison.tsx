@@ -30,7 +30,7 @@ export function Comparison({ front }: { front: Front }) {
   };
   return (
     <Stack as="section" gap={5}>
-      <Row isApart className={styles.head}>
+      <Row isApart gap={1} className={styles.head}>
         <h2>{t(front.title)}</h2>
         <p className={shop.soft}>{say(words.compared, { count: 2, all: data.goods.length })}</p>
       </Row>

@@ -36,7 +36,7 @@ export function Shelf({ query, without, isQuick = false }: Shown) {
   return (
     <section ref={place}>
       <Stack gap={4}>
-        <Row isApart>
+        <Row isApart gap={1}>
           <h2>{t(data.motto)}</h2>
           <p role="status" className={shop.soft}>
             {(isSearch || narrowed !== '') && say(words.found, { count: found.length })}

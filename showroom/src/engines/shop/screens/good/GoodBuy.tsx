@@ -98,21 +98,23 @@ function GoodChoices({ good, line, setLine }: Chosen) {
             <span className={shop.soft} aria-hidden="true">
               {t(name)}
             </span>
-            <Choice
-              legend={t(name)}
-              choices={options.map((option) => [
-                option.id,
-                <Swatch key={option.id} name={t(option.name)} colour={option.colour} />,
-              ])}
-              chosen={chosen?.id ?? ''}
-              choose={(option) => setLine({ ...line, options: line.options.with(at, option) })}
-            />
-            {chosen?.colour && <b>{t(chosen.name)}</b>}
+            <Row gap={2}>
+              <Choice
+                legend={t(name)}
+                choices={options.map((option) => [
+                  option.id,
+                  <Swatch key={option.id} name={t(option.name)} colour={option.colour} />,
+                ])}
+                chosen={chosen?.id ?? ''}
+                choose={(option) => setLine({ ...line, options: line.options.with(at, option) })}
+              />
+              {chosen?.colour && <b>{t(chosen.name)}</b>}
+            </Row>
           </div>
         );
       })}
       {extras.length > 0 && (
-        <Row as="fieldset">
+        <Row as="fieldset" gap={0} className={styles.extras}>
           <legend className="visually-hidden">{t(words.extras)}</legend>
           {extras.map(({ id, name, price }) => (
             <label key={id} className={shop.tall}>

@@ -51,7 +51,7 @@ export function GoodView({ good, backdrop, beside }: Shown) {
         {good.pages.length > 0 && <parts.pages good={good} isOpen={screen[2] === 'inside'} />}
         {!isByDay && <parts.particulars good={good} />}
         {data.reviews && <parts.reviews good={good} />}
-        {beside}
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       </Stack>
     </article>
   );

@@ -1,6 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
-import { Grid } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -20,11 +19,11 @@ export function Office() {
       <h2>{t(words.counter)}</h2>
       <OfficeOrders />
       <h3>{t(words.stock)}</h3>
-      <Grid as="ul" gap={4} column="large" className={styles.shelves}>
+      <ul className={styles.shelves}>
         {data.goods.map((good) => (
           <Stock key={good.id} good={good} />
         ))}
-      </Grid>
+      </ul>
     </div>
   );
 }
