@@ -21,7 +21,7 @@ export function Choice<Value extends string | number>({
   className?: string | undefined;
 }) {
   return (
-    <fieldset className={`${styles.choice} ${className}`}>
+    <fieldset className={`${styles.choice} ${className}`} data-goes-on>
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(([value, name]) => (
         <Button

@@ -18,9 +18,8 @@ const GoodPage = later(async () => {
   return page;
 }, 'GoodPage');
 const Orders = later(() => import('./screens/orders/Orders.tsx'), 'Orders');
-const Receipt = later(() => import('./screens/orders/Receipt.tsx'), 'Receipt');
+const Receipt = later(() => import('./screens/orders/Orders.tsx'), 'Receipt');
 const Warranty = later(() => import('./screens/Warranty.tsx'), 'Warranty');
-
 const Office = later(() => import('./screens/office/Office.tsx'), 'Office');
 
 await fetchComponents();
@@ -58,25 +57,18 @@ function Main() {
 function Screen({ query, search }: { query: string; search: (query: string) => void }) {
   const { screen, data, world } = useShop();
   const [name, id] = screen;
+  const order = world.orders.find(({ number, isOwn }) => isOwn && String(number) === id);
+  const good = data.goods.find((one) => one.id === id);
   if (name === 'basket') return <Basket />;
   if (name === 'warranty' && data.sold.length > 0) return <Warranty />;
-  if (name === 'orders') {
-    const order = world.orders.find(({ number, isOwn }) => isOwn && String(number) === id);
-    if (order) return <Receipt order={order} />;
+  if (name === 'goods' && good) return <GoodPage key={good.id} good={good} />;
+  if (name === 'orders' && order) return <Receipt order={order} />;
+  if (name === 'orders' || name === 'office') {
     return (
-      <Guarded roles={['user']}>
-        <Orders />
+      <Guarded roles={[name === 'office' ? 'admin' : 'user']}>
+        {name === 'office' ? <Office /> : <Orders />}
       </Guarded>
     );
   }
-  if (name === 'office') {
-    return (
-      <Guarded roles={['admin']}>
-        <Office />
-      </Guarded>
-    );
-  }
-  const good = name === 'goods' && data.goods.find((one) => one.id === id);
-  if (good) return <GoodPage key={good.id} good={good} />;
   return <ShopFront query={query} search={search} />;
 }

@@ -1,21 +1,18 @@
 import type { z } from 'zod';
+import { oneOf } from '../../demo/one-of.ts';
 import type { WithDrawnPictures } from '../../demo/picture.ts';
+import type { Premises as PremisesOf } from '../../runtime/premises.ts';
 import type { shopSchema } from './schema.ts';
 
 export type ShopData = WithDrawnPictures<z.output<typeof shopSchema>>;
+/** What a step of a shop knows beside its world. */
+export type Premises = PremisesOf<ShopData>;
 export type Good = ShopData['goods'][number];
 export type Payment = ShopData['checkout']['payments'][number];
-
-type Delivery = ShopData['checkout']['delivery'];
 /** Hours in which an order can be brought. */
-export type Slot = Extract<Delivery, { kind: 'slot' }>['slots'][number];
+export type Slot = Extract<ShopData['checkout']['delivery'], { kind: 'slot' }>['slots'][number];
 
-/** @throws for a good that the shop has not, which its schema makes sure of */
-export function goodOf(data: ShopData, id: string): Good {
-  const good = data.goods.find((one) => one.id === id);
-  if (!good) throw new Error(`the shop has no ${id}`);
-  return good;
-}
+export const goodOf = ({ goods }: ShopData, id: string): Good => oneOf(goods, id);
 
 /** Where an order can be brought, by its id. */
 export const areaOf = ({ checkout }: ShopData, id: string) =>

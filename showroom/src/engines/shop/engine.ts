@@ -2,9 +2,10 @@ import { makeEngine } from '../../runtime/engine.tsx';
 import { bears } from '../bears.ts';
 import { beginShop } from './begin.ts';
 import type { ShopData } from './data.ts';
+import { wording } from './screens/wording.ts';
 import type { ShopWorld } from './world.ts';
 
-export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData, ShopWorld>({
+const { Provider, useDemo } = makeEngine<ShopData, ShopWorld>({
   version: 4,
   bears: bears.shop,
   begin: beginShop,
@@ -17,3 +18,11 @@ export const { Provider: ShopProvider, useDemo: useShop } = makeEngine<ShopData,
     ...(reviews ? ['reviews'] : []),
   ],
 });
+
+export const ShopProvider = Provider;
+
+/** What the screens of a shop use. */
+export function useShop() {
+  const demo = useDemo();
+  return { ...demo, ...wording(demo) };
+}

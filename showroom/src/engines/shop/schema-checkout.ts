@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { amount, id, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { id } from './schema-good.ts';
 
 /** How an order comes: when it is ready, in hours that are chosen, or on a day that is. */
 const delivery = z.discriminatedUnion('kind', [
@@ -13,11 +13,8 @@ const delivery = z.discriminatedUnion('kind', [
           id,
           hours: demoText(40).describe('Without the day, such as 6 to 8 pm'),
           day: z.union([z.literal(0), z.literal(1)]).describe('0 is today, 1 tomorrow'),
-          from: z
-            .string()
-            .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 18:00' })
-            .describe('When the hours begin, in which none can be chosen any more'),
-          places: z.number().int().min(0),
+          from: time.describe('When the hours begin, in which none can be chosen any more'),
+          places: amount,
         }),
       )
       .min(2),
@@ -34,7 +31,7 @@ const delivery = z.discriminatedUnion('kind', [
 /** Where an order is brought, when, and how it is paid. */
 export const checkout = z.strictObject({
   areas: z
-    .array(z.strictObject({ id, name: demoText(60), price: z.number().int().min(0) }))
+    .array(z.strictObject({ id, name: demoText(60), price: amount }))
     .min(1)
     .describe('Where it is brought and what that costs in taka'),
   payments: z.array(z.enum(['bkash', 'card', 'cash'])).min(1),

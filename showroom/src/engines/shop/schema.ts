@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
-import { day, past } from '../../demo/plain-schema.ts';
+import { amount, day, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkout } from './schema-checkout.ts';
 import { faultsOf } from './schema-faults.ts';
-import { front } from './schema-front.ts';
-import { colour, good, id } from './schema-good.ts';
+import { colour, good } from './schema-good.ts';
+import { states } from './world.ts';
 
 /** The checks of a shop that tell when a task is done. */
 const goals = [
@@ -26,82 +26,107 @@ const goals = [
   'stocked',
 ] as const;
 
-const state = z.enum(['new', 'packed', 'sent', 'delivered']);
+/** What the first screen shows above or beside the shelves. */
+const front = z.discriminatedUnion('layout', [
+  z.strictObject({
+    layout: z.literal('hero'),
+    good: id.describe('The good that is shown large'),
+    backdrop: z.enum(['deep', 'tint']).describe('Behind its picture, made of the accent'),
+    shelves: z.enum(['beside', 'below']),
+  }),
+  z
+    .strictObject({
+      layout: z.literal('basket'),
+      panel: colour.describe('Of the basket, until a visitor puts their own colour up'),
+    })
+    .describe('The filled basket beside the shelves'),
+  z.strictObject({
+    layout: z.literal('comparison'),
+    title: demoText(60),
+    goods: z.tuple([id, id]),
+    note: demoText(160),
+  }),
+  z.strictObject({
+    layout: z.literal('search'),
+    query: z.string().describe('What is searched for at first'),
+  }),
+]);
+
+/** So much of a good. */
+const held = z.strictObject({ good: id, count: z.number().positive() });
+
+/** A shop, as far as each of its parts is right by itself. */
+const parts = z.strictObject({
+  engine: z.literal('shop'),
+  ...base,
+  tasks: tasks(goals),
+  spelled: z.boolean().default(false).describe('Whether the name stands beside the logo'),
+  pictures: z
+    .enum(['free', 'filled'])
+    .default('free')
+    .describe('Whether the pictures of goods have a ground of their own and fill their box'),
+  motto: demoText(120).describe('One line over the shelves'),
+  place: demoText(80).describe('Where it is'),
+  front,
+  search: demoText(60).optional().describe('What stands in the search field, where there is one'),
+  filters: z
+    .array(
+      z.strictObject({
+        id,
+        name: demoText(30),
+        choices: z
+          .array(z.strictObject({ id, name: demoText(30), colour: colour.optional() }))
+          .min(2),
+      }),
+    )
+    .max(3),
+  prices: z.array(z.number().int().positive()).default([]).describe('Where price groups end'),
+  goods: z.array(good).min(6),
+  extras: z.array(z.strictObject({ id, name: demoText(40), price: amount })).default([]),
+  facts: z
+    .array(
+      z.strictObject({
+        id,
+        name: demoText(40),
+        unit: demoText(20).optional(),
+        best: z.enum(['most', 'least']).optional(),
+      }),
+    )
+    .default([]),
+  checkout,
+  basket: z.array(held).default([]).describe('What is in the basket at first'),
+  reviews: z.boolean().default(false).describe('Whether buyers may review'),
+  preparing: demoText(30).optional().describe('What is said for Packed, where that is wrong'),
+  orders: z
+    .array(
+      z.strictObject({
+        name: demoText(60),
+        address: demoText(120),
+        phone: z
+          .string()
+          .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
+        area: id.describe('Where it is brought, as at the checkout'),
+        lines: z.array(held).min(1),
+        day: past,
+        state: z.enum(states),
+        due: day.optional().describe('The day of delivery, where it is chosen'),
+        own: z.boolean().default(false).describe('Whether it is that of the login user'),
+        substitutes: z.boolean().default(false),
+      }),
+    )
+    .min(1)
+    .describe('The orders that are there at first'),
+  sold: z
+    .array(z.strictObject({ serial: z.string(), good: id, day: past }))
+    .default([])
+    .describe('Whose warranty can be looked up'),
+});
+
+export type Shop = z.output<typeof parts>;
 
 /** showroom/demos: a shop. */
-export const shopSchema = z
-  .strictObject({
-    engine: z.literal('shop'),
-    ...base,
-    tasks: tasks(goals),
-    spelled: z.boolean().default(false).describe('Whether the name stands beside the logo'),
-    pictures: z
-      .enum(['free', 'filled'])
-      .default('free')
-      .describe('Whether the pictures of goods have a ground of their own and fill their box'),
-    motto: demoText(120).describe('One line over the shelves'),
-    place: demoText(80).describe('Where it is'),
-    front,
-    search: demoText(60).optional().describe('What stands in the search field, where there is one'),
-    filters: z
-      .array(
-        z.strictObject({
-          id,
-          name: demoText(30),
-          choices: z
-            .array(z.strictObject({ id, name: demoText(30), colour: colour.optional() }))
-            .min(2),
-        }),
-      )
-      .max(3),
-    prices: z.array(z.number().int().positive()).default([]).describe('Where price groups end'),
-    goods: z.array(good).min(6),
-    extras: z
-      .array(z.strictObject({ id, name: demoText(40), price: z.number().int().min(0) }))
-      .default([]),
-    facts: z
-      .array(
-        z.strictObject({
-          id,
-          name: demoText(40),
-          unit: demoText(20).optional(),
-          best: z.enum(['most', 'least']).optional(),
-        }),
-      )
-      .default([]),
-    checkout,
-    basket: z
-      .array(z.strictObject({ good: id, count: z.number().positive() }))
-      .default([])
-      .describe('What is in the basket at first'),
-    reviews: z.boolean().default(false).describe('Whether buyers may review'),
-    preparing: demoText(30).optional().describe('What is said for Packed, where that is wrong'),
-    orders: z
-      .array(
-        z.strictObject({
-          name: demoText(60),
-          address: demoText(120),
-          phone: z
-            .string()
-            .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
-          area: id.describe('Where it is brought, as at the checkout'),
-          lines: z.array(z.strictObject({ good: id, count: z.number().positive() })).min(1),
-          day: past,
-          state,
-          due: day.optional().describe('The day of delivery, where it is chosen'),
-          own: z.boolean().default(false).describe('Whether it is that of the login user'),
-          substitutes: z.boolean().default(false),
-        }),
-      )
-      .min(1)
-      .describe('The orders that are there at first'),
-    sold: z
-      .array(z.strictObject({ serial: z.string(), good: id, day: past }))
-      .default([])
-      .describe('Whose warranty can be looked up'),
-  })
-  .superRefine((shop, context) => {
-    for (const { path, message } of faultsOf(shop)) {
-      context.addIssue({ code: 'custom', path: [...path], message });
-    }
-  });
+export const shopSchema = parts.superRefine((shop, context) => {
+  for (const { path, message } of faultsOf(shop)) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});

@@ -1,8 +1,7 @@
 import { dataOn, readDemo } from '../../demo/read-demos.ts';
-import { midnightOf } from '../../runtime/now.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import { premisesForTest } from '../../demo/testing.ts';
 import { beginShop } from './begin.ts';
-import { goodOf, type ShopData } from './data.ts';
+import { goodOf, type Premises, type ShopData } from './data.ts';
 import { shopSchema } from './schema.ts';
 import { addToBasket } from './steps/basket.ts';
 import { plainLine } from './steps/lines.ts';
@@ -18,12 +17,7 @@ export const shopForTest = (name: string): ShopData => dataOn(name, shopSchema);
 export const morning = new Date(2026, 10, 22, 9);
 
 /** What an English step knows of a shop at a moment. */
-export const premisesOf = (data: ShopData, now = morning): Premises<ShopData> => ({
-  data,
-  language: 'en',
-  today: midnightOf(now),
-  now,
-});
+export const premisesOf = (data: ShopData, now = morning): Premises => premisesForTest(data, now);
 
 /** A shop at first, its basket empty. */
 export const emptyShop = (data: ShopData): ShopWorld => ({

@@ -21,15 +21,15 @@ const foods: Readonly<Record<string, (given: Food) => ReactElement>> = {
 
 /** Something of a bazaar on its coloured ground. */
 export function ShopGrocery(given: Given) {
-  const kind = word(given, 'kind', 'rice');
+  const kind = word(given, 'kind');
   const food = foods[kind];
   const size = 136;
   return (
     <svg aria-hidden="true" width={220} height={164} viewBox="0 0 220 164">
-      <rect width="220" height="164" fill={word(given, 'ground', '#e3bf7c')} />
+      <rect width="220" height="164" fill={word(given, 'ground')} />
       <g transform="translate(42 14)">
         {isGrocery(kind) && <GroceryItem kind={kind} size={size} />}
-        {food?.({ size, a: word(given, 'a', '#c8372d'), b: word(given, 'b', '#ffe9a8') })}
+        {food?.({ size, a: word(given, 'a'), b: word(given, 'b') })}
       </g>
     </svg>
   );

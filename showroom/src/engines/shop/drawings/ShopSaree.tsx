@@ -15,7 +15,7 @@ const motifs = ['buti', 'stripe', 'check', 'plain'] as const;
 
 /** A saree on its rod: small for a shelf, whole, or its aanchal or border up close. */
 export function ShopSaree(given: Given) {
-  const part = word(given, 'part', 'small');
+  const part = word(given, 'part');
   const { box, w, h } = parts[isPart(part) ? part : 'small'];
   return (
     <svg aria-hidden="true" viewBox={box.join(' ')} width={box[2]} height={box[3]}>
@@ -23,9 +23,9 @@ export function ShopSaree(given: Given) {
         w={w}
         h={h}
         id="saree"
-        body={word(given, 'body', '#8a1436')}
-        border={word(given, 'border', '#5a0b22')}
-        zari={word(given, 'zari', '#e2b659')}
+        body={word(given, 'body')}
+        border={word(given, 'border')}
+        zari={word(given, 'zari')}
         motif={motifs.find((one) => one === given['motif']) ?? 'buti'}
         aanchal={given['aanchal'] !== false}
       />

@@ -15,19 +15,11 @@ export function Glowing({ colour, children }: { colour: string; children: ReactN
 }
 
 /** A bed before the wall of a room, as in a shop window. */
-export function InRoom({
-  wall,
-  floor,
-  children,
-}: {
-  wall: string;
-  floor: string;
-  children: ReactNode;
-}) {
+export function InRoom({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden="true" width={720} height={470} viewBox="0 0 720 470">
-      <rect width="720" height="470" fill={wall} />
-      <rect y="390" width="720" height="80" fill={floor} />
+      <rect width="720" height="470" fill="#cfd6c4" />
+      <rect y="390" width="720" height="80" fill="#b9a88c" />
       <rect
         x="520"
         y="70"

@@ -1,29 +1,14 @@
 import styles from './Swatch.module.css';
 
-/** A patch of colour to choose. */
-export function Swatch({
-  colour,
-  name,
-  isPressed,
-  onPress,
-}: {
-  colour: string;
-  name: string;
-  isPressed: boolean;
-  onPress: () => void;
-}) {
+/** The words of a choice, or a patch of the colour that it stands for. */
+export function Swatch({ name, colour }: { name: string; colour: string | undefined }) {
+  if (colour === undefined) return name;
   return (
-    <button
-      type="button"
-      className={styles.swatch}
-      aria-label={name}
-      title={name}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
+    <span className={styles.swatch} title={name}>
       <svg aria-hidden="true" viewBox="0 0 34 34">
         <rect width="34" height="34" fill={colour} />
       </svg>
-    </button>
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }

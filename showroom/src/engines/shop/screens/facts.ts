@@ -1,10 +1,7 @@
-import type { DemoLanguage } from '../../../demo/languages.ts';
-import { textIn } from '../../../demo/words.ts';
-import { numeral } from '../../../words/taka.ts';
 import type { Good, ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
 
-type Fact = ShopData['facts'][number];
+export type Fact = ShopData['facts'][number];
 
 /** How long the warranty is stands with the good; it is shown as a fact among the others. */
 const warranty: Fact = {
@@ -14,7 +11,7 @@ const warranty: Fact = {
   best: 'most',
 };
 
-const factOf = (good: Good, { id }: Fact) =>
+export const factOf = (good: Good, { id }: Fact) =>
   id === warranty.id ? good.warranty?.months : good.facts[id];
 
 /** The facts that all of some goods have. */
@@ -22,13 +19,6 @@ export const factsFor = (data: ShopData, goods: readonly Good[]): readonly Fact[
   [...data.facts, warranty].filter((fact) =>
     goods.every((good) => factOf(good, fact) !== undefined),
   );
-
-/** A fact of a good in words, with its unit where it is a number. */
-export function factInWords(good: Good, fact: Fact, language: DemoLanguage): string {
-  const value = factOf(good, fact) ?? '';
-  if (typeof value !== 'number') return textIn(value, language);
-  return `${numeral(value, language, 1)} ${fact.unit === undefined ? '' : textIn(fact.unit, language)}`.trim();
-}
 
 /** Whether one good is better than another in a fact; neither is where it is no question of more or less. */
 export function isBetter(one: Good, other: Good, fact: Fact): boolean {

@@ -7,7 +7,7 @@ import type { ShopData } from '../data.ts';
 import { ShopProvider } from '../engine.ts';
 import { morning, shopForTest } from '../testing.ts';
 import { OfficeOrders } from './office/OfficeOrders.tsx';
-import { Receipt } from './orders/Receipt.tsx';
+import { Receipt } from './orders/Orders.tsx';
 
 const shown = (name: string, data: ShopData, screen: ReactNode): string =>
   renderToString(

@@ -1,8 +1,7 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { numeral } from '../../../words/taka.ts';
-import { goodOf, type ShopData } from '../data.ts';
+import { goodOf, type Premises, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Line, leftOf, type ShopWorld } from '../world.ts';
 import { lineKey } from './lines.ts';
@@ -26,7 +25,7 @@ export const piecesIn = (data: ShopData, basket: readonly Line[]): number =>
  * Puts a line into the basket, to what is there already.
  * @throws Refusal beyond the stock, and for what can't be counted
  */
-export function addToBasket(premises: Premises<ShopData>, world: ShopWorld, line: Line): ShopWorld {
+export function addToBasket(premises: Premises, world: ShopWorld, line: Line): ShopWorld {
   checkCount(premises, line.good, line.count, 1);
   const before = world.basket.find((one) => isAlike(one, line));
   if (before) return setCount(premises, world, before, before.count + line.count);
@@ -39,7 +38,7 @@ export function addToBasket(premises: Premises<ShopData>, world: ShopWorld, line
  * @throws Refusal beyond the stock, and for what can't be counted
  */
 export function setCount(
-  premises: Premises<ShopData>,
+  premises: Premises,
   world: ShopWorld,
   line: Line,
   count: number,
@@ -57,7 +56,7 @@ export function setCount(
 
 /** @throws Refusal for no whole number of steps */
 function checkCount(
-  { data, language }: Premises<ShopData>,
+  { data, language }: Premises,
   good: string,
   count: number,
   least: number,
@@ -76,7 +75,7 @@ export const acceptSubstitute = (world: ShopWorld, line: Line, substitute: boole
 
 /** @throws Refusal when lines hold more of a good than the shelf has */
 export function checkShelf(
-  { data, language }: Premises<ShopData>,
+  { data, language }: Premises,
   world: ShopWorld,
   basket: readonly Line[],
   id: string,

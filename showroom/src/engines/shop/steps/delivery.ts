@@ -1,9 +1,8 @@
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { isHoliday } from '../../../words/calendar.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import { type Day, dateOf, dayOf, distanceOf } from '../../../words/days.ts';
-import { type ShopData, type Slot, slotsOf } from '../data.ts';
+import { type Premises, type ShopData, type Slot, slotsOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Draft, ShopWorld } from '../world.ts';
 
@@ -11,7 +10,7 @@ import type { Draft, ShopWorld } from '../world.ts';
 const mostDaysLater = 20;
 
 /** Chooses the day of delivery. @throws Refusal for a day on which nobody comes, or that is taken */
-export function chooseDay(premises: Premises<ShopData>, world: ShopWorld, due: Day): ShopWorld {
+export function chooseDay(premises: Premises, world: ShopWorld, due: Day): ShopWorld {
   checkDay(premises, world, due);
   return { ...world, due };
 }
@@ -31,32 +30,25 @@ export const isClosed = ({ checkout }: ShopData, day: Day): boolean =>
 export const isTaken = ({ orders }: ShopWorld, day: Day): boolean =>
   orders.some(({ due, state }) => due === day && state !== 'cancelled');
 
-/** Whether an order can be brought on that day. */
-export function isOpenDay(
-  { data, today }: Premises<ShopData>,
-  world: ShopWorld,
-  day: Day,
-): boolean {
+/** Why no order can be brought on a day: too early, nobody comes, another is brought; nothing where one can. */
+function faultOfDay({ data, today }: Premises, world: ShopWorld, day: Day) {
   const { delivery } = data.checkout;
-  if (delivery.kind !== 'day') return false;
-  const distance = distanceOf(day, today);
-  return (
-    distance >= delivery.earliest &&
-    distance <= delivery.earliest + mostDaysLater &&
-    !isClosed(data, day) &&
-    !isTaken(world, day)
-  );
+  if (delivery.kind !== 'day') return undefined;
+  const wait = distanceOf(day, today) - delivery.earliest;
+  if (!(wait >= 0)) return words.tooEarly;
+  if (wait > mostDaysLater) return words.tooLate;
+  if (isClosed(data, day)) return words.dayClosed;
+  return isTaken(world, day) ? words.dayTaken : undefined;
 }
 
-/** @throws Refusal for a day before the order is ready, or on which nobody comes, or another is brought */
-function checkDay({ data, language, today }: Premises<ShopData>, world: ShopWorld, day: Day): void {
-  const { delivery } = data.checkout;
-  if (delivery.kind !== 'day') return;
-  const distance = distanceOf(day, today);
-  if (!(distance >= delivery.earliest)) refuse(language, words.tooEarly);
-  if (distance > delivery.earliest + mostDaysLater) refuse(language, words.tooLate);
-  if (isClosed(data, day)) refuse(language, words.dayClosed);
-  if (isTaken(world, day)) refuse(language, words.dayTaken);
+/** Whether an order can be brought on that day. */
+export const isOpenDay = (premises: Premises, world: ShopWorld, day: Day): boolean =>
+  premises.data.checkout.delivery.kind === 'day' && !faultOfDay(premises, world, day);
+
+/** @throws Refusal for a day on which no order can be brought */
+function checkDay(premises: Premises, world: ShopWorld, day: Day): void {
+  const fault = faultOfDay(premises, world, day);
+  if (fault) refuse(premises.language, fault);
 }
 
 /** The day of the hours that can be chosen today. */
@@ -68,7 +60,7 @@ export const isOver = ({ day, from }: Slot, now: Date): boolean =>
 
 /** How many orders more may come in those hours. */
 export function placesIn(
-  { data, today, now }: Premises<ShopData>,
+  { data, today, now }: Premises,
   { orders }: ShopWorld,
   slot: Slot,
 ): number {
@@ -87,15 +79,11 @@ export function placesIn(
 }
 
 /** The hours that still have room, the earliest first. */
-export const openSlots = (premises: Premises<ShopData>, world: ShopWorld): readonly Slot[] =>
+export const openSlots = (premises: Premises, world: ShopWorld): readonly Slot[] =>
   slotsOf(premises.data).filter((slot) => placesIn(premises, world, slot) > 0);
 
 /** The day on which an order comes, checked once more. @throws Refusal where it can't come then */
-export function dueFor(
-  premises: Premises<ShopData>,
-  world: ShopWorld,
-  slotId: string | null,
-): Day | null {
+export function dueFor(premises: Premises, world: ShopWorld, slotId: string | null): Day | null {
   const { data, language, today, now } = premises;
   switch (data.checkout.delivery.kind) {
     case 'soon':

@@ -1,8 +1,7 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { goodOf, type ShopData } from '../data.ts';
+import { goodOf, type Premises } from '../data.ts';
 import { words } from '../words/words.ts';
 import { leftOf, type Order, type OrderState, orderOf, type ShopWorld } from '../world.ts';
 import { stepPrice, totalOf } from './prices.ts';
@@ -20,7 +19,7 @@ const withOrder = (world: ShopWorld, order: Order): ShopWorld => ({
  * @throws Refusal for an order that was cancelled, or has come and can't be cancelled
  */
 export function setState(
-  { data, language, today }: Premises<ShopData>,
+  { data, language, today }: Premises,
   world: ShopWorld,
   number: number,
   state: OrderState,
@@ -54,7 +53,7 @@ export function setRegular(world: ShopWorld, number: number, isRegular: boolean)
  * @throws Refusal when there is not enough of it
  */
 export function bringInstead(
-  { data, language }: Premises<ShopData>,
+  { data, language }: Premises,
   world: ShopWorld,
   number: number,
   good: string,

@@ -1,9 +1,8 @@
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { areaOf, type ShopData } from '../data.ts';
+import { areaOf, type Premises, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
 import { type Line, type Order, orderOf, type ShopWorld } from '../world.ts';
 import { checkShelf } from './basket.ts';
@@ -37,7 +36,7 @@ const shortestAddress = 5;
  * Makes an order of the basket and takes its goods from the shelf.
  * @throws Refusal when the basket is empty, a shelf too, a field is wrong, or it can't come then
  */
-export function placeOrder(premises: Premises<ShopData>, world: ShopWorld, wish: Wish): ShopWorld {
+export function placeOrder(premises: Premises, world: ShopWorld, wish: Wish): ShopWorld {
   const { data, language } = premises;
   if (world.basket.length === 0) refuse(language, words.empty);
   const name = wish.name.trim();
@@ -60,11 +59,7 @@ export function placeOrder(premises: Premises<ShopData>, world: ShopWorld, wish:
 }
 
 /** @throws Refusal for a number that none can be paid by */
-function checkPayingNumber(
-  { language }: Premises<ShopData>,
-  payment: Order['payment'],
-  typed: string,
-): void {
+function checkPayingNumber({ language }: Premises, payment: Order['payment'], typed: string): void {
   if (payment === 'bkash' && mobileNumber(typed) === undefined) {
     refuse(language, words.bkashWrong, {}, 'bkash');
   }
@@ -76,7 +71,7 @@ const priced = (data: ShopData, lines: readonly Line[]): Order['lines'] =>
   lines.map((line) => ({ ...line, price: stepPrice(data, line), instead: null }));
 
 /** The world with one more order. @throws Refusal when a shelf is too empty, or it can't come */
-function ordered(premises: Premises<ShopData>, world: ShopWorld, values: Ordered): ShopWorld {
+function ordered(premises: Premises, world: ShopWorld, values: Ordered): ShopWorld {
   const { data, language, today } = premises;
   // Another tab may have sold it meanwhile.
   for (const { good } of values.lines) checkShelf(premises, world, values.lines, good);
@@ -103,7 +98,7 @@ function ordered(premises: Premises<ShopData>, world: ShopWorld, values: Ordered
 
 /** @throws Refusal for instalments that are not offered, or not of so small a sum */
 function checkMonths(
-  { data, language }: Premises<ShopData>,
+  { data, language }: Premises,
   { payment, months }: Pick<Ordered, 'payment' | 'months'>,
   total: number,
 ): void {
@@ -114,13 +109,10 @@ function checkMonths(
 }
 
 /** What "Order again" orders: the lines of an order at today's prices, and what they come to. */
-export function repeatOf(premises: Premises<ShopData>, order: Order, good?: string) {
+export function repeatOf(premises: Premises, order: Order, good?: string) {
   const { data } = premises;
   const wanted = order.lines.filter((line) => good === undefined || line.good === good);
-  const lines = priced(
-    data,
-    wanted.map(({ price, instead, ...line }) => line),
-  );
+  const lines = priced(data, wanted);
   const delivery = areaOf(data, order.area)?.price ?? order.delivery;
   return { lines, delivery, total: totalOf({ lines, delivery }) };
 }
@@ -131,7 +123,7 @@ export function repeatOf(premises: Premises<ShopData>, order: Order, good?: stri
  * @throws Refusal as placeOrder does
  */
 export function orderAgain(
-  premises: Premises<ShopData>,
+  premises: Premises,
   world: ShopWorld,
   number: number,
   good?: string,

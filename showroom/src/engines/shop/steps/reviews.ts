@@ -1,6 +1,5 @@
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import type { Good, ShopData } from '../data.ts';
+import type { Good, Premises } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Review, ShopWorld } from '../world.ts';
 
@@ -13,7 +12,7 @@ export const hasBought = ({ orders }: ShopWorld, good: string): boolean =>
 
 /** @throws Refusal from anyone who has not bought the good, a second time, and without words or stars */
 export function addReview(
-  { language }: Premises<ShopData>,
+  { language }: Premises,
   world: ShopWorld,
   review: Pick<Review, 'good' | 'stars'> & { readonly words: string },
 ): ShopWorld {

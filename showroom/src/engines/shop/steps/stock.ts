@@ -1,6 +1,5 @@
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { goodOf, type ShopData } from '../data.ts';
+import { goodOf, type Premises } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { OrderLine, ShopWorld } from '../world.ts';
 import { countOf } from './prices.ts';
@@ -10,7 +9,7 @@ const tooMany = 100_000;
 
 /** Counts a shelf anew. @throws Refusal for what is no amount from 0 on, or no whole step of it */
 export function setStock(
-  { data, language }: Premises<ShopData>,
+  { data, language }: Premises,
   world: ShopWorld,
   good: string,
   amount: number,

@@ -1,4 +1,4 @@
-import type { Day } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import { goodOf, type ShopData } from '../data.ts';
 import type { Order, ShopWorld, SoldPiece } from '../world.ts';
@@ -56,4 +56,11 @@ export function findWarranty(world: ShopWorld, data: ShopData, text: string): Fo
   if (!piece) return { is: isFaultyImei(serial) ? 'noImei' : 'unknown' };
   const months = goodOf(data, piece.good).warranty?.months ?? 0;
   return { is: 'known', good: piece.good, day: piece.day, months };
+}
+
+/** The same day so many months on; in a shorter month its last day. */
+export function monthsOn(day: Day, months: number): Day {
+  const from = dateOf(day);
+  const last = new Date(from.getFullYear(), from.getMonth() + months + 1, 0);
+  return dayOf(last, Math.min(0, from.getDate() - last.getDate()));
 }

@@ -51,8 +51,5 @@ export function searched(goods: readonly Good[], query: string) {
     const words = findWords(texts.join(' '), query);
     return words ? [{ good, words }] : [];
   });
-  return {
-    goods: found.map(({ good }) => good),
-    words: found[0]?.words.join(' ') ?? '',
-  };
+  return { goods: found.map(({ good }) => good), words: found[0]?.words.join(' ') ?? '' };
 }

@@ -83,15 +83,11 @@ const stemOf = (word: string) => word.replace(/(?<=^.{3,})(?:ের|র|কে|�
 export function findWords(text: string, query: string): readonly string[] | undefined {
   const words = wordsOf(text);
   const found = wordsOf(query).map((asked) => {
-    const plain = words.find((word) => word.startsWith(asked));
-    if (plain !== undefined) return plain;
-    if (isBangla(asked)) {
-      return words.find(
-        (word) => isBangla(word) && soundStarts(word, reduced(soundOfBangla(asked))),
-      );
-    }
-    const sound = reduced(soundOfLatin(asked));
-    return words.find((word) => isBangla(word) && soundStarts(word, sound));
+    const sound = reduced(isBangla(asked) ? soundOfBangla(asked) : soundOfLatin(asked));
+    return (
+      words.find((word) => word.startsWith(asked)) ??
+      words.find((word) => isBangla(word) && soundStarts(word, sound))
+    );
   });
   if (found.some((word) => word === undefined)) return undefined;
   return found.map((word) => stemOf(word ?? ''));

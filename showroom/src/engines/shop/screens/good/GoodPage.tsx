@@ -1,9 +1,10 @@
+import { Stack } from '../../../../ui/layout.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { GoodTile } from '../front/GoodTile.tsx';
 import shelf from '../front/Shelf.module.css';
-import styles from '../front/ShopFront.module.css';
+import shop from '../shop.module.css';
 import { GoodView } from './GoodView.tsx';
 
 const mostAlike = 5;
@@ -19,17 +20,15 @@ export function GoodPage({ good }: { good: Good }) {
     <>
       <GoodView good={good} />
       {alike.length > 0 && (
-        <section className={styles.below}>
-          <div className={shelf.shelf}>
-            <div className={shelf.head}>
-              <h2>{t(words.alike)}</h2>
-            </div>
+        <section className={shop.wide}>
+          <Stack gap={4}>
+            <h2>{t(words.alike)}</h2>
             <ul className={shelf.goods} data-covers={good.lettered !== undefined || undefined}>
               {alike.map((one) => (
-                <GoodTile key={one.id} good={one} isQuick={false} />
+                <GoodTile key={one.id} good={one} />
               ))}
             </ul>
-          </div>
+          </Stack>
         </section>
       )}
     </>

@@ -1,28 +1,20 @@
 import { useState } from 'react';
-import type { Good } from '../../data.ts';
+import { Choice } from '../../../../ui/Choice.tsx';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import type { Line } from '../../world.ts';
 import { Cover } from '../front/Cover.tsx';
+import type { Chosen } from './GoodBuy.tsx';
 import styles from './GoodPictures.module.css';
 
 /** A good as it is chosen, whole or a part of it up close. */
-export function GoodPictures({ good, line }: { good: Good; line: Line }) {
+export function GoodPictures({ good, line }: Omit<Chosen, 'setLine'>) {
   const { t, completeTask } = useShop();
   const [shown, show] = useState('');
   const chosen = good.choices.flatMap(
     ({ options }, at) => options.find(({ id }) => id === line.options[at])?.picture ?? [],
   );
   const whole = chosen[0] ?? good.large ?? good.picture;
-  const views = [
-    { key: '', name: t(words.wholePicture), picture: whole },
-    ...good.closeUps.map(({ name, picture }) => ({
-      key: picture.src,
-      name: t(name),
-      picture,
-    })),
-  ];
-  const view = views.find(({ key }) => key === shown) ?? views[0];
+  const view = good.closeUps.find(({ picture }) => picture.src === shown);
   if (good.lettered) {
     return (
       <div className={styles.pictures}>
@@ -34,27 +26,28 @@ export function GoodPictures({ good, line }: { good: Good; line: Line }) {
     <div className={styles.pictures}>
       <img
         className={styles.large}
-        {...view?.picture}
-        alt={shown === '' ? t(good.name) : `${t(good.name)}: ${view?.name}`}
+        {...(view?.picture ?? whole)}
+        alt={view ? `${t(good.name)}: ${t(view.name)}` : t(good.name)}
       />
-      {views.length > 1 && (
-        <fieldset className={styles.views}>
-          <legend className="visually-hidden">{t(words.pictures)}</legend>
-          {views.map(({ key, name, picture }) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={key === shown}
-              onClick={() => {
-                show(key);
-                if (key !== '') completeTask('closeUp');
-              }}
-            >
-              <img {...picture} alt="" />
-              {name}
-            </button>
-          ))}
-        </fieldset>
+      {good.closeUps.length > 0 && (
+        <Choice
+          className={styles.views}
+          legend={t(words.pictures)}
+          choices={[{ name: words.wholePicture, picture: whole }, ...good.closeUps].map(
+            ({ name, picture }, at) => [
+              at === 0 ? '' : picture.src,
+              <>
+                <img {...picture} alt="" />
+                {t(name)}
+              </>,
+            ],
+          )}
+          chosen={view?.picture.src ?? ''}
+          choose={(key) => {
+            show(key);
+            if (key !== '') completeTask('closeUp');
+          }}
+        />
       )}
     </div>
   );

@@ -1,47 +1,37 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from './Pages.module.css';
 
 /** A few pages to read before buying. */
-export function Pages({ good, isOpen }: { good: Good; isOpen: boolean }) {
-  const { t, completeTask, num, say } = useShop();
-  const [at, turn] = useState<number | undefined>(isOpen ? 0 : undefined);
-  const { pages } = good;
-  const open = (page: number) => {
-    turn(page);
-    completeTask('lookedInside');
-  };
-  if (at === undefined) {
-    return (
-      <p>
-        <Button variant="quiet" onClick={() => open(0)}>
-          {t(words.lookInside)}
-        </Button>
-      </p>
-    );
-  }
-  const number = { number: num(at + 1), all: num(pages.length) };
+export function Pages({ good: { pages }, isOpen }: { good: Good; isOpen: boolean }) {
+  const { t, completeTask, say } = useShop();
+  const [at, turn] = useState(isOpen ? 0 : -1);
+  const wayTo = (page: number, name: string) => (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        turn(page);
+        completeTask('lookedInside');
+      }}
+    >
+      {name}
+    </Button>
+  );
+  if (at < 0) return <p>{wayTo(0, t(words.lookInside))}</p>;
   return (
-    <section className={styles.book} aria-label={t(words.lookInside)}>
+    <Stack as="section" gap={4} className={styles.book} aria-label={t(words.lookInside)}>
       <p className={styles.page} aria-live="polite">
         {t(pages[at] ?? '')}
       </p>
-      <p className={styles.foot}>
-        {at > 0 && (
-          <Button variant="quiet" onClick={() => open(at - 1)}>
-            {t(words.before)}
-          </Button>
-        )}
-        <small>{say(words.page, number)}</small>
-        {at < pages.length - 1 && (
-          <Button variant="quiet" onClick={() => open(at + 1)}>
-            {t(words.after)}
-          </Button>
-        )}
-      </p>
-    </section>
+      <Row as="p" isApart className={styles.foot}>
+        {at > 0 && wayTo(at - 1, t(words.before))}
+        <small>{say(words.page, { number: at + 1, all: pages.length })}</small>
+        {at < pages.length - 1 && wayTo(at + 1, t(words.after))}
+      </Row>
+    </Stack>
   );
 }

@@ -1,41 +1,55 @@
-import type { SubmitEvent } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
 import { addReview, hasBought, ratingOf } from '../../steps/reviews.ts';
 import { words } from '../../words/words.ts';
 import { isBangla } from '../front/spelling.ts';
+import shop from '../shop.module.css';
 import styles from './Reviews.module.css';
-import { Stars } from './Stars.tsx';
+
+const star = 'M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2 5.9 20.6l1.4-6.8L2.2 9.1l6.9-.8z';
 
 /** What buyers say of a good. Only who has bought it is asked. */
 export function Reviews({ good }: { good: Good }) {
-  const { world, t, num, say } = useShop();
+  const { world, t, say } = useShop();
   const { stars, buyers } = ratingOf(world, good);
   const reviews = world.reviews.filter((one) => one.good === good.id);
-  const rating = { stars: num(stars, 1), count: num(buyers) };
   return (
-    <section className={styles.reviews} aria-label={t(words.reviews)}>
+    <Stack as="section" aria-label={t(words.reviews)}>
       {buyers > 0 && (
-        <p className={styles.rating}>
-          <b>{say(words.ratingFrom, rating)}</b>
-          <Stars count={Math.round(stars)} />
-        </p>
+        <Row as="p">
+          <b>{say(words.ratingFrom, { stars, count: buyers })}</b>
+          <svg className={styles.stars} aria-hidden="true" viewBox="0 0 120 24">
+            {[0, 1, 2, 3, 4].map((at) => (
+              <path
+                key={at}
+                d={star}
+                transform={`translate(${at * 24} 0)`}
+                data-on={at < Math.round(stars) || undefined}
+              />
+            ))}
+          </svg>
+        </Row>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {reviews.map((review) => (
-          <li
+          <Row
+            as="li"
+            isApart
+            gap={2}
             key={`${t(review.who)} ${t(review.words)}`}
+            className={styles.review}
             lang={isBangla(t(review.words)) ? 'bn' : 'en'}
           >
             <span>{t(review.words)}</span>
             <small>{review.isOwn ? t(words.you) : t(review.who)}</small>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <OwnReview good={good} />
-    </section>
+    </Stack>
   );
 }
 
@@ -43,32 +57,22 @@ function OwnReview({ good }: { good: Good }) {
   const { world, login, t, completeTask, act, num } = useShop();
   if (world.reviews.some((one) => one.isOwn && one.good === good.id)) return null;
   if (login?.role !== 'user' || !hasBought(world, good.id)) {
-    return <p className={styles.only}>{t(words.onlyBuyers)}</p>;
+    return <p className={shop.soft}>{t(words.onlyBuyers)}</p>;
   }
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const review = {
-      good: good.id,
-      words: String(typed.get('words') ?? ''),
-      stars: Number(typed.get('stars')),
-    };
-    if (act(addReview, review)) completeTask('reviewed');
+  const send = (typed: (name: string) => string) => {
+    const review = { good: good.id, words: typed('words'), stars: Number(typed('stars')) };
+    const isTaken = act(addReview, review);
+    if (isTaken) completeTask('reviewed');
+    return isTaken;
   };
   return (
-    <form className={styles.own} onSubmit={send} noValidate>
+    <Form action={t(words.reviewSend)} send={send}>
       <Field
         label={t(words.stars)}
         name="stars"
-        options={[5, 4, 3, 2, 1].map((count) => ({
-          value: String(count),
-          label: num(count),
-        }))}
+        options={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: num(count) }))}
       />
       <Field label={t(words.review)} name="words" />
-      <Button type="submit" variant="quiet">
-        {t(words.reviewSend)}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { goodOf } from '../../data.ts';
@@ -8,26 +7,19 @@ import { bringInstead, setState } from '../../steps/order-states.ts';
 import { restOf, totalOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import { type Order, type OrderState, states } from '../../world.ts';
-import { chosenInWords } from '../chosen.ts';
-import { hoursOf } from '../due.ts';
-import { useStateName } from '../orders/OrderStates.tsx';
-import { lineInWords } from '../units.ts';
+import { CancelOrder } from '../orders/OrderDetails.tsx';
 import styles from './Office.module.css';
 
 /** Every order, newest first, with the state that the shop gives it. */
 export function OfficeOrders() {
-  const { data, world, t, language, date, taka } = useShop();
-  const heads = [
-    words.orderNumber,
-    words.state,
-    words.customer,
-    words.sum,
-    words.day,
-    words.amount,
-    words.due,
-  ];
+  const { world, t, date, taka, hoursOf } = useShop();
+  const { orderNumber, state, customer, sum, day, amount, due } = words;
   return (
-    <Table className={styles.table} name={t(words.orders)} heads={heads.map((head) => t(head))}>
+    <Table
+      className={styles.table}
+      name={t(words.orders)}
+      heads={[orderNumber, state, customer, sum, day, amount, due].map(t)}
+    >
       {world.orders.map((order) => (
         <tr key={order.number}>
           <th scope="row">{order.number}</th>
@@ -42,12 +34,12 @@ export function OfficeOrders() {
           <td>
             <Held order={order} />
           </td>
-          <td data-head={t(words.day)}>
+          <td data-head={t(day)}>
             {date(order.due ?? order.day)}
-            <small>{hoursOf(data, order, language)}</small>
+            <small>{hoursOf(order)}</small>
           </td>
-          <td data-head={t(words.amount)}>{taka(totalOf(order))}</td>
-          <td data-head={t(words.due)}>{taka(restOf(order))}</td>
+          <td data-head={t(amount)}>{taka(totalOf(order))}</td>
+          <td data-head={t(due)}>{taka(restOf(order))}</td>
         </tr>
       ))}
     </Table>
@@ -56,42 +48,28 @@ export function OfficeOrders() {
 
 /** How far an order has come, by choice; cancelling it asks first. */
 function StateChoice({ order }: { order: Order }) {
-  const { t, completeTask, act, say } = useShop();
-  const nameOf = useStateName();
-  const move = (state: OrderState) => {
-    const isMoved = act(setState, order.number, state);
-    if (isMoved && state === 'sent') completeTask('sent');
-  };
-  const number = { number: String(order.number) };
-  const label = say(words.number, number);
-  const isOpen = order.state !== 'cancelled' && order.state !== 'delivered';
+  const { t, completeTask, act, say, stateInWords } = useShop();
+  const label = say(words.number, { number: String(order.number) });
   const choices: readonly OrderState[] = order.state === 'cancelled' ? ['cancelled'] : states;
+  const move = (value: string) => {
+    const state = choices.find((one) => one === value);
+    if (state && act(setState, order.number, state) && state === 'sent') completeTask('sent');
+  };
   return (
     <>
       <select
         aria-label={`${t(words.state)}: ${label}`}
         value={order.state}
-        onChange={({ target }) => {
-          const state = choices.find((one) => one === target.value);
-          if (state) move(state);
-        }}
+        onChange={({ target }) => move(target.value)}
       >
         {choices.map((state) => (
           <option key={state} value={state}>
-            {nameOf(state)}
+            {stateInWords(state)}
           </option>
         ))}
       </select>
-      {isOpen && (
-        <AskFirst
-          name={t(words.cancel)}
-          label={`${t(words.cancel)}: ${label}`}
-          variant="text"
-          question={say(words.cancelAsk, number)}
-          yes={t(words.cancelNow)}
-          keep={t(words.keep)}
-          onYes={() => move('cancelled')}
-        />
+      {order.state !== 'cancelled' && order.state !== 'delivered' && (
+        <CancelOrder order={order} isNamed />
       )}
     </>
   );
@@ -99,20 +77,17 @@ function StateChoice({ order }: { order: Order }) {
 
 /** What an order holds, as it was chosen, and what may be brought in its place. */
 function Held({ order }: { order: Order }) {
-  const { data, t, language, act, say } = useShop();
+  const { data, act, say, nameOf, lineInWords, chosenInWords } = useShop();
   const isOpen = order.state === 'new' || order.state === 'packed';
   return order.lines.map((line) => {
-    const good = goodOf(data, line.instead ?? line.good);
     const { substitute } = goodOf(data, line.good);
     return (
       <span key={lineKey(line)} className={styles.held}>
-        {lineInWords(goodOf(data, line.good), line.count, t(good.name), language)}
-        <small>{chosenInWords(data, line, language)}</small>
+        {lineInWords(line, nameOf(line.instead ?? line.good))}
+        <small>{chosenInWords(line)}</small>
         {isOpen && line.substitute && line.instead === null && substitute !== undefined && (
           <Button variant="text" onClick={() => act(bringInstead, order.number, line.good)}>
-            {say(words.bringInstead, {
-              good: t(goodOf(data, substitute).name),
-            })}
+            {say(words.bringInstead, { good: nameOf(substitute) })}
           </Button>
         )}
       </span>

@@ -1,19 +1,18 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { AskFirst } from '../../../../ui/AskFirst.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import { useShop } from '../../engine.ts';
-import { setState } from '../../steps/order-states.ts';
 import { words } from '../../words/words.ts';
+import type { Order } from '../../world.ts';
+import shop from '../shop.module.css';
 import { AgainButtons } from './AgainButtons.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderStates } from './OrderStates.tsx';
-import styles from './Orders.module.css';
-import { Serials } from './Serials.tsx';
+import { CancelOrder, OrderDetails, OrderStates } from './OrderDetails.tsx';
+import styles from './orders.module.css';
 
 /** The visitor's own orders and how far each has come. */
 export function Orders() {
-  const { data, world, t, act, say } = useShop();
+  const { data, world, t, say } = useShop();
   const own = world.orders.filter(({ isOwn }) => isOwn);
   return (
     <div data-page="">
@@ -21,38 +20,70 @@ export function Orders() {
       {own.length === 0 && (
         <>
           <p>{t(words.noOrders)}</p>
-          <p>
-            <LinkButton href={screenHash()}>{t(words.toShelves)}</LinkButton>
-          </p>
+          <LinkButton href={screenHash()}>{t(words.toShelves)}</LinkButton>
         </>
       )}
-      <ul className={styles.orders}>
+      <Stack as="ul" gap={4}>
         {own.map((order) => (
-          <li key={order.number} className={styles.order}>
+          <Stack as="li" key={order.number} className={styles.order}>
             <h3>{say(words.number, { number: String(order.number) })}</h3>
-            <OrderFacts order={order} />
-            <OrderStates order={order} />
-            <OrderLines order={order} />
-            <Serials order={order} />
+            <OrderDetails order={order}>
+              <OrderStates order={order} />
+            </OrderDetails>
             {data.checkout.everyMonths !== undefined && order.state !== 'cancelled' && (
               <AgainButtons order={order} />
             )}
-            <p className={styles.ways}>
-              <a href={screenHash('orders', String(order.number))}>{t(words.receipt)}</a>
-              {order.state === 'new' && (
-                <AskFirst
-                  name={t(words.cancel)}
-                  variant="text"
-                  question={say(words.cancelAsk, { number: String(order.number) })}
-                  yes={t(words.cancelNow)}
-                  keep={t(words.keep)}
-                  onYes={() => act(setState, order.number, 'cancelled')}
-                />
-              )}
-            </p>
-          </li>
+            <Row>
+              <a className={shop.tall} href={screenHash('orders', String(order.number))}>
+                {t(words.receipt)}
+              </a>
+              {order.state === 'new' && <CancelOrder order={order} />}
+            </Row>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
+    </div>
+  );
+}
+
+/** An own order with its number, and the receipt that prints. */
+export function Receipt({ order }: { order: Order }) {
+  const { t, businessName, data, say } = useShop();
+  const number = String(order.number);
+  return (
+    <div data-page="">
+      <h2 className={styles.unprinted}>{say(words.thanks, { number })}</h2>
+      <Stack
+        as="section"
+        className={`${styles.order} ${styles.sheet}`}
+        aria-label={t(words.receipt)}
+      >
+        <h3>{businessName}</h3>
+        <p>{t(data.place)}</p>
+        <p>
+          <b>{say(words.number, { number })}</b>
+          <br />
+          {t(order.name)}, {t(order.address)}
+          {order.phone !== null && (
+            <>
+              <br />
+              {t(words.phone)}: {order.phone}
+            </>
+          )}
+        </p>
+        <OrderDetails order={order} />
+      </Stack>
+      <div className={styles.unprinted}>
+        <Stack>
+          <OrderStates order={order} />
+          <Row>
+            <LinkButton href={screenHash('orders')}>{t(words.follow)}</LinkButton>
+            <Button variant="quiet" onClick={() => print()}>
+              {t(words.print)}
+            </Button>
+          </Row>
+        </Stack>
+      </div>
     </div>
   );
 }
