@@ -1,6 +1,7 @@
+import { Stack } from '../../../ui/layout.tsx';
+import { Sums } from '../../../ui/Sums.tsx';
 import { usePharmacy } from '../engine.ts';
 import { sumsOf } from '../steps/sale.ts';
-import { inTaka } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
 import { linesAt } from '../world.ts';
 import { BillLine } from './BillLine.tsx';
@@ -9,35 +10,34 @@ import { Payment } from './Payment.tsx';
 
 /** The bill that is under way at a branch. */
 export function BillPanel({ branch }: { branch: string }) {
-  const { data, world, t, language } = usePharmacy();
+  const { data, world, t, inTaka } = usePharmacy();
   const lines = linesAt(world, branch);
   const { sum, total } = sumsOf(data, lines);
   return (
-    <section className={styles.panel} aria-labelledby="bill">
+    <Stack as="section" gap={4} className={styles.panel} aria-labelledby="bill">
       <h2 id="bill" tabIndex={-1}>
         {t(words.onBill)}
       </h2>
       {lines.length === 0 && <p>{t(words.emptyBill)}</p>}
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={4}>
         {lines.map((line) => (
           <BillLine key={`${line.medicine} ${line.unit}`} line={line} />
         ))}
-      </ul>
-      <dl className={styles.sums}>
-        {sum !== total && (
-          <div>
-            <dt>{t(words.rounding)}</dt>
-            <dd>{inTaka(total - sum, language)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>{t(words.toPay)}</dt>
-          <dd>
-            <span role="status">{inTaka(total, language)}</span>
-          </dd>
-        </div>
-      </dl>
+      </Stack>
+      <Sums
+        className={styles.sums}
+        rows={[
+          sum !== total && [t(words.rounding), inTaka(total - sum)],
+          [
+            t(words.toPay),
+            <span key="total" role="status">
+              {inTaka(total)}
+            </span>,
+            'total',
+          ],
+        ]}
+      />
       <Payment branch={branch} />
-    </section>
+    </Stack>
   );
 }

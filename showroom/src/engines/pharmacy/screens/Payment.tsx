@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { typedHundredths } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
 import type { Method } from '../lists.ts';
@@ -30,31 +32,24 @@ export function Payment({ branch }: { branch: string }) {
     goTo('bills', String(number));
   };
   return (
-    <form
-      ref={form}
-      className={styles.payment}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        pay('cash');
-      }}
-    >
-      {needsPrescription(data, linesAt(world, branch)) && (
-        <Field label={t(words.doctor)} name="doctor" hint={t(words.doctorHint)} />
-      )}
-      <Field label={t(words.given)} name="given" type="number" hint={t(words.givenHint)} />
-      <fieldset className={styles.ways}>
-        <legend className="visually-hidden">{t(words.takePayment)}</legend>
-        <Button type="submit">{t(words.cash)}</Button>
-        <div className={styles.others}>
-          <Button variant="quiet" onClick={() => pay('bkash')}>
-            {t(words.bkash)}
-          </Button>
-          <Button variant="quiet" onClick={() => pay('card')}>
-            {t(words.card)}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <Entry ref={form} send={() => pay('cash')}>
+      <Stack>
+        {needsPrescription(data, linesAt(world, branch)) && (
+          <Field label={t(words.doctor)} name="doctor" hint={t(words.doctorHint)} />
+        )}
+        <Field label={t(words.given)} name="given" type="number" hint={t(words.givenHint)} />
+        <fieldset>
+          <legend className="visually-hidden">{t(words.takePayment)}</legend>
+          <Row gap={2} className={styles.ways}>
+            <Button type="submit">{t(words.cash)}</Button>
+            {(['bkash', 'card'] as const).map((method) => (
+              <Button key={method} variant="quiet" onClick={() => pay(method)}>
+                {t(words[method])}
+              </Button>
+            ))}
+          </Row>
+        </fieldset>
+      </Stack>
+    </Entry>
   );
 }

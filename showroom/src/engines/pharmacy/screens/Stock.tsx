@@ -1,35 +1,29 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import { medicineOf } from '../data.ts';
+import { Records } from '../../../ui/Records.tsx';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isNear, isPast } from '../steps/stock.ts';
-import { piecesInWords } from '../words/amounts.ts';
-import { timeLeft } from '../words/dates.ts';
 import { words } from '../words/words.ts';
+import type { Batch } from '../world.ts';
 import styles from './Stock.module.css';
 
 const kinds = ['all', 'near', 'past'] as const;
 
 /** Every batch in the order of its end. */
 export function Stock() {
-  const { data, world, t, language, today, completeTask, date } = usePharmacy();
+  const { data, world, t, today, completeTask, date, medicineOf, branchName, pieces, timeLeft } =
+    usePharmacy();
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
   useEffect(() => completeTask('looked'), [completeTask]);
+  const kindOf = (batch: Batch) => {
+    if (isPast(batch, today)) return 'past';
+    return isNear(batch, { data, today }) ? 'near' : undefined;
+  };
   const shown = inOrderOfExpiry(world.batches).filter(
-    (one) =>
-      kind === 'all' || (kind === 'past' ? isPast(one, today) : isNear(one, { data, today })),
+    (batch) => kind === 'all' || kindOf(batch) === kind,
   );
-  const hasBranches = data.branches.length > 1;
-  const heads = [
-    words.medicine,
-    words.batchHead,
-    ...(hasBranches ? [words.branch] : []),
-    words.expires,
-    words.quantity,
-    words.shelf,
-  ];
+  const branch = [t(words.branch), (batch: Batch) => branchName(batch.branch)] as const;
   return (
     <>
       <h2>{t(words.batches)}</h2>
@@ -39,35 +33,38 @@ export function Stock() {
         chosen={kind}
         choose={choose}
       />
-      <Table className={styles.table} name={t(words.batches)} heads={heads.map((head) => t(head))}>
-        {shown.map((batch) => {
-          const medicine = medicineOf(data, batch.medicine);
-          if (!medicine) return null;
-          const branch = data.branches.find(({ id }) => id === batch.branch);
-          return (
-            <tr
-              key={`${batch.medicine} ${batch.number} ${batch.branch}`}
-              data-state={
-                isPast(batch, today) ? 'past' : isNear(batch, { data, today }) ? 'near' : undefined
-              }
-            >
-              <th scope="row">
-                {t(medicine.name)} <small>{t(medicine.generic)}</small>
-              </th>
-              <td className={styles.batch}>{batch.number}</td>
-              {hasBranches && <td className={styles.branch}>{t(branch?.name ?? '')}</td>}
-              <td className={styles.expiry}>
-                {date(batch.expires, 'year')}
-                <small>
-                  {isPast(batch, today) ? t(words.past) : timeLeft(batch.expires, today, language)}
-                </small>
-              </td>
-              <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
-              <td className={styles.shelf}>{t(medicine.shelf)}</td>
-            </tr>
-          );
-        })}
-      </Table>
+      <div className={styles.stock}>
+        <Records
+          name={t(words.batches)}
+          columns={[
+            [
+              t(words.medicine),
+              ({ medicine }) => (
+                <>
+                  {t(medicineOf(medicine).name)} <small>{t(medicineOf(medicine).generic)}</small>
+                </>
+              ),
+            ],
+            [t(words.batchHead), ({ number }) => number],
+            ...(data.branches.length > 1 ? [branch] : []),
+            [
+              t(words.expires),
+              (batch) => (
+                <>
+                  {date(batch.expires, 'year')}
+                  <small data-kind={kindOf(batch)}>
+                    {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
+                  </small>
+                </>
+              ),
+            ],
+            [t(words.quantity), (batch) => pieces(batch.pieces, medicineOf(batch.medicine))],
+            [t(words.shelf), ({ medicine }) => t(medicineOf(medicine).shelf)],
+          ]}
+          rows={shown}
+          keyOf={({ medicine, number, branch: at }) => [medicine, number, at].join(' ')}
+        />
+      </div>
       <p role="status">{shown.length === 0 && t(words.noBatches)}</p>
     </>
   );

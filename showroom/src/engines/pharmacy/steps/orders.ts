@@ -1,10 +1,11 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { mainPieces, medicineOf } from '../data.ts';
+import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
+import type { Batch, Order, OrderLine, PharmacyWorld } from '../world.ts';
 import type { Pharmacy } from './pharmacy.ts';
-import { isPast, onTheWay, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
+import { isPast, packsOf, soldLastMonth } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
   orders
@@ -24,10 +25,7 @@ export const neededFrom = (
   data.medicines
     .filter((one) => one.company === company)
     .map((medicine) => {
-      const size = mainPieces(medicine);
-      const of = { medicine: medicine.id };
-      const there = [...sellable(world, of, today), ...onTheWay(world, of, today)];
-      const left = Math.floor(sumOfPieces(there) / size);
+      const left = packsOf(world, { medicine }, today);
       const sold = soldLastMonth(medicine);
       const onOrder = packsOnOrder(world, medicine.id);
       return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };
@@ -43,23 +41,18 @@ export function claimOn(
   world: PharmacyWorld,
   company: string,
 ) {
+  const sold = (batch: Batch) => oneOf(data.medicines, batch.medicine);
   const batches = world.batches.filter(
-    (one) =>
-      one.pieces > 0 && isPast(one, today) && medicineOf(data, one.medicine)?.company === company,
+    (one) => one.pieces > 0 && isPast(one, today) && sold(one).company === company,
   );
-  const sums = batches.map(({ medicine: id, pieces }) => {
-    const medicine = medicineOf(data, id);
-    if (!medicine) return { packs: 0, amount: 0 };
-    const size = mainPieces(medicine);
-    return {
-      packs: Math.ceil(pieces / size),
-      amount: Math.round((pieces * medicine.cost) / size),
-    };
-  });
+  const sumOf = (amount: (pieces: number, medicine: Medicine) => number) =>
+    batches.reduce((all, batch) => all + amount(batch.pieces, sold(batch)), 0);
   return {
     batches,
-    packs: sums.reduce((all, { packs }) => all + packs, 0),
-    amount: sums.reduce((all, { amount }) => all + amount, 0),
+    packs: sumOf((pieces, medicine) => Math.ceil(pieces / mainPieces(medicine))),
+    amount: sumOf((pieces, medicine) =>
+      Math.round((pieces * medicine.cost) / mainPieces(medicine)),
+    ),
   };
 }
 
@@ -71,14 +64,17 @@ export function claimOn(
 export function sendOrder(
   pharmacy: Pharmacy,
   world: PharmacyWorld,
-  given: {
+  {
+    company,
+    asked,
+    withClaim,
+  }: {
     readonly company: string;
     readonly asked: Readonly<Record<string, number>>;
     readonly withClaim: boolean;
   },
 ): PharmacyWorld {
   const { data, language, today } = pharmacy;
-  const { company, asked, withClaim } = given;
   const lines = data.medicines
     .filter((one) => one.company === company)
     .map(({ id, cost }) => ({ medicine: id, packs: asked[id] ?? 0, cost }));

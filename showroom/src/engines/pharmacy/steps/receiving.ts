@@ -1,8 +1,9 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf, isDay } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import { mainPieces, medicineOf } from '../data.ts';
+import { mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Batch,
@@ -52,10 +53,9 @@ export function takeOrderIn(
     return typed ? readLine(pharmacy, world, line, typed) : [];
   });
   if (delivered.length === 0) refuse(language, refusals.nothingCame);
-  const added = delivered.flatMap(({ medicine: id, packs, number: batch, expires }): Batch[] => {
-    const medicine = medicineOf(data, id);
-    if (!medicine) return [];
-    return [{ medicine: id, number: batch, branch, expires, pieces: packs * mainPieces(medicine) }];
+  const added = delivered.map(({ packs, cost: _, ...batch }): Batch => {
+    const pieces = packs * mainPieces(oneOf(data.medicines, batch.medicine));
+    return { ...batch, branch, pieces };
   });
   return {
     ...world,
@@ -70,7 +70,7 @@ function readLine(
   { medicine, packs: ordered }: OrderLine,
   { packs, number: typedNumber, expires, cost }: Came,
 ): Delivered[] {
-  const name = textIn(medicineOf(data, medicine)?.name ?? medicine, language);
+  const name = textIn(oneOf(data.medicines, medicine).name, language);
   const field = (kind: Parameters<typeof fieldOf>[0]) => fieldOf(kind, medicine);
   if (!Number.isSafeInteger(packs) || packs < 0) {
     refuse(language, refusals.notCount, {}, field('packs'));
