@@ -4,7 +4,7 @@ import { dayOf } from '../../../words/days.ts';
 import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Batch, Order, OrderLine, PharmacyWorld } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
 import { isPast, packsOf, soldLastMonth } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
@@ -56,24 +56,22 @@ export function claimOn(
   };
 }
 
+type Asking = {
+  readonly company: string;
+  /** Main packs by the id of a medicine; NaN for what is no number. */
+  readonly asked: Readonly<Record<string, number>>;
+  readonly withClaim: boolean;
+};
+
 /**
  * Sends an order to a company, and with it the claim for what is past its date, which leaves the shelves.
- * @param asked main packs by the id of a medicine; NaN for what is no number
  * @throws Refusal for no whole number, or when nothing is ordered
  */
-export function sendOrder(
-  pharmacy: Pharmacy,
-  world: PharmacyWorld,
-  {
-    company,
-    asked,
-    withClaim,
-  }: {
-    readonly company: string;
-    readonly asked: Readonly<Record<string, number>>;
-    readonly withClaim: boolean;
-  },
-): PharmacyWorld {
+export const sendOrder: Step<[asking: Asking]> = (
+  pharmacy,
+  world,
+  { company, asked, withClaim },
+) => {
   const { data, language, today } = pharmacy;
   const lines = data.medicines
     .filter((one) => one.company === company)
@@ -87,7 +85,7 @@ export function sendOrder(
   const isClaimed = withClaim && batches.length > 0;
   const taken = batches.map(({ medicine, number, pieces }) => ({ medicine, number, pieces }));
   const order: Order = {
-    number: Math.max(firstNumber, ...world.orders.map(({ number }) => number)) + 1,
+    number: Math.max(310, ...world.orders.map(({ number }) => number)) + 1,
     company,
     lines: wanted,
     claim: isClaimed ? { amount, taken } : null,
@@ -99,7 +97,4 @@ export function sendOrder(
     batches: isClaimed ? world.batches.filter((one) => !batches.includes(one)) : world.batches,
     orders: [order, ...world.orders],
   };
-}
-
-/** The number before that of the first order. */
-const firstNumber = 310;
+};

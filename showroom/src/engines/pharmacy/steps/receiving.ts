@@ -12,21 +12,11 @@ import {
   orderOf,
   type PharmacyWorld,
 } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
 import { withBatch } from './stock.ts';
 
-/** What somebody typed of a line whose goods came. */
-export type Came = {
-  readonly medicine: string;
-  /** In main packs; NaN for what is no number. */
-  readonly packs: number;
-  /** The batch, as it stands on the pack. */
-  readonly number: string;
-  /** As a field of days holds it; empty where none is chosen. */
-  readonly expires: string;
-  /** The cost of a main pack, in paisa; NaN for what is no amount. */
-  readonly cost: number;
-};
+/** What somebody typed of a line whose goods came: NaN for what is no number, no day where none is chosen. */
+export type Came = Delivered;
 
 /** The name of a field of the form, which has one of each kind for every line. */
 export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine: string): string =>
@@ -38,12 +28,12 @@ export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine:
  * @throws Refusal for what is missing, more than was ordered, a batch past its date, or one that another
  *   expiry is known of
  */
-export function takeOrderIn(
-  pharmacy: Pharmacy,
-  world: PharmacyWorld,
-  number: number,
-  came: readonly Came[],
-): PharmacyWorld {
+export const takeOrderIn: Step<[order: number, came: readonly Came[]]> = (
+  pharmacy,
+  world,
+  number,
+  came,
+) => {
   const { data, language } = pharmacy;
   const order = orderOf(world, number);
   const branch = data.branches[0]?.id;
@@ -62,7 +52,7 @@ export function takeOrderIn(
     batches: added.reduce(withBatch, [...world.batches]),
     orders: world.orders.map((one) => (one === order ? { ...one, delivered } : one)),
   };
-}
+};
 
 function readLine(
   { data, language, today }: Pharmacy,

@@ -6,7 +6,7 @@ import { mainPieces } from '../data.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
 import { batchAt, isNear, isPast, packsOf, soldLastMonth, withBatch, without } from './stock.ts';
 
 export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
@@ -19,11 +19,11 @@ export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
  * Sends packs of a batch from its branch to another; they are there when that one takes them in.
  * @throws Refusal for no whole number, more than there is, the same branch, or a batch past its date
  */
-export function sendTransfer(
-  { data, language, today }: Pharmacy,
-  world: PharmacyWorld,
-  { medicine: id, number, branch, to, packs }: Sending,
-): PharmacyWorld {
+export const sendTransfer: Step<[sending: Sending]> = (
+  { data, language, today },
+  world,
+  { medicine: id, number, branch, to, packs },
+) => {
   const batch = batchAt(world, { medicine: id, number, branch });
   if (!batch) return world;
   const medicine = oneOf(data.medicines, id);
@@ -52,10 +52,10 @@ export function sendTransfer(
     batches: without(world.batches, batch, pieces),
     transfers: [transfer, ...world.transfers],
   };
-}
+};
 
 /** The other branch takes a transfer in, once. */
-export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): PharmacyWorld {
+export const takeTransferIn: Step<[transfer: number]> = (_, world, id) => {
   const transfer = world.transfers.find((one) => one.id === id && !one.isReceived);
   if (!transfer) return world;
   const { medicine, number, expires, pieces, to } = transfer;
@@ -64,7 +64,7 @@ export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): P
     batches: withBatch(world.batches, { medicine, number, branch: to, expires, pieces }),
     transfers: world.transfers.map((one) => (one.id === id ? { ...one, isReceived: true } : one)),
   };
-}
+};
 
 /**
  * What near its date lies where it sells slowly, and sells out elsewhere: as much of the batch as its
