@@ -3,14 +3,14 @@ import { LogIn } from '../../../shell/LogIn.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Row, Stack } from '../../../ui/layout.tsx';
+import { genitive } from '../../../words/genitive.ts';
 import { role, staffOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
-import { check, sendBack, sign } from '../steps/signing.ts';
+import { check, reportCode, sendBack, sign } from '../steps/signing.ts';
 import { words } from '../words/words.ts';
 import type { Bill, Sample } from '../world.ts';
 import { Desk } from './Desk.tsx';
 import styles from './SampleActions.module.css';
-import { Sms } from './Sms.tsx';
 import { ValueForm } from './ValueForm.tsx';
 import { WritingForm } from './WritingForm.tsx';
 
@@ -91,5 +91,23 @@ function Signatures({ sample: { checkedBy, signedBy } }: { sample: Sample }) {
           {say(sentence, { name: t(staffOf(data, id)?.name ?? id) })}
         </p>
       ),
+  );
+}
+
+/** The message that a patient gets once a report is signed, with its link. */
+function Sms({ sample, bill }: { sample: Sample; bill: Bill }) {
+  const { t, businessName, say } = useDiagnostic();
+  const code = reportCode(sample.number);
+  const name = t(bill.name);
+  return (
+    <>
+      <p className={styles.sms}>
+        {say(words.sms, { business: businessName, name, whose: genitive(name) })}{' '}
+        <a href={screenHash('report', code)}>
+          {t(words.openReport)} ({code})
+        </a>
+      </p>
+      <Note>{say(words.smsNow, { phone: bill.phone })}</Note>
+    </>
   );
 }

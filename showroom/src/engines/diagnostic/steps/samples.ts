@@ -78,8 +78,8 @@ export const enterValues: Step<[sample: number, typed: Readonly<Record<string, n
       if (!(value >= 0)) refuse(language, refusals.noValue, { part: name, example }, part.id);
       if (value > part.most) {
         const written = numeral(value, language, part.decimals);
-        const values = { part: name, value: written, unit: part.unit };
-        refuse(language, refusals.muchValue, values, part.id);
+        const faulty = { part: name, value: written, unit: part.unit };
+        refuse(language, refusals.muchValue, faulty, part.id);
       }
       return { part: part.id, value };
     });
