@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Choice } from '../../../ui/Choice.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { billOf, sampleOf } from '../world.ts';
@@ -24,26 +23,25 @@ export function Laboratory({ number }: { number: number | undefined }) {
   return (
     <div className={styles.laboratory} data-one={named !== undefined || undefined}>
       {data.points.length > 1 && (
-        <Row gap={2} className={styles.points}>
-          <small aria-hidden="true">{t(words.today)}</small>
-          <Choice
-            legend={t(words.today)}
-            choices={[
-              ['', t(words.allPoints)],
-              ...data.points.map(
-                ({ id, name }) =>
-                  [
-                    id,
-                    <>
-                      {t(name)} <b>{num(samplesAt(id).length)}</b>
-                    </>,
-                  ] as const,
-              ),
-            ]}
-            chosen={point}
-            choose={(next) => choosePoint(next === point ? '' : next)}
-          />
-        </Row>
+        <Choice
+          className={styles.points}
+          legend={t(words.today)}
+          isLegendShown
+          choices={[
+            ['', t(words.allPoints)],
+            ...data.points.map(
+              ({ id, name }) =>
+                [
+                  id,
+                  <>
+                    {t(name)} <b>{num(samplesAt(id).length)}</b>
+                  </>,
+                ] as const,
+            ),
+          ]}
+          chosen={point}
+          choose={(next) => choosePoint(next === point ? '' : next)}
+        />
       )}
       <div className={styles.list}>
         <h2 className="visually-hidden">{t(words.samples)}</h2>

@@ -40,7 +40,7 @@ export function ValueTable({
           return (
             <tr key={part.id} data-mark={mark}>
               <th scope="row">
-                <Row>
+                <Row gap={1}>
                   <span>{t(part.name)}</span>
                   {range && <Gauge place={placeOf(value, range)} />}
                 </Row>

@@ -20,7 +20,7 @@ export function Proposal({ sending }: { sending: Sending }) {
     if (act(sendTransfer, sending)) completeTask('transferred');
   };
   return (
-    <Row isApart className={styles.proposal}>
+    <Row gap={2} isApart className={styles.proposal}>
       <p>
         <b>
           {t(medicine.generic)}: {count}
