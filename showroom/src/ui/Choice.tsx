@@ -4,7 +4,7 @@ import styles from './Choice.module.css';
 
 /**
  * One of several, as buttons beside each other.
- * @param legend what is chosen, for screen readers
+ * @param legend what is chosen: for screen readers, or for all where it is shown
  * @param className of the engine's own, besides
  */
 export function Choice<Value extends string | number>({
@@ -12,17 +12,19 @@ export function Choice<Value extends string | number>({
   choices,
   chosen,
   choose,
+  isLegendShown = false,
   className = '',
 }: {
   legend: string;
   choices: readonly (readonly [Value, ReactNode])[];
   chosen: Value;
   choose: (value: Value) => void;
+  isLegendShown?: boolean;
   className?: string | undefined;
 }) {
   return (
     <fieldset className={`${styles.choice} ${className}`} data-goes-on>
-      <legend className="visually-hidden">{legend}</legend>
+      <legend className={isLegendShown ? undefined : 'visually-hidden'}>{legend}</legend>
       {choices.map(([value, name]) => (
         <Button
           key={value}

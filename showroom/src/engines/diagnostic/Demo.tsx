@@ -13,7 +13,6 @@ const BillForm = later(() => import('./screens/BillForm.tsx'), 'BillForm');
 const BillPage = later(() => import('./screens/BillPage.tsx'), 'BillPage');
 const Labels = later(() => import('./screens/Labels.tsx'), 'Labels');
 const Report = later(() => import('./screens/Report.tsx'), 'Report');
-
 const Delivery = later(() => import('./screens/Delivery.tsx'), 'Delivery');
 const DayEnd = later(() => import('./screens/DayEnd.tsx'), 'DayEnd');
 
@@ -52,14 +51,15 @@ function Screen() {
   if (name === 'bills' && bill) return <BillPage bill={bill} />;
   if (name === 'labels' && bill) return <Labels bill={bill} />;
   if (name === 'report') return <Report code={id ?? ''} />;
-  if (name === 'samples') return <parts.laboratory number={Number(id)} />;
   if (name === 'delivery' || name === 'day') {
     return <Guarded roles={[role]}>{name === 'day' ? <DayEnd /> : <Delivery />}</Guarded>;
   }
-  if (name === 'reception' && data.doctors.length > 0) return <parts.reception />;
-  return data.opensAt === 'reception' ? (
-    <parts.reception />
+  const isLaboratory =
+    name === 'samples' ||
+    (data.opensAt === 'laboratory' && !(name === 'reception' && data.doctors.length > 0));
+  return isLaboratory ? (
+    <parts.laboratory number={name === 'samples' ? Number(id) : undefined} />
   ) : (
-    <parts.laboratory number={undefined} />
+    <parts.reception />
   );
 }

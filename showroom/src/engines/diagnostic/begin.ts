@@ -1,6 +1,5 @@
 import { dayAfter, dayOf } from '../../words/days.ts';
-import type { DiagnosticData } from './data.ts';
-import { doctorOf, testOf } from './data.ts';
+import { type DiagnosticData, doctorOf, testOf } from './data.ts';
 import type { DiagnosticWorld, Result } from './world.ts';
 
 type SeededSample = DiagnosticData['bills'][number]['samples'][number];
@@ -27,7 +26,7 @@ export const beginCentre = (data: DiagnosticData, now: Date): DiagnosticWorld =>
       number: sample.number,
       bill: bill.number,
       test: sample.test,
-      price: testOf(data, sample.test)?.price ?? 0,
+      price: testOf(data, sample.test).price,
       state: sample.state,
       result: resultOf(data, sample),
       checkedBy: sample.checkedBy,
@@ -38,11 +37,12 @@ export const beginCentre = (data: DiagnosticData, now: Date): DiagnosticWorld =>
 });
 
 function resultOf(data: DiagnosticData, { test, template, values }: SeededSample): Result | null {
-  const work = testOf(data, test)?.work;
-  if (work?.kind === 'written') {
+  const { work } = testOf(data, test);
+  if (work.kind === 'written') {
     const written = work.templates.find(({ id }) => id === template);
-    if (!written) return null;
-    return { kind: 'written', findings: written.findings, impression: written.impression };
+    return written
+      ? { kind: 'written', findings: written.findings, impression: written.impression }
+      : null;
   }
   const entered = Object.entries(values).map(([part, value]) => ({ part, value }));
   return entered.length > 0 ? { kind: 'values', values: entered } : null;

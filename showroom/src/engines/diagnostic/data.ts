@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { oneOf } from '../../demo/one-of.ts';
 import type { WithDrawnPictures } from '../../demo/picture.ts';
 import type { diagnosticSchema } from './schema.ts';
 
@@ -11,8 +12,7 @@ export type Part = Extract<Test['work'], { kind: 'values' }>['parts'][number];
 export type Doctor = DiagnosticData['doctors'][number];
 export type Staff = DiagnosticData['staff'][number];
 
-export const testOf = ({ tests }: DiagnosticData, id: string): Test | undefined =>
-  tests.find((one) => one.id === id);
+export const testOf = ({ tests }: DiagnosticData, id: string): Test => oneOf(tests, id);
 
 export const doctorOf = ({ doctors }: DiagnosticData, id: string | null): Doctor | undefined =>
   doctors.find((one) => one.id === id);
@@ -22,4 +22,4 @@ export const staffOf = ({ staff }: DiagnosticData, id: string | null): Staff | u
 
 /** Who may check, or sign, a test. */
 export const staffFor = (data: DiagnosticData, test: string, may: Staff['may']): readonly Staff[] =>
-  data.staff.filter((one) => one.may === may && one.kind === testOf(data, test)?.work.kind);
+  data.staff.filter((one) => one.may === may && one.kind === testOf(data, test).work.kind);

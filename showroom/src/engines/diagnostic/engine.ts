@@ -1,14 +1,12 @@
 import { makeEngine } from '../../runtime/engine.tsx';
 import { bears } from '../bears.ts';
 import { beginCentre } from './begin.ts';
-import type { DiagnosticData } from './data.ts';
+import { type DiagnosticData, role, testOf } from './data.ts';
 import { openQueues } from './steps/serials.ts';
-import type { DiagnosticWorld } from './world.ts';
+import { words } from './words/words.ts';
+import { type Bill, billNumber, type DiagnosticWorld } from './world.ts';
 
-export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngine<
-  DiagnosticData,
-  DiagnosticWorld
->({
+const { Provider, useDemo } = makeEngine<DiagnosticData, DiagnosticWorld>({
   version: 3,
   bears: bears.diagnostic,
   begin: beginCentre,
@@ -16,3 +14,18 @@ export const { Provider: DiagnosticProvider, useDemo: useDiagnostic } = makeEngi
   schema: () => import('./world-schema.ts'),
   parts: ({ opensAt }) => [opensAt],
 });
+
+export const DiagnosticProvider = Provider;
+
+/** What screens use, with what only centres say. */
+export function useDiagnostic() {
+  const demo = useDemo();
+  const { data, login, say } = demo;
+  return {
+    ...demo,
+    isStaff: login?.role === role,
+    testOf: (id: string) => testOf(data, id),
+    /** Bill 26-11840 */
+    nameOf: (bill: Bill) => say(words.billNumber, { number: billNumber(bill) }),
+  };
+}

@@ -1,37 +1,11 @@
-/** The references within the file of a diagnostic centre. */
-type Named = { readonly id: string };
-type Checked = {
-  readonly opensAt: string;
-  readonly points: readonly Named[];
-  readonly analysers: readonly Named[];
-  readonly staff: readonly (Named & { readonly may: string; readonly kind: string })[];
-  readonly doctors: readonly (Named & { readonly serials: readonly unknown[] })[];
-  readonly tests: readonly (Named & {
-    readonly work:
-      | {
-          readonly kind: 'values';
-          readonly analyser: string | null;
-          readonly parts: readonly Named[];
-        }
-      | { readonly kind: 'written'; readonly templates: readonly Named[] };
-  })[];
-  readonly bills: readonly {
-    readonly point: string;
-    readonly doctor: string | null;
-    readonly samples: readonly {
-      readonly test: string;
-      readonly values: Readonly<Record<string, number>>;
-      readonly template: string | null;
-      readonly checkedBy: string | null;
-      readonly signedBy: string | null;
-    }[];
-  }[];
-};
+import type { z } from 'zod';
+import type { fields } from './schema.ts';
 
 type Fault = { readonly path: (string | number)[]; readonly message: string };
+type Named = { readonly id: string };
 
 /** References without a target, each with what would be right. */
-export function faultsOf(data: Checked): Fault[] {
+export function faultsOf(data: z.output<typeof fields>): Fault[] {
   const faults: Fault[] = [];
   const known = (path: Fault['path'], id: string | null, all: readonly Named[]) => {
     if (id === null || all.some((one) => one.id === id)) return;

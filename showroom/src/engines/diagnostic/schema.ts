@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { past } from '../../demo/plain-schema.ts';
+import { past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -69,50 +69,43 @@ const bill = z.strictObject({
   ),
 });
 
+export const fields = z.strictObject({
+  engine: z.literal('diagnostic'),
+  ...base,
+  tasks: tasks(goals),
+  opensAt: z.enum(['reception', 'laboratory']).describe('The first screen'),
+  backdrop: picture.nullable().default(null).describe('Behind the foot of every screen'),
+  place: demoText(60),
+  phone: z.string().describe('As on the report'),
+  samplePrefix: z.string().regex(/^[A-Z]{2}$/),
+  ready: z
+    .strictObject({
+      days: z.number().int().min(0).max(30),
+      at: time,
+    })
+    .describe('How many days after the bill reports are ready, and at what time'),
+  points: z
+    .array(z.strictObject({ id: z.string(), name: demoText(40) }))
+    .min(1)
+    .describe('Where samples are taken'),
+  analysers: z.array(z.strictObject({ id: z.string(), name: z.string().max(40) })),
+  staff: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: demoText(60),
+      post: demoText(80),
+      may: z.enum(['check', 'sign']),
+      kind: z.enum(['values', 'written']).describe('Of the laboratory, or of films'),
+    }),
+  ),
+  tests: z.array(test).min(3),
+  doctors: z.array(doctor),
+  bills: z.array(bill).min(1),
+});
+
 /** showroom/demos: a diagnostic centre or a laboratory. */
-export const diagnosticSchema = z
-  .strictObject({
-    engine: z.literal('diagnostic'),
-    ...base,
-    tasks: tasks(goals),
-    opensAt: z.enum(['reception', 'laboratory']).describe('The first screen'),
-    backdrop: picture.nullable().default(null).describe('Behind the foot of every screen'),
-    place: demoText(60),
-    phone: z.string().describe('As on the report'),
-    samplePrefix: z.string().regex(/^[A-Z]{2}$/),
-    ready: z
-      .strictObject({
-        days: z.number().int().min(0).max(30),
-        at: z
-          .string()
-          .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 17:00' }),
-      })
-      .describe('How many days after the bill reports are ready, and at what time'),
-    points: z
-      .array(
-        z.strictObject({
-          id: z.string(),
-          name: demoText(40),
-        }),
-      )
-      .min(1)
-      .describe('Where samples are taken'),
-    analysers: z.array(z.strictObject({ id: z.string(), name: z.string().max(40) })),
-    staff: z.array(
-      z.strictObject({
-        id: z.string(),
-        name: demoText(60),
-        post: demoText(80),
-        may: z.enum(['check', 'sign']),
-        kind: z.enum(['values', 'written']).describe('Of the laboratory, or of films'),
-      }),
-    ),
-    tests: z.array(test).min(3),
-    doctors: z.array(doctor),
-    bills: z.array(bill).min(1),
-  })
-  .superRefine((data, context) => {
-    for (const { path, message } of faultsOf(data)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  });
+export const diagnosticSchema = fields.superRefine((data, context) => {
+  for (const { path, message } of faultsOf(data)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});

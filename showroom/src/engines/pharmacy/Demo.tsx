@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
 import { Guarded } from '../../ui/Guarded.tsx';
 import { later } from '../../ui/later.tsx';
@@ -27,56 +27,30 @@ export function PharmacyDemo(opened: OpenedDemo<PharmacyData>) {
 }
 
 function Main() {
-  const { screen, data, world } = usePharmacy();
+  const { screen, data, world, isStaff } = usePharmacy();
   const [name, id] = screen;
   const [counter, setCounter] = useState<string>();
   // Whoever comes back to the counter comes back to theirs.
   if (name === 'counter' && id !== undefined && id !== counter) setCounter(id);
-  const bill = name === 'bills' && world.bills.find(({ number }) => number === Number(id));
-  const order = name === 'goods' ? orderOf(world, Number(id)) : undefined;
-  const isPurchase = name === 'orders' || (name !== 'counter' && data.opensAt === 'purchase');
-  const at = { screen: screen.join('/') };
-  if (bill) {
-    return (
-      <Stage {...at} className={styles.main}>
-        <Receipt bill={bill} />
-      </Stage>
-    );
-  }
-  if (name === 'stock' || order || (name === 'transfers' && data.branches.length > 1)) {
-    return (
-      <Stage {...at} className={styles.main}>
-        <Guarded roles={[role]}>
-          {order ? <Receiving order={order} /> : name === 'stock' ? <Stock /> : <Transfers />}
-        </Guarded>
-      </Stage>
-    );
-  }
-  if (!isPurchase) {
-    return (
-      <Stage {...at} className={styles.counter}>
-        <Counter branch={id ?? counter} />
-      </Stage>
-    );
-  }
-  return <PurchaseDesk />;
-}
-
-/** Everybody sees what should be ordered where it is the first screen; the desk itself is the staff's. */
-function PurchaseDesk() {
-  const { screen, login } = usePharmacy();
-  const [name, id] = screen;
-  const isDesk = name === 'orders';
-  const isOpen = !isDesk || login?.role === role;
-  return (
-    <Stage screen={screen.join('/')} className={isOpen ? styles.wide : styles.main}>
-      {isDesk ? (
-        <Guarded roles={[role]}>
-          <Purchase company={id} />
-        </Guarded>
-      ) : (
-        <Purchase company={undefined} />
-      )}
+  const stage = (look: string | undefined, part: ReactNode) => (
+    <Stage screen={screen.join('/')} className={look}>
+      {part}
     </Stage>
   );
+  const bill = name === 'bills' && world.bills.find(({ number }) => number === Number(id));
+  if (bill) return stage(styles.main, <Receipt bill={bill} />);
+  const order = name === 'goods' && orderOf(world, Number(id));
+  const inner =
+    (name === 'orders' && <Purchase company={id} />) ||
+    (name === 'stock' && <Stock />) ||
+    (name === 'transfers' && data.branches.length > 1 && <Transfers />) ||
+    (order && <Receiving order={order} />);
+  if (inner) {
+    const look = name === 'orders' && isStaff ? styles.wide : styles.main;
+    return stage(look, <Guarded roles={[role]}>{inner}</Guarded>);
+  }
+  // Everybody sees what should be ordered where it is the first screen; the desk itself is the staff's.
+  return name !== 'counter' && data.opensAt === 'purchase'
+    ? stage(styles.wide, <Purchase company={undefined} />)
+    : stage(styles.counter, <Counter branch={id ?? counter} />);
 }

@@ -9,16 +9,12 @@ export const role = 'For Pharmacy';
 export type PharmacyData = WithDrawnPictures<z.output<typeof pharmacySchema>>;
 export type Medicine = PharmacyData['medicines'][number];
 export type Company = PharmacyData['companies'][number];
-type Branch = PharmacyData['branches'][number];
 
 export const medicineOf = ({ medicines }: PharmacyData, id: string): Medicine | undefined =>
   medicines.find((one) => one.id === id);
 
 export const companyOf = ({ companies }: PharmacyData, id: string): Company | undefined =>
   companies.find((one) => one.id === id);
-
-export const branchOf = ({ branches }: PharmacyData, id: string): Branch | undefined =>
-  branches.find((one) => one.id === id);
 
 /** How many pieces a pack of a medicine has. */
 export const piecesOf = ({ packs }: Pick<Medicine, 'packs'>, unit: Unit): number =>

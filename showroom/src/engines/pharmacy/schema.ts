@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { day } from '../../demo/plain-schema.ts';
+import { day, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { units } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -9,7 +9,6 @@ import { faultsOf } from './schema-faults.ts';
 /** The checks of a pharmacy that tell when a task is done. */
 const goals = ['found', 'sold', 'looked', 'transferred', 'received', 'ordered', 'claimed'] as const;
 
-const id = z.string().regex(/^[a-z0-9-]+$/);
 const paisa = z.number().int().positive();
 
 const medicine = z.strictObject({
@@ -44,42 +43,42 @@ const medicine = z.strictObject({
   ),
 });
 
+export const fields = z.strictObject({
+  engine: z.literal('pharmacy'),
+  ...base,
+  tasks: tasks(goals),
+  opensAt: z.enum(['counter', 'purchase']).describe('The first screen'),
+  place: demoText(60),
+  phone: z.string(),
+  nearDays: z.number().int().positive().describe('How long before its date a batch is warned of'),
+  branches: z
+    .array(
+      z.strictObject({
+        id,
+        name: demoText(40),
+        picture,
+        /** What it had sold today before the visitor came, in whole taka. */
+        taken: z.number().int().min(0),
+        bills: z.number().int().min(0),
+      }),
+    )
+    .min(1),
+  companies: z.array(z.strictObject({ id, name: demoText(40), short: demoText(20) })).min(1),
+  medicines: z.array(medicine).min(6),
+  onBill: z
+    .array(
+      z.strictObject({
+        medicine: z.string(),
+        unit: z.enum(units),
+        count: z.number().int().positive(),
+      }),
+    )
+    .describe('The bill that is under way at the first branch'),
+});
+
 /** showroom/demos: a pharmacy of one or more branches. */
-export const pharmacySchema = z
-  .strictObject({
-    engine: z.literal('pharmacy'),
-    ...base,
-    tasks: tasks(goals),
-    opensAt: z.enum(['counter', 'purchase']).describe('The first screen'),
-    place: demoText(60),
-    phone: z.string(),
-    nearDays: z.number().int().positive().describe('How long before its date a batch is warned of'),
-    branches: z
-      .array(
-        z.strictObject({
-          id,
-          name: demoText(40),
-          picture,
-          /** What it had sold today before the visitor came, in whole taka. */
-          taken: z.number().int().min(0),
-          bills: z.number().int().min(0),
-        }),
-      )
-      .min(1),
-    companies: z.array(z.strictObject({ id, name: demoText(40), short: demoText(20) })).min(1),
-    medicines: z.array(medicine).min(6),
-    onBill: z
-      .array(
-        z.strictObject({
-          medicine: z.string(),
-          unit: z.enum(units),
-          count: z.number().int().positive(),
-        }),
-      )
-      .describe('The bill that is under way at the first branch'),
-  })
-  .superRefine((data, context) => {
-    for (const { path, message } of faultsOf(data)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  });
+export const pharmacySchema = fields.superRefine((data, context) => {
+  for (const { path, message } of faultsOf(data)) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});

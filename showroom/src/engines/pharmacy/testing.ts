@@ -1,10 +1,11 @@
+import { oneOf } from '../../demo/one-of.ts';
 import { dataOn } from '../../demo/read-demos.ts';
 import { beginPharmacy } from './begin.ts';
-import { mainPieces, medicineOf } from './data.ts';
+import { mainPieces } from './data.ts';
 import { pharmacySchema } from './schema.ts';
 import type { Pharmacy } from './steps/pharmacy.ts';
 import { sellable, sumOfPieces } from './steps/stock.ts';
-import type { PharmacyWorld } from './world.ts';
+import type { Batch, PharmacyWorld } from './world.ts';
 
 /** The 22nd of November 2026. */
 export const today = new Date(2026, 10, 22);
@@ -23,11 +24,7 @@ export const shop = open('bori-baksho');
 export const house = open('nishinda');
 
 /** How many pieces the main pack of a medicine of the house has. */
-export function packOf(id: string): number {
-  const medicine = medicineOf(house.pharmacy.data, id);
-  if (!medicine) throw new Error(`the house has no ${id}`);
-  return mainPieces(medicine);
-}
+export const packOf = (id: string): number => mainPieces(oneOf(house.pharmacy.data.medicines, id));
 
 /** How many pieces of a medicine may be sold at a branch. */
 export const leftAt = (world: PharmacyWorld, medicine: string, branch: string): number =>
@@ -37,7 +34,7 @@ export const leftAt = (world: PharmacyWorld, medicine: string, branch: string): 
 export const withBatches = (
   world: PharmacyWorld,
   medicine: string,
-  change: (batch: PharmacyWorld['batches'][number]) => PharmacyWorld['batches'][number],
+  change: (batch: Batch) => Batch,
 ): PharmacyWorld => ({
   ...world,
   batches: world.batches.map((one) => (one.medicine === medicine ? change(one) : one)),

@@ -1,17 +1,8 @@
-import {
-  array,
-  boolean,
-  type GenericSchema,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-} from 'valibot';
+import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
 import { daySchema as day } from '../../demo/world-schema.ts';
 import { methods, units } from './lists.ts';
-import type { PharmacyWorld } from './world.ts';
 
+/** The rest of a batch at a branch, in the smallest pieces; it expires at the end of its last day. */
 const batch = {
   medicine: string(),
   number: string(),
@@ -19,24 +10,32 @@ const batch = {
   expires: day,
   pieces: number(),
 };
+
 const line = { medicine: string(), unit: picklist(units), count: number() };
+
+/** Main packs of a medicine, with what one costs. All amounts of a pharmacy are in paisa. */
 const orderLine = { medicine: string(), packs: number(), cost: number() };
+
+/** Pieces that left a batch. */
 const taken = array(object({ medicine: string(), number: string(), pieces: number() }));
 
 export const worldSchema = object({
   batches: array(object(batch)),
+  /** Of the bills that are under way, one at each branch. */
   lines: array(object({ ...line, branch: string() })),
   bills: array(
     object({
       number: number(),
       branch: string(),
       lines: array(object({ ...line, amount: number() })),
+      /** Where its pieces came from. */
       taken,
       sum: number(),
       total: number(),
       given: number(),
       method: picklist(methods),
       day,
+      /** Who prescribed what is sold on a prescription alone; nobody on a bill without it. */
       doctor: nullable(string()),
     }),
   ),
@@ -46,9 +45,11 @@ export const worldSchema = object({
       number: number(),
       company: string(),
       lines: array(object(orderLine)),
+      /** What is claimed for expired packs, which went back with it. */
       claim: nullable(object({ amount: number(), taken })),
       day,
+      /** What came, once it did, as it stands on the packs and on the company's invoice. */
       delivered: nullable(array(object({ ...orderLine, number: string(), expires: day }))),
     }),
   ),
-}) satisfies GenericSchema<unknown, PharmacyWorld>;
+});

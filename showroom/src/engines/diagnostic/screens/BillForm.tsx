@@ -3,7 +3,9 @@ import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { typedNumber } from '../../../words/amount.ts';
+import { doctorOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import type { Method, Sex } from '../lists.ts';
 import { typedAge } from '../steps/ages.ts';
@@ -29,15 +31,12 @@ export function BillForm({
   const { data, world, t, today, step, completeTask, taka, num } = useDiagnostic();
   const form = useRef<HTMLFormElement>(null);
   const from = serialsOf(world, doctor ?? '', today).find((one) => one.number === Number(serial));
-  const [total, setTotal] = useState(
-    data.doctors.find(({ id }) => id === from?.doctor)?.visit ?? 0,
-  );
+  const visitOf = (id: string) => doctorOf(data, id)?.visit ?? 0;
+  const [total, setTotal] = useState(visitOf(from?.doctor ?? ''));
   const add = () => {
     const typed = new FormData(form.current ?? undefined);
-    const tests = typed.getAll('tests').map(String);
-    const visit = data.doctors.find(({ id }) => id === typed.get('doctor'))?.visit ?? 0;
-    const prices = data.tests.filter(({ id }) => tests.includes(id)).map(({ price }) => price);
-    setTotal(prices.reduce((sum, price) => sum + price, visit));
+    const tests = data.tests.filter(({ id }) => typed.getAll('tests').includes(id));
+    setTotal(tests.reduce((sum, { price }) => sum + price, visitOf(String(typed.get('doctor')))));
   };
   const save = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '').trim();
@@ -71,15 +70,15 @@ export function BillForm({
       <PatientFields serial={from} onVisit={add} />
       <fieldset onChange={add}>
         <legend>{t(words.tests)}</legend>
-        <div className={styles.tests}>
+        <Grid gap={0} column="large" className={styles.tests}>
           {data.tests.map((test) => (
-            <label key={test.id} className={styles.test}>
+            <label key={test.id}>
               <input type="checkbox" name="tests" value={test.id} />
               <span>{t(test.name)}</span>
               <b>{taka(test.price)}</b>
             </label>
           ))}
-        </div>
+        </Grid>
       </fieldset>
       <p className={styles.total} role="status">
         {t(words.inAll)} <b>{taka(total)}</b>
@@ -89,9 +88,9 @@ export function BillForm({
         <Field label={t(words.paidNow)} name="paid" type="number" initial={num(0)} />
         <MethodField />
       </div>
-      <div className={formStyles.actions}>
+      <Row>
         <Button type="submit">{t(words.saveBill)}</Button>
-      </div>
+      </Row>
     </Entry>
   );
 }

@@ -1,26 +1,26 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { role, testOf } from '../data.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { useDiagnostic } from '../engine.ts';
-import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
 import { type Bill, samplesOf } from '../world.ts';
 import styles from './BillPage.module.css';
+import formStyles from './Form.module.css';
 import { HandOver } from './HandOver.tsx';
 import { Receipt } from './Receipt.tsx';
 
 /** A bill with what belongs to it: labels, the state of each report, dues, and the handing over. */
 export function BillPage({ bill }: { bill: Bill }) {
-  const { data, world, t, login, num, say } = useDiagnostic();
+  const { world, t, num, isStaff, testOf, nameOf } = useDiagnostic();
   const samples = samplesOf(world, bill.number);
   const unlabelled = samples.filter(({ state }) => state === 'billed').length;
   return (
     <div className={styles.page}>
       <Receipt bill={bill} />
-      <div className={styles.side}>
-        <h2>{say(words.billNumber, { number: billNumber(bill) })}</h2>
-        <p className={styles.actions}>
+      <Stack gap={4} className={formStyles.unprinted}>
+        <h2>{nameOf(bill)}</h2>
+        <Row>
           <Button variant="quiet" onClick={() => print()}>
             {t(words.printBill)}
           </Button>
@@ -30,29 +30,25 @@ export function BillPage({ bill }: { bill: Bill }) {
           >
             {t(words.labels)} ({num(unlabelled)})
           </LinkButton>
-        </p>
+        </Row>
         <h3>{t(words.reports)}</h3>
         {samples.length === 0 && <p>{t(words.noTests)}</p>}
-        <ul className={styles.samples}>
-          {samples.map((sample) => (
-            <li key={sample.number}>
-              <a href={screenHash('samples', String(sample.number))}>
-                {t(testOf(data, sample.test)?.name ?? sample.test)}
-              </a>
-              <span>{t(words[sample.state])}</span>
-            </li>
+        <ul>
+          {samples.map(({ number, test, state }) => (
+            <Row as="li" key={number} isApart className={styles.sample}>
+              <a href={screenHash('samples', String(number))}>{t(testOf(test).name)}</a>
+              <span>{t(words[state])}</span>
+            </Row>
           ))}
         </ul>
-        {login?.role === role ? (
+        {isStaff ? (
           <HandOver bill={bill} />
         ) : (
-          <p className={styles.actions}>
-            <LinkButton variant="quiet" href={screenHash('delivery')}>
-              {t(words.delivery)}
-            </LinkButton>
-          </p>
+          <LinkButton variant="quiet" href={screenHash('delivery')}>
+            {t(words.delivery)}
+          </LinkButton>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

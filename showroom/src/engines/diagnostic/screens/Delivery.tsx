@@ -2,16 +2,16 @@ import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Grid } from '../../../ui/layout.tsx';
 import { useDiagnostic } from '../engine.ts';
 import { sumsOf } from '../steps/bills.ts';
-import { billNumber } from '../words/bill-number.ts';
 import { words } from '../words/words.ts';
-import { samplesOf } from '../world.ts';
+import { billNumber, samplesOf } from '../world.ts';
 import styles from './Delivery.module.css';
 
 /** Every bill with what is due and how many of its reports are signed, found by name or number. */
 export function Delivery() {
-  const { world, t, num, taka, say } = useDiagnostic();
+  const { world, t, taka, say } = useDiagnostic();
   const [wanted, want] = useState('');
   const plain = plainSigns(wanted).toLowerCase();
   const shown = world.bills.filter((bill) =>
@@ -22,7 +22,7 @@ export function Delivery() {
       <h2>{t(words.delivery)}</h2>
       <Field label={t(words.find)} name="find" type="search" onChange={want} />
       <p role="status">{shown.length === 0 && t(words.nobodyFound)}</p>
-      <ul className={styles.bills}>
+      <Grid as="ul" column="large" className={styles.bills}>
         {shown.map((bill) => {
           const samples = samplesOf(world, bill.number);
           const ready = samples.filter(({ state }) => state === 'signed').length;
@@ -37,10 +37,7 @@ export function Delivery() {
                 <span>
                   {bill.isDelivered
                     ? t(words.delivered)
-                    : say(words.readyCount, {
-                        ready: num(ready),
-                        all: num(samples.length),
-                      })}
+                    : say(words.readyCount, { ready, all: samples.length })}
                 </span>
                 <span data-due={due > 0 || undefined}>
                   {due > 0 ? `${t(words.due)} ${taka(due)}` : t(words.nothingDue)}
@@ -49,7 +46,7 @@ export function Delivery() {
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </>
   );
 }

@@ -4,8 +4,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { useDiagnostic } from '../engine.ts';
 import { type Method, methods } from '../lists.ts';
-import { sumsOf, takePayment } from '../steps/bills.ts';
-import { deliver } from '../steps/delivery.ts';
+import { deliver, sumsOf, takePayment } from '../steps/bills.ts';
 import { words } from '../words/words.ts';
 import { type Bill, samplesOf } from '../world.ts';
 import styles from './Form.module.css';
@@ -15,19 +14,18 @@ export function HandOver({ bill }: { bill: Bill }) {
   const { world, t, completeTask, act, taka, num } = useDiagnostic();
   const { due } = sumsOf(world, bill);
   if (bill.isDelivered) return <p role="status">{t(words.delivered)}</p>;
+  const take = (typed: (name: string) => string) =>
+    act(takePayment, bill.number, {
+      amount: typedNumber(typed('amount')),
+      method: typed('method') as Method,
+    });
+  const handOver = () => {
+    if (act(deliver, bill.number)) completeTask('delivered');
+  };
   return (
     <div className={styles.form}>
       {due > 0 && (
-        <Form
-          key={due}
-          action={t(words.takeDue)}
-          send={(typed) =>
-            act(takePayment, bill.number, {
-              amount: typedNumber(typed('amount')),
-              method: typed('method') as Method,
-            })
-          }
-        >
+        <Form key={due} action={t(words.takeDue)} send={take}>
           <Field
             label={`${t(words.amount)} (${t(words.due)}: ${taka(due)})`}
             name="amount"
@@ -38,12 +36,7 @@ export function HandOver({ bill }: { bill: Bill }) {
         </Form>
       )}
       {samplesOf(world, bill.number).length > 0 && (
-        <Button
-          variant={due > 0 ? 'quiet' : 'solid'}
-          onClick={() => {
-            if (act(deliver, bill.number)) completeTask('delivered');
-          }}
-        >
+        <Button variant={due > 0 ? 'quiet' : 'solid'} onClick={handOver}>
           {t(words.handOver)}
         </Button>
       )}

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
 import { useDiagnostic } from '../engine.ts';
 import { nextSerial } from '../steps/serials.ts';
 import { words } from '../words/words.ts';
 import { billOfSerial, serialsOf } from '../world.ts';
+import cardStyles from './Card.module.css';
 import { PhoneSerial } from './PhoneSerial.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './Reception.module.css';
@@ -19,28 +21,23 @@ export function Reception() {
   const [chosen, choose] = useState('');
   const doctor = data.doctors.find(({ id }) => id === chosen) ?? data.doctors[0];
   if (!doctor) return null;
-  const serials = serialsOf(world, doctor.id, today);
+  const { id } = doctor;
+  const serials = serialsOf(world, id, today);
   const inside = serials.find(({ state }) => state === 'inRoom');
   const earlier = dayOf(today) === data.begun ? doctor.phonedEarlier : 0;
   const phoned = earlier + serials.filter(({ isByPhone }) => isByPhone).length;
-  const bill = inside && billOfSerial(world, doctor.id, inside.number, today);
+  const bill = inside && billOfSerial(world, id, inside.number, today);
   return (
     <div className={styles.reception}>
-      <section className={styles.card} aria-labelledby="doctor">
+      <Stack as="section" gap={4} className={cardStyles.card} aria-labelledby="doctor">
         {data.doctors.length > 1 && (
-          <fieldset className={styles.doctors}>
-            <legend className="visually-hidden">{t(words.doctors)}</legend>
-            {data.doctors.map((one) => (
-              <Button
-                key={one.id}
-                variant="quiet"
-                isPressed={one.id === doctor.id}
-                onClick={() => choose(one.id)}
-              >
-                {t(one.name)}
-              </Button>
-            ))}
-          </fieldset>
+          <Choice
+            className={styles.doctors}
+            legend={t(words.doctors)}
+            choices={data.doctors.map((one) => [one.id, t(one.name)])}
+            chosen={id}
+            choose={choose}
+          />
         )}
         <div className={styles.head}>
           <img {...doctor.portrait} alt="" width="92" height="92" />
@@ -53,35 +50,25 @@ export function Reception() {
           <p className={styles.now}>
             <span className="visually-hidden">{t(words.inRoomNow)} </span>
             <b>{inside ? num(inside.number) : '–'}</b>{' '}
-            <span>
-              {say(words.of, {
-                count: num(serials.at(-1)?.number ?? 0),
-              })}
-            </span>
+            <span>{say(words.of, { count: serials.at(-1)?.number ?? 0 })}</span>
           </p>
         </div>
         <SerialList doctor={doctor} serials={serials} />
-        <p className={styles.phoned}>{say(words.phoned, { count: num(phoned) })}</p>
-      </section>
-      <div className={styles.side}>
+        <Note>{say(words.phoned, { count: phoned })}</Note>
+      </Stack>
+      <Stack gap={4}>
         {bill && <Receipt bill={bill} isShort />}
-        {!bill && (
-          <p>
-            {inside
-              ? say(words.noBill, {
-                  name: t(inside.name),
-                  whose: genitive(t(inside.name)),
-                })
-              : t(words.nobodyIn)}
-          </p>
+        {!inside && <p>{t(words.nobodyIn)}</p>}
+        {inside && !bill && (
+          <>
+            <p>{say(words.noBill, { name: t(inside.name), whose: genitive(t(inside.name)) })}</p>
+            <LinkButton href={screenHash('bill', id, String(inside.number))}>
+              {t(words.makeBill)}
+            </LinkButton>
+          </>
         )}
-        {!bill && inside && (
-          <LinkButton href={screenHash('bill', doctor.id, String(inside.number))}>
-            {t(words.makeBill)}
-          </LinkButton>
-        )}
-        <PhoneSerial key={doctor.id} doctor={doctor} next={nextSerial(serials)} />
-      </div>
+        <PhoneSerial key={id} doctor={id} next={nextSerial(serials)} />
+      </Stack>
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { staffOf, testOf } from '../data.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { staffOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
 import { words } from '../words/words.ts';
 import type { Bill, Sample } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
+import formStyles from './Form.module.css';
+import { Outcome } from './Outcome.tsx';
 import styles from './ReportSheet.module.css';
-import { ValueTable } from './ValueTable.tsx';
 
-/** A signed report as it is printed. */
+/** A signed report as it is printed, and the way to print it. */
 export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
-  const { data, t, language, businessName, brand, date, say } = useDiagnostic();
-  const test = testOf(data, sample.test);
-  if (!test) return null;
-  const { work } = test;
-  const { result } = sample;
+  const { data, t, language, businessName, brand, completeTask, date, say, testOf } =
+    useDiagnostic();
+  // To open a report is the task, whichever tab the link opens it in.
+  useEffect(() => completeTask('opened'), [completeTask]);
+  const { name, work } = testOf(sample.test);
   const facts = [
     [words.patient, t(bill.name)],
     [words.age, `${ageInWords(bill.age, language)}, ${t(words[bill.sex])}`],
@@ -22,59 +26,43 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
     ...(work.kind === 'values' ? [[words.specimen, t(work.specimen)] as const] : []),
   ] as const;
   const signers = [
-    [words.checkedBy, sample.checkedBy],
-    [words.signedBy, sample.signedBy],
+    [words.checkedBy, staffOf(data, sample.checkedBy)],
+    [words.signedBy, staffOf(data, sample.signedBy)],
   ] as const;
   return (
-    <article className={styles.sheet} aria-label={t(words.report)}>
-      <header className={styles.head}>
-        {!brand && <img {...data.logo} alt="" width="44" height="44" />}
-        <p>
-          <b>{businessName}</b>
-          <span>
+    <>
+      <h2 className="visually-hidden">{t(words.report)}</h2>
+      <article className={styles.sheet} aria-label={t(words.report)}>
+        <Row>
+          {!brand && <img {...data.logo} alt="" width="44" height="44" />}
+          <p className={styles.business}>
+            <b>{businessName}</b>
             {t(data.place)} · {data.phone}
-          </span>
-        </p>
-        <Barcode prefix={data.samplePrefix} number={sample.number} />
-      </header>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name.en}>
-            <dt>{t(name)}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3>{t(test.name)}</h3>
-      {work.kind === 'values' && result?.kind === 'values' && (
-        <ValueTable
-          parts={work.parts}
-          values={result.values}
-          patient={bill}
-          caption={t(test.name)}
-        />
-      )}
-      {result?.kind === 'written' && (
-        <div className={styles.written}>
-          <h4>{t(words.findings)}</h4>
-          <p lang="en">{result.findings}</p>
-          <h4>{t(words.impression)}</h4>
-          <p lang="en">
-            <b>{result.impression}</b>
           </p>
-        </div>
-      )}
-      <ul className={styles.signatures}>
-        {signers.map(([sentence, id]) => {
-          const who = staffOf(data, id);
-          return (
-            <li key={sentence.en}>
+          <Barcode prefix={data.samplePrefix} number={sample.number} />
+        </Row>
+        <dl className={styles.facts}>
+          {facts.map(([term, fact]) => (
+            <div key={term.en}>
+              <dt>{t(term)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t(name)}</h3>
+        <Outcome sample={sample} bill={bill} heading="h4" />
+        <Row as="ul" gap={5} isApart className={styles.signatures}>
+          {signers.map(([sentence, who]) => (
+            <Stack as="li" gap={0} key={sentence.en}>
               <b>{say(sentence, { name: t(who?.name ?? '') })}</b>
               <span>{t(who?.post ?? '')}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </article>
+            </Stack>
+          ))}
+        </Row>
+      </article>
+      <Row className={formStyles.unprinted}>
+        <Button onClick={() => print()}>{t(words.printReport)}</Button>
+      </Row>
+    </>
   );
 }

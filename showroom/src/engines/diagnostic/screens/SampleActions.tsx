@@ -1,83 +1,113 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LogIn } from '../../../shell/LogIn.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { role, staffOf, type Test } from '../data.ts';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
+import { genitive } from '../../../words/genitive.ts';
+import { role, staffOf } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
+import { check, reportCode, sendBack, sign } from '../steps/signing.ts';
 import { words } from '../words/words.ts';
 import type { Bill, Sample } from '../world.ts';
-import { Checking } from './Checking.tsx';
+import { Desk } from './Desk.tsx';
 import styles from './SampleActions.module.css';
-import { Signing } from './Signing.tsx';
-import { Sms } from './Sms.tsx';
 import { ValueForm } from './ValueForm.tsx';
 import { WritingForm } from './WritingForm.tsx';
 
 /** What is to be done with a sample next. Only the staff of the laboratory do it. */
 export function SampleActions({
   sample,
-  test,
   bill,
   isOwnScreen,
 }: {
   sample: Sample;
-  test: Test;
   bill: Bill;
   isOwnScreen: boolean;
 }) {
-  const { t, login } = useDiagnostic();
-  if (sample.state === 'billed') {
+  const { t, act, completeTask, isStaff, testOf } = useDiagnostic();
+  const { number, test, state } = sample;
+  const { work } = testOf(test);
+  const signIt = () => {
+    if (act(sign, number)) completeTask('signed');
+  };
+  if (state === 'billed') {
     return (
       <LinkButton href={screenHash('labels', String(bill.number))}>
         {t(words.printLabelFirst)}
       </LinkButton>
     );
   }
-  if (sample.state === 'signed') {
-    return (
-      <div className={styles.done}>
-        <Signatures sample={sample} />
-        <Sms sample={sample} bill={bill} />
-      </div>
-    );
-  }
-  if (login?.role !== role) {
+  if (state !== 'signed' && !isStaff) {
     return isOwnScreen ? (
       <LogIn roles={[role]} />
     ) : (
-      <LinkButton href={screenHash('samples', String(sample.number))}>
-        {t(words.logInFirst)}
-      </LinkButton>
+      <LinkButton href={screenHash('samples', String(number))}>{t(words.logInFirst)}</LinkButton>
     );
   }
   return (
-    <div className={styles.done}>
+    <Stack>
       <Signatures sample={sample} />
-      {sample.state === 'checked' && <Signing sample={sample} />}
-      {sample.state === 'entered' && <Checking sample={sample} />}
-      {sample.state !== 'checked' &&
-        (test.work.kind === 'values' ? (
-          <ValueForm key={sample.state} sample={sample} work={test.work} />
+      {state === 'signed' && <Sms sample={sample} bill={bill} />}
+      {state === 'checked' && (
+        <Desk sample={sample} may="sign">
+          <Note>{t(words.smsAfter)}</Note>
+          <Row>
+            <Button onClick={signIt}>{t(words.sign)}</Button>
+            <Button variant="quiet" onClick={() => act(sendBack, number)}>
+              {t(words.sendBack)}
+            </Button>
+          </Row>
+        </Desk>
+      )}
+      {state === 'entered' && (
+        <Desk sample={sample} may="check">
+          <Row>
+            <Button onClick={() => act(check, number)}>{t(words.check)}</Button>
+          </Row>
+        </Desk>
+      )}
+      {state !== 'signed' &&
+        state !== 'checked' &&
+        (work.kind === 'values' ? (
+          <ValueForm key={state} sample={sample} work={work} />
         ) : (
-          <WritingForm key={sample.state} sample={sample} work={test.work} />
+          <WritingForm key={state} sample={sample} work={work} />
         ))}
-    </div>
+    </Stack>
   );
 }
 
 /** Who has signed so far. */
-function Signatures({ sample }: { sample: Sample }) {
+function Signatures({ sample: { checkedBy, signedBy } }: { sample: Sample }) {
   const { data, t, say } = useDiagnostic();
-  const nameOf = (id: string) => t(staffOf(data, id)?.name ?? id);
+  const hands = [
+    [words.checkedBy, checkedBy],
+    [words.signedBy, signedBy],
+  ] as const;
+  return hands.map(
+    ([sentence, id]) =>
+      id && (
+        <p key={sentence.en} className={styles.signature}>
+          {say(sentence, { name: t(staffOf(data, id)?.name ?? id) })}
+        </p>
+      ),
+  );
+}
+
+/** The message that a patient gets once a report is signed, with its link. */
+function Sms({ sample, bill }: { sample: Sample; bill: Bill }) {
+  const { t, businessName, say } = useDiagnostic();
+  const code = reportCode(sample.number);
+  const name = t(bill.name);
   return (
     <>
-      {sample.checkedBy && (
-        <p className={styles.signature}>
-          {say(words.checkedBy, { name: nameOf(sample.checkedBy) })}
-        </p>
-      )}
-      {sample.signedBy && (
-        <p className={styles.signature}>{say(words.signedBy, { name: nameOf(sample.signedBy) })}</p>
-      )}
+      <p className={styles.sms}>
+        {say(words.sms, { business: businessName, name, whose: genitive(name) })}{' '}
+        <a href={screenHash('report', code)}>
+          {t(words.openReport)} ({code})
+        </a>
+      </p>
+      <Note>{say(words.smsNow, { phone: bill.phone })}</Note>
     </>
   );
 }

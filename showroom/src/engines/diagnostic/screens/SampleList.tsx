@@ -1,48 +1,47 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { testOf } from '../data.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { billOf, type Sample } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
 import styles from './SampleList.module.css';
 
-/** Samples, each with its tube and its bar code. */
+/** Samples, each with its tube and its bar code. @param current the number of the one that is open */
 export function SampleList({
   samples,
   current,
 }: {
   samples: readonly Sample[];
-  /** The number of the sample that is open. */
   current: number | undefined;
 }) {
-  const { data, world, t } = useDiagnostic();
+  const { data, world, t, testOf } = useDiagnostic();
   if (samples.length === 0) return <p>{t(words.noSamples)}</p>;
   return (
-    <ul className={styles.samples}>
-      {samples.map((sample) => {
-        const test = testOf(data, sample.test);
+    <Stack as="ul">
+      {samples.map(({ number, test, state, ...sample }) => {
+        const { picture, short } = testOf(test);
         const bill = billOf(world, sample.bill);
         const point = data.points.find(({ id }) => id === bill?.point);
-        const isCurrent = sample.number === current;
+        const place = data.points.length > 1 ? point?.name : bill?.name;
         return (
-          <li key={sample.number}>
+          <li key={number}>
             <a
-              href={screenHash('samples', String(sample.number))}
-              aria-current={isCurrent ? 'true' : undefined}
+              className={styles.sample}
+              href={screenHash('samples', String(number))}
+              aria-current={number === current ? 'true' : undefined}
             >
-              <img {...test?.picture} alt="" width="34" height="82" />
-              <span className={styles.what}>
-                <b>{t(test?.short ?? sample.test)}</b>
+              <img {...picture} alt="" width="34" height="82" />
+              <Stack as="span" gap={1}>
+                <b>{t(short)}</b>
                 <span>
-                  {data.points.length > 1 ? t(point?.name ?? '') : t(bill?.name ?? '')} ·{' '}
-                  {t(words[sample.state])}
+                  {t(place ?? '')} · {t(words[state])}
                 </span>
-              </span>
-              <Barcode prefix={data.samplePrefix} number={sample.number} />
+              </Stack>
+              <Barcode prefix={data.samplePrefix} number={number} />
             </a>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

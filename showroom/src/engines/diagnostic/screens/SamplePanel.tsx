@@ -1,67 +1,54 @@
-import { testOf } from '../data.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { useDiagnostic } from '../engine.ts';
 import { ageInWords } from '../steps/ages.ts';
 import { markOf, rangeOf } from '../steps/ranges.ts';
 import { words } from '../words/words.ts';
-import { billOf, type Sample } from '../world.ts';
+import { type Bill, billOf, type Sample } from '../world.ts';
+import styles from './Card.module.css';
+import { Outcome } from './Outcome.tsx';
 import { SampleActions } from './SampleActions.tsx';
-import styles from './SamplePanel.module.css';
-import { ValueTable } from './ValueTable.tsx';
 
-/** A sample with its patient, its result, and what is to be done next. */
-export function SamplePanel({
-  sample,
-  isOwnScreen,
-}: {
-  sample: Sample;
-  /** Whether the address names it; else it is the one that the first screen shows. */
-  isOwnScreen: boolean;
-}) {
-  const { data, world, t, language, num, say } = useDiagnostic();
-  const test = testOf(data, sample.test);
+/**
+ * A sample with its patient, its result, and what is to be done next.
+ * @param isOwnScreen whether the address names it; else it is the one that the first screen shows
+ */
+export function SamplePanel({ sample, isOwnScreen }: { sample: Sample; isOwnScreen: boolean }) {
+  const { world, t, language, say, testOf } = useDiagnostic();
   const bill = billOf(world, sample.bill);
-  if (!test || !bill) return null;
-  const { work } = test;
-  const { result } = sample;
-  const values = result?.kind === 'values' ? result.values : [];
-  const marks = values.flatMap(({ part, value }) => {
-    const found = work.kind === 'values' && work.parts.find(({ id }) => id === part);
-    return found ? markOf(value, rangeOf(found, bill), found.decimals) : [];
-  });
-  const outside = marks.filter((mark) => mark === 'low' || mark === 'high').length;
-  const unknown = marks.filter((mark) => mark === 'unknown').length;
+  if (!bill) return null;
   return (
-    <section className={styles.panel} aria-labelledby="sample">
-      <div className={styles.head}>
+    <Stack as="section" gap={4} className={styles.card} aria-labelledby="sample">
+      <Row isApart className={styles.head}>
         <div>
-          <h2 id="sample">{t(test.name)}</h2>
+          <h2 id="sample">{t(testOf(sample.test).name)}</h2>
           <p>
             {t(bill.name)}, {ageInWords(bill.age, language)}, {t(words[bill.sex])} ·{' '}
             {say(words.sentBy, { name: t(bill.by) })}
           </p>
         </div>
-        {values.length > 0 && (
-          <p className={styles.flag} data-outside={outside > 0 || undefined}>
-            {outside > 0
-              ? say(words.outOfRange, { count: num(outside) })
-              : unknown > 0
-                ? say(words.noRange, { count: num(unknown) })
-                : t(words.allWithin)}
-          </p>
-        )}
-      </div>
-      {work.kind === 'values' && values.length > 0 && (
-        <ValueTable parts={work.parts} values={values} patient={bill} caption={t(test.name)} />
-      )}
-      {result?.kind === 'written' && (
-        <div className={styles.written}>
-          <h3>{t(words.findings)}</h3>
-          <p lang="en">{result.findings}</p>
-          <h3>{t(words.impression)}</h3>
-          <p lang="en">{result.impression}</p>
-        </div>
-      )}
-      <SampleActions sample={sample} test={test} bill={bill} isOwnScreen={isOwnScreen} />
-    </section>
+        <Flag sample={sample} bill={bill} />
+      </Row>
+      <Outcome sample={sample} bill={bill} heading="h3" />
+      <SampleActions sample={sample} bill={bill} isOwnScreen={isOwnScreen} />
+    </Stack>
+  );
+}
+
+/** How many of the values lie outside, or have no range for the patient. */
+function Flag({ sample: { test, result }, bill }: { sample: Sample; bill: Bill }) {
+  const { t, say, testOf } = useDiagnostic();
+  const { work } = testOf(test);
+  if (result?.kind !== 'values' || work.kind !== 'values') return null;
+  const marks = result.values.flatMap(({ part, value }) => {
+    const found = work.parts.find(({ id }) => id === part);
+    return found ? markOf(value, rangeOf(found, bill), found.decimals) : [];
+  });
+  const outside = marks.filter((mark) => mark === 'low' || mark === 'high').length;
+  const unknown = marks.filter((mark) => mark === 'unknown').length;
+  const within = unknown > 0 ? say(words.noRange, { count: unknown }) : t(words.allWithin);
+  return (
+    <p className={styles.flag} data-outside={outside > 0 || undefined}>
+      {outside > 0 ? say(words.outOfRange, { count: outside }) : within}
+    </p>
   );
 }

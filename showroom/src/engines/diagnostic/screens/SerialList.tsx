@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { genitive } from '../../../words/genitive.ts';
 import type { Doctor } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -12,41 +13,42 @@ import styles from './SerialList.module.css';
 export function SerialList({ doctor, serials }: { doctor: Doctor; serials: readonly Serial[] }) {
   const { t, act, num, say } = useDiagnostic();
   const [isWhole, showWhole] = useState(false);
+  const name = t(doctor.name);
   const done = serials.filter(({ state }) => state === 'done');
   const hidden = isWhole ? 0 : Math.max(0, done.length - 2);
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={2} isApart className={styles.head}>
         <Button onClick={() => act(callNext, doctor.id)}>{t(words.callNext)}</Button>
         {done.length > 2 && (
           <Button variant="text" isPressed={isWhole} onClick={() => showWhole(!isWhole)}>
             {t(words.showDone)} ({num(done.length)})
           </Button>
         )}
-      </div>
+      </Row>
       <ol
         className={styles.serials}
-        aria-label={say(words.serials, {
-          name: t(doctor.name),
-          whose: genitive(t(doctor.name)),
-        })}
+        aria-label={say(words.serials, { name, whose: genitive(name) })}
       >
-        {serials.slice(hidden).map((serial) => (
-          <li key={serial.number} data-state={serial.state}>
-            <b>{num(serial.number)}</b>
-            <span className={styles.name}>{t(serial.name)}</span>
-            <span className={styles.state}>{t(words[serial.state])}</span>
-            {canMove(serial.state) && (
-              <Button
-                variant="quiet"
-                label={`${t(serial.state === 'coming' ? words.arrived : words.takePressure)}: ${t(serial.name)}`}
-                onClick={() => act(moveOn, serial)}
-              >
-                {t(serial.state === 'coming' ? words.arrived : words.takePressure)}
-              </Button>
-            )}
-          </li>
-        ))}
+        {serials.slice(hidden).map((serial) => {
+          const next = t(serial.state === 'coming' ? words.arrived : words.takePressure);
+          return (
+            <li key={serial.number} data-state={serial.state}>
+              <b>{num(serial.number)}</b>
+              <span className={styles.name}>{t(serial.name)}</span>
+              <small>{t(words[serial.state])}</small>
+              {canMove(serial.state) && (
+                <Button
+                  variant="quiet"
+                  label={`${next}: ${t(serial.name)}`}
+                  onClick={() => act(moveOn, serial)}
+                >
+                  {next}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Note } from '../../../ui/layout.tsx';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import type { Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -12,41 +13,37 @@ import styles from './SampleActions.module.css';
 
 /** Values come from the analyser by one press, or are written. */
 export function ValueForm({
-  sample,
+  sample: { number, result },
   work,
 }: {
   sample: Sample;
   work: Extract<Test['work'], { kind: 'values' }>;
 }) {
   const { data, t, completeTask, act, say } = useDiagnostic();
-  const { number, result } = sample;
   const values = result?.kind === 'values' ? result.values : [];
   const analyser = data.analysers.find(({ id }) => id === work.analyser);
-  const canFetch = analyser && !result;
   const fetchAll = () => {
     if (act(fetchValues, number)) completeTask('fetched');
   };
   const save = (form: FormData) => {
-    const typed = Object.fromEntries(
-      work.parts.map(({ id, decimals }) => {
-        const read = decimals > 0 ? typedMeasure : typedNumber;
-        return [id, read(String(form.get(id)))];
-      }),
-    );
-    act(enterValues, number, typed);
+    const typed = work.parts.map(({ id, decimals }) => {
+      const read = decimals > 0 ? typedMeasure : typedNumber;
+      return [id, read(String(form.get(id)))];
+    });
+    act(enterValues, number, Object.fromEntries(typed));
   };
   return (
     <>
-      {canFetch && (
+      {analyser && !result && (
         <div className={formStyles.form}>
-          <p className={formStyles.hint}>{t(words.fetchHint)}</p>
+          <Note>{t(words.fetchHint)}</Note>
           <Button onClick={fetchAll}>{say(words.fetch, { analyser: analyser.name })}</Button>
         </div>
       )}
       <details className={styles.more} open={!analyser}>
         <summary>{t(words.byHand)}</summary>
         <Entry className={formStyles.form} send={save}>
-          <p className={formStyles.hint}>{t(words.byHandHint)}</p>
+          <Note>{t(words.byHandHint)}</Note>
           <div className={formStyles.pair}>
             {work.parts.map(({ id, name, unit }) => (
               <Field

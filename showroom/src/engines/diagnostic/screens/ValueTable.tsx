@@ -1,9 +1,9 @@
+import { Row } from '../../../ui/layout.tsx';
 import type { Part } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { markOf, placeOf, rangeInWords, rangeOf } from '../steps/ranges.ts';
 import { words } from '../words/words.ts';
 import type { Patient, Result } from '../world.ts';
-import { Gauge } from './Gauge.tsx';
 import styles from './ValueTable.module.css';
 
 /** Measured values beside the reference range of the patient; what lies outside is marked in words too. */
@@ -19,13 +19,12 @@ export function ValueTable({
   caption: string;
 }) {
   const { t, language, num } = useDiagnostic();
-  const heads = [words.test, words.result, words.range];
   return (
     <table className={styles.values}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {[words.test, words.result, words.range].map((head) => (
             <th key={head.en} scope="col">
               {t(head)}
             </th>
@@ -38,20 +37,19 @@ export function ValueTable({
           if (value === undefined) return null;
           const range = rangeOf(part, patient);
           const mark = markOf(value, range, part.decimals);
-          const isOutside = mark === 'low' || mark === 'high';
           return (
             <tr key={part.id} data-mark={mark}>
               <th scope="row">
-                <div className={styles.part}>
+                <Row gap={1}>
                   <span>{t(part.name)}</span>
-                  {range && <Gauge place={placeOf(value, range)} isOutside={isOutside} />}
-                </div>
+                  {range && <Gauge place={placeOf(value, range)} />}
+                </Row>
               </th>
-              <td className={styles.result}>
-                <b className={styles.value}>{num(value, part.decimals)}</b> {part.unit}
-                {isOutside && <small>{t(words[mark])}</small>}
+              <td>
+                <b>{num(value, part.decimals)}</b> {part.unit}
+                {(mark === 'low' || mark === 'high') && <small>{t(words[mark])}</small>}
               </td>
-              <td className={styles.range}>{rangeInWords(range, part.decimals, language)}</td>
+              <td>{rangeInWords(range, part.decimals, language)}</td>
             </tr>
           );
         })}
@@ -59,3 +57,12 @@ export function ValueTable({
     </table>
   );
 }
+
+/** Where a value stands: the green middle is the reference range. @param place 0 to 1 */
+const Gauge = ({ place }: { place: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 164 24">
+    <rect y="3" width="164" height="18" rx="9" fill="#e9ecf4" />
+    <rect x="41" y="3" width="82" height="18" fill="#bfe6cd" />
+    <circle cx={12 + place * 140} cy="12" r="11" stroke="#ffffff" strokeWidth="2" />
+  </svg>
+);

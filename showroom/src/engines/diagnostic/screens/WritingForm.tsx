@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import type { Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
 import { writeFindings } from '../steps/samples.ts';
@@ -10,7 +11,7 @@ import styles from './Form.module.css';
 
 /** A report on a film: a template fills it, and the words can be changed. */
 export function WritingForm({
-  sample,
+  sample: { number, result },
   work,
 }: {
   sample: Sample;
@@ -18,19 +19,17 @@ export function WritingForm({
 }) {
   const { t, completeTask, act } = useDiagnostic();
   const [written, write] = useState(
-    sample.result?.kind === 'written' ? sample.result : { findings: '', impression: '' },
+    result?.kind === 'written' ? result : { findings: '', impression: '' },
   );
   const [chosen, choose] = useState('');
   const save = () => {
-    if (act(writeFindings, sample.number, written)) {
-      completeTask('written');
-    }
+    if (act(writeFindings, number, written)) completeTask('written');
   };
   return (
     <Entry className={styles.form} send={save}>
       <fieldset>
         <legend>{t(words.template)}</legend>
-        <div className={styles.actions}>
+        <Row>
           {work.templates.map(({ id, name, findings, impression }) => (
             <Button
               key={id}
@@ -44,7 +43,7 @@ export function WritingForm({
               {t(name)}
             </Button>
           ))}
-        </div>
+        </Row>
       </fieldset>
       {(['findings', 'impression'] as const).map((name) => (
         <label key={name} className={styles.area}>

@@ -4,8 +4,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCentre } from '../begin.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { billOf, samplesOf } from '../world.ts';
-import { makeBill, type NewBill, readyDay, takePayment } from './bills.ts';
-import { deliver } from './delivery.ts';
+import { deliver, makeBill, type NewBill, readyDay, takePayment } from './bills.ts';
 
 const data = dataOn('shanto-nodi', diagnosticSchema);
 const centre = premisesForTest(data);

@@ -11,11 +11,12 @@ import {
   billOf,
   billOfSerial,
   type DiagnosticWorld,
+  type Payment,
   type Sample,
   samplesOf,
 } from '../world.ts';
 import { isAge } from './ages.ts';
-import type { Centre } from './centre.ts';
+import type { Centre, Step } from './centre.ts';
 
 /** The total of a bill, in whole taka: the one place where it is added up. */
 export function sumsOf(world: DiagnosticWorld, bill: Bill) {
@@ -25,19 +26,13 @@ export function sumsOf(world: DiagnosticWorld, bill: Bill) {
   return { total, paid, due: total - bill.discount - paid };
 }
 
-export type NewBill = {
+export type NewBill = Pick<
+  Bill,
+  'age' | 'sex' | 'phone' | 'point' | 'doctor' | 'serial' | 'discount'
+> & {
   readonly name: string;
-  readonly age: number;
-  readonly sex: Bill['sex'];
-  readonly phone: string;
-  readonly point: string;
-  /** The doctor whose visit is on it, or nobody. */
-  readonly doctor: string | null;
-  /** Which serial of that doctor the patient has. */
-  readonly serial: number | null;
   readonly by: string;
   readonly tests: readonly string[];
-  readonly discount: number;
   readonly paid: number;
   readonly method: Method;
 };
@@ -48,7 +43,7 @@ const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
  * Makes one bill for visit and tests, and a sample for each test.
  * @throws Refusal for what is missing, no amount, more than is to be paid, or a serial that has a bill
  */
-export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill): DiagnosticWorld {
+export const makeBill: Step<[given: NewBill]> = (centre, world, given) => {
   const { data, language, today } = centre;
   const { tests, paid, method, ...particulars } = given;
   const name = given.name.trim();
@@ -87,7 +82,7 @@ export function makeBill(centre: Centre, world: DiagnosticWorld, given: NewBill)
   }
   if (due < 0) refuse(language, refusals.muchPaid, { due: taka(due + paid, language) }, 'paid');
   return next;
-}
+};
 
 /** When the reports of a bill are promised that is made now. */
 export function readyDay({ data, today, now }: Omit<Centre, 'language'>): Day {
@@ -107,9 +102,9 @@ function samplesFor(
     number: last + 1 + index,
     bill,
     test,
-    price: testOf(data, test)?.price ?? 0,
+    price: testOf(data, test).price,
     // A film has no tube that needs a label.
-    state: testOf(data, test)?.work.kind === 'written' ? 'received' : 'billed',
+    state: testOf(data, test).work.kind === 'written' ? 'received' : 'billed',
     result: null,
     checkedBy: null,
     signedBy: null,
@@ -120,12 +115,12 @@ function samplesFor(
  * Takes money for a bill, and keeps how it came.
  * @throws Refusal for no amount, more than is due, or when nothing is
  */
-export function takePayment(
-  { language, today }: Centre,
-  world: DiagnosticWorld,
-  number: number,
-  { amount, method }: { readonly amount: number; readonly method: Method },
-): DiagnosticWorld {
+export const takePayment: Step<[bill: number, paid: Omit<Payment, 'day'>]> = (
+  { language, today },
+  world,
+  number,
+  { amount, method },
+) => {
   const bill = billOf(world, number);
   if (!bill) return world;
   const { due } = sumsOf(world, bill);
@@ -139,4 +134,19 @@ export function takePayment(
       one.number === number ? { ...one, payments: [...one.payments, payment] } : one,
     ),
   };
-}
+};
+
+/** Hands the reports of a bill over. @throws Refusal while any is unsigned, or money is due */
+export const deliver: Step<[bill: number]> = ({ language }, world, number) => {
+  const bill = billOf(world, number);
+  if (!bill) return world;
+  const unsigned = samplesOf(world, number).filter(({ state }) => state !== 'signed').length;
+  if (unsigned === 1) refuse(language, refusals.oneNotReady);
+  if (unsigned > 1) refuse(language, refusals.notReady, { count: numeral(unsigned, language) });
+  const { due } = sumsOf(world, bill);
+  if (due > 0) refuse(language, refusals.stillDue, { due: taka(due, language) });
+  return {
+    ...world,
+    bills: world.bills.map((one) => (one === bill ? { ...one, isDelivered: true } : one)),
+  };
+};

@@ -4,17 +4,17 @@ import { seeded } from '../../../words/seeded.ts';
 import { numeral } from '../../../words/taka.ts';
 import { testOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import { billOf, type DiagnosticWorld, type Result, type Sample } from '../world.ts';
-import type { Centre } from './centre.ts';
+import { billOf, type Result, type Sample } from '../world.ts';
+import type { Step } from './centre.ts';
 import { asPrinted, rangeOf } from './ranges.ts';
 
 /** Changes one sample, unless it is signed. @throws Refusal */
-export const withSample = (
-  { language }: Centre,
-  world: DiagnosticWorld,
-  number: number,
-  make: (sample: Sample) => Sample,
-): DiagnosticWorld => ({
+export const withSample: Step<[sample: number, make: (before: Sample) => Sample]> = (
+  { language },
+  world,
+  number,
+  make,
+) => ({
   ...world,
   samples: world.samples.map((one) => {
     if (one.number !== number) return one;
@@ -24,7 +24,7 @@ export const withSample = (
 });
 
 /** The labels of a bill are on its tubes: the laboratory has them. */
-export const putLabels = (_: Centre, world: DiagnosticWorld, bill: number): DiagnosticWorld => ({
+export const putLabels: Step<[bill: number]> = (_, world, bill) => ({
   ...world,
   samples: world.samples.map((one) =>
     one.bill === bill && one.state === 'billed' ? { ...one, state: 'received' } : one,
@@ -36,18 +36,14 @@ export const putLabels = (_: Centre, world: DiagnosticWorld, bill: number): Diag
  * range, the same for the same sample every time.
  * @throws Refusal before its label is printed, or once there is a result
  */
-export function fetchValues(
-  centre: Centre,
-  world: DiagnosticWorld,
-  number: number,
-): DiagnosticWorld {
+export const fetchValues: Step<[sample: number]> = (centre, world, number) => {
   const { data, language } = centre;
   return withSample(centre, world, number, (sample) => {
     if (sample.state === 'billed') refuse(language, refusals.noLabel);
     if (sample.result) refuse(language, refusals.hasResult);
-    const work = testOf(data, sample.test)?.work;
+    const { work } = testOf(data, sample.test);
     const bill = billOf(world, sample.bill);
-    if (work?.kind !== 'values' || work.analyser === null || !bill) return sample;
+    if (work.kind !== 'values' || work.analyser === null || !bill) return sample;
     const next = seeded(`${number}`);
     const values = work.parts.map((part) => {
       const range = rangeOf(part, bill) ?? part.ranges[0] ?? { low: 0, high: part.most / 2 };
@@ -58,62 +54,58 @@ export function fetchValues(
     });
     return withResult(sample, { kind: 'values', values });
   });
-}
+};
 
 /**
  * Puts typed values in. @param typed by the id of a part; NaN for what is no number
  * @throws Refusal for what is missing or can't be, or before the label is printed
  */
-export function enterValues(
-  centre: Centre,
-  world: DiagnosticWorld,
-  number: number,
-  typed: Readonly<Record<string, number>>,
-): DiagnosticWorld {
+export const enterValues: Step<[sample: number, typed: Readonly<Record<string, number>>]> = (
+  centre,
+  world,
+  number,
+  typed,
+) => {
   const { data, language } = centre;
   return withSample(centre, world, number, (sample) => {
     if (sample.state === 'billed') refuse(language, refusals.noLabel);
-    const work = testOf(data, sample.test)?.work;
-    if (work?.kind !== 'values') return sample;
+    const { work } = testOf(data, sample.test);
+    if (work.kind !== 'values') return sample;
     const values = work.parts.map((part) => {
       const value = asPrinted(typed[part.id] ?? Number.NaN, part.decimals);
       const name = textIn(part.name, language);
       const example = numeral(part.ranges[0]?.low || 10, language, part.decimals);
-      if (!(value >= 0)) {
-        refuse(language, refusals.noValue, { part: name, example }, part.id);
-      }
+      if (!(value >= 0)) refuse(language, refusals.noValue, { part: name, example }, part.id);
       if (value > part.most) {
         const written = numeral(value, language, part.decimals);
-        refuse(
-          language,
-          refusals.muchValue,
-          { part: name, value: written, unit: part.unit },
-          part.id,
-        );
+        const faulty = { part: name, value: written, unit: part.unit };
+        refuse(language, refusals.muchValue, faulty, part.id);
       }
       return { part: part.id, value };
     });
     return withResult(sample, { kind: 'values', values });
   });
-}
+};
+
+type Written = { readonly findings: string; readonly impression: string };
 
 /** Puts the words about a film in. @throws Refusal without findings or impression */
-export function writeFindings(
-  centre: Centre,
-  world: DiagnosticWorld,
-  number: number,
-  written: { readonly findings: string; readonly impression: string },
-): DiagnosticWorld {
+export const writeFindings: Step<[sample: number, written: Written]> = (
+  centre,
+  world,
+  number,
+  written,
+) => {
   const { data, language } = centre;
   const findings = written.findings.trim();
   const impression = written.impression.trim();
   return withSample(centre, world, number, (sample) => {
-    if (testOf(data, sample.test)?.work.kind !== 'written') return sample;
+    if (testOf(data, sample.test).work.kind !== 'written') return sample;
     if (findings === '') refuse(language, refusals.noFindings, {}, 'findings');
     if (impression === '') refuse(language, refusals.noFindings, {}, 'impression');
     return withResult(sample, { kind: 'written', findings, impression });
   });
-}
+};
 
 /** A new result is to be checked, whoever had checked the one before. */
 const withResult = (sample: Sample, result: Result): Sample => ({

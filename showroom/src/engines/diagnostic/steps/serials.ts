@@ -7,18 +7,15 @@ import { type DiagnosticData, doctorOf } from '../data.ts';
 import type { SerialState } from '../lists.ts';
 import { refusals } from '../words/refusals.ts';
 import { type DiagnosticWorld, type Serial, serialsOf } from '../world.ts';
-import type { Centre } from './centre.ts';
+import type { Step } from './centre.ts';
+
+type Call = { readonly doctor: string; readonly name: string; readonly phone: string };
 
 /**
  * Gives the next serial of a doctor to somebody on the phone.
  * @throws Refusal without name or number, for a number that has one already, or when all are given
  */
-export function giveSerial(
-  centre: Centre,
-  world: DiagnosticWorld,
-  given: { readonly doctor: string; readonly name: string; readonly phone: string },
-): DiagnosticWorld {
-  const { data, language, today } = centre;
+export const giveSerial: Step<[given: Call]> = ({ data, language, today }, world, given) => {
   const name = given.name.trim();
   if (name === '') refuse(language, refusals.nameMissing, {}, 'name');
   const phone = mobileNumber(given.phone) ?? refuse(language, refusals.phoneFaulty, {}, 'phone');
@@ -27,10 +24,8 @@ export function giveSerial(
   const serials = serialsOf(world, doctor.id, today);
   const twice = serials.find((one) => one.phone === phone && one.state !== 'done');
   if (twice) {
-    const values = {
-      number: numeral(twice.number, language),
-      name: textIn(twice.name, language),
-    };
+    const number = numeral(twice.number, language);
+    const values = { number, name: textIn(twice.name, language) };
     refuse(language, refusals.serialTwice, values, 'phone');
   }
   const number = nextSerial(serials);
@@ -47,7 +42,7 @@ export function giveSerial(
     isByPhone: true,
   };
   return { ...world, serials: [...world.serials, serial] };
-}
+};
 
 /** Opens the queue of each doctor for a later day: those who call every day are still to come. */
 export function openQueues(
@@ -80,11 +75,7 @@ export const nextSerial = (serials: readonly Serial[]): number =>
 const here: readonly SerialState[] = ['pressure', 'waiting'];
 
 /** Who is in the room is done, and the next one who is here goes in. @throws Refusal when nobody is */
-export function callNext(
-  { language, today }: Centre,
-  world: DiagnosticWorld,
-  doctor: string,
-): DiagnosticWorld {
+export const callNext: Step<[doctor: string]> = ({ language, today }, world, doctor) => {
   const serials = serialsOf(world, doctor, today);
   const next = serials.find(({ state }) => here.includes(state));
   if (!next) refuse(language, refusals.nobodyWaits);
@@ -96,7 +87,7 @@ export function callNext(
       return one === next ? { ...one, state: 'inRoom' } : one;
     }),
   };
-}
+};
 
 /** What becomes of a patient who comes in: first they wait, then their blood pressure is taken. */
 const nextState: Partial<Record<SerialState, SerialState>> = {
@@ -106,11 +97,11 @@ const nextState: Partial<Record<SerialState, SerialState>> = {
 
 export const canMove = (state: SerialState): boolean => nextState[state] !== undefined;
 
-export const moveOn = (
-  { today }: Centre,
-  world: DiagnosticWorld,
-  { doctor, number }: Pick<Serial, 'doctor' | 'number'>,
-): DiagnosticWorld => {
+export const moveOn: Step<[serial: Pick<Serial, 'doctor' | 'number'>]> = (
+  { today },
+  world,
+  { doctor, number },
+) => {
   const moving = serialsOf(world, doctor, today).find((one) => one.number === number);
   return {
     ...world,

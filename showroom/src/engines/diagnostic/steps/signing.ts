@@ -6,7 +6,7 @@ import { seeded } from '../../../words/seeded.ts';
 import { staffFor, staffOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { DiagnosticWorld } from '../world.ts';
-import type { Centre } from './centre.ts';
+import type { Centre, Step } from './centre.ts';
 import { withSample } from './samples.ts';
 
 /** The number that only one of the staff knows; the demo says it, where a laboratory would not. */
@@ -17,11 +17,11 @@ export const pinOf = (staff: string): string =>
  * Somebody takes the desk of the laboratory over: from then on their hand checks or signs.
  * @throws Refusal without their own number
  */
-export function takeDesk(
-  { data, language }: Centre,
-  world: DiagnosticWorld,
-  { staff, pin }: { readonly staff: string; readonly pin: string },
-): DiagnosticWorld {
+export const takeDesk: Step<[hand: { readonly staff: string; readonly pin: string }]> = (
+  { data, language },
+  world,
+  { staff, pin },
+) => {
   const who = staffOf(data, staff);
   if (!who) return world;
   if (plainSigns(pin) !== pinOf(staff)) {
@@ -29,7 +29,7 @@ export function takeDesk(
     refuse(language, refusals.pinFaulty, { name, whose: genitive(name) }, 'pin');
   }
   return { ...world, atDesk: staff };
-}
+};
 
 /** @throws Refusal when who sits at the desk may not do that with such a test */
 function handFor(centre: Centre, world: DiagnosticWorld, test: string, may: 'check' | 'sign') {
@@ -43,7 +43,7 @@ function handFor(centre: Centre, world: DiagnosticWorld, test: string, may: 'che
  * The first signature: who sits at the desk has looked the result over.
  * @throws Refusal before there is one, or from who may not
  */
-export const check = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
+export const check: Step<[sample: number]> = (centre, world, number) =>
   withSample(centre, world, number, (sample) => {
     if (sample.state === 'checked') refuse(centre.language, refusals.alreadyChecked);
     if (sample.state !== 'entered') refuse(centre.language, refusals.noResult);
@@ -52,7 +52,7 @@ export const check = (centre: Centre, world: DiagnosticWorld, number: number): D
   });
 
 /** Back to whoever entered it. @throws Refusal before it is checked */
-export const sendBack = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
+export const sendBack: Step<[sample: number]> = (centre, world, number) =>
   withSample(centre, world, number, (sample) => {
     if (sample.state !== 'checked') refuse(centre.language, refusals.notChecked);
     return { ...sample, state: 'entered', checkedBy: null };
@@ -62,7 +62,7 @@ export const sendBack = (centre: Centre, world: DiagnosticWorld, number: number)
  * The second signature, after which nothing changes any more.
  * @throws Refusal before the first, from who gave the first, or from who may not sign such a report
  */
-export const sign = (centre: Centre, world: DiagnosticWorld, number: number): DiagnosticWorld =>
+export const sign: Step<[sample: number]> = (centre, world, number) =>
   withSample(centre, world, number, (sample) => {
     if (sample.state !== 'checked') refuse(centre.language, refusals.notChecked);
     const signedBy = handFor(centre, world, sample.test, 'sign');

@@ -35,10 +35,7 @@ export const refusals = {
     en: 'Write amounts in whole taka, such as 500.',
     bn: 'টাকার অঙ্ক পূর্ণ সংখ্যায় লিখুন, যেমন ৫০০।',
   },
-  nothingDue: {
-    en: 'Nothing is due on this bill.',
-    bn: 'এই বিলে কিছু বাকি নেই।',
-  },
+  nothingDue: { en: 'Nothing is due on this bill.', bn: 'এই বিলে কিছু বাকি নেই।' },
   muchDiscount: {
     en: 'The discount can’t be more than the bill, {total}.',
     bn: 'ছাড় বিলের চেয়ে বেশি হতে পারে না, বিল {total}।',
@@ -67,14 +64,8 @@ export const refusals = {
     en: 'This result has not been checked yet. Two people sign a report.',
     bn: 'ফলটি এখনো যাচাই হয়নি। একটি রিপোর্টে দুজনের সই লাগে।',
   },
-  noResult: {
-    en: 'There is no result to check yet.',
-    bn: 'যাচাই করার মতো ফল এখনো নেই।',
-  },
-  alreadyChecked: {
-    en: 'This result is checked already.',
-    bn: 'ফলটি আগেই যাচাই হয়েছে।',
-  },
+  noResult: { en: 'There is no result to check yet.', bn: 'যাচাই করার মতো ফল এখনো নেই।' },
+  alreadyChecked: { en: 'This result is checked already.', bn: 'ফলটি আগেই যাচাই হয়েছে।' },
   hasResult: {
     en: 'This sample has a result already. Write the values to correct it.',
     bn: 'এই নমুনার ফল আগেই আছে। শোধরাতে হলে মান লিখুন।',
@@ -87,10 +78,7 @@ export const refusals = {
     en: '{name} is at the desk and may not sign this report.',
     bn: 'ডেস্কে আছেন {name}; তিনি এই রিপোর্টে সই করতে পারেন না।',
   },
-  pinFaulty: {
-    en: 'That is not the PIN of {name}.',
-    bn: 'এটি {whose} পিন নয়।',
-  },
+  pinFaulty: { en: 'That is not the PIN of {name}.', bn: 'এটি {whose} পিন নয়।' },
   alreadySigned: {
     en: 'This report is signed and can’t be changed.',
     bn: 'রিপোর্টে সই হয়ে গেছে, আর বদলানো যাবে না।',
@@ -103,8 +91,5 @@ export const refusals = {
     en: '{count} of the reports are not signed yet.',
     bn: '{count}টি রিপোর্টে এখনো সই হয়নি।',
   },
-  oneNotReady: {
-    en: 'One report is not signed yet.',
-    bn: 'একটি রিপোর্টে এখনো সই হয়নি।',
-  },
+  oneNotReady: { en: 'One report is not signed yet.', bn: 'একটি রিপোর্টে এখনো সই হয়নি।' },
 } as const satisfies Record<string, DemoText>;

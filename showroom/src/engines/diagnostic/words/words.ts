@@ -100,10 +100,7 @@ export const words = {
   signed: { en: 'done', bn: 'সই হয়েছে' },
   outOfRange: { en: '{count} out of range', bn: '{count}টি মাত্রার বাইরে' },
   allWithin: { en: 'All within range', bn: 'সব মাত্রার মধ্যে' },
-  noRange: {
-    en: 'No range for this age: {count}',
-    bn: 'এই বয়সের মাত্রা নেই: {count}টি',
-  },
+  noRange: { en: 'No range for this age: {count}', bn: 'এই বয়সের মাত্রা নেই: {count}টি' },
   sentBy: { en: 'by {name}', bn: 'পাঠিয়েছেন {name}' },
   fetch: { en: 'Take from {analyser}', bn: '{analyser} থেকে নিন' },
   fetchHint: {
@@ -132,27 +129,18 @@ export const words = {
   },
   whoTakesDesk: { en: 'Takes over the desk', bn: 'ডেস্ক বুঝে নেবেন' },
   pin: { en: 'Own PIN', bn: 'নিজের পিন' },
-  pinHint: {
-    en: 'Only they know it. In this demo: {pins}',
-    bn: 'শুধু তাঁরই জানা। ডেমোতে: {pins}',
-  },
+  pinHint: { en: 'Only they know it. In this demo: {pins}', bn: 'শুধু তাঁরই জানা। ডেমোতে: {pins}' },
   takeDesk: { en: 'Take over', bn: 'বুঝে নিন' },
   sign: { en: 'Sign report', bn: 'রিপোর্টে সই' },
   sendBack: { en: 'Send back', bn: 'ফেরত পাঠান' },
   checkedBy: { en: 'Checked, {name}', bn: 'যাচাই: {name}' },
   signedBy: { en: 'Signed, {name}', bn: 'সই: {name}' },
-  smsAfter: {
-    en: 'The SMS link goes out after signing.',
-    bn: 'সই হলে এসএমএসে লিংক যাবে।',
-  },
+  smsAfter: { en: 'The SMS link goes out after signing.', bn: 'সই হলে এসএমএসে লিংক যাবে।' },
   smsNow: {
     en: 'SMS to {phone}. (This demo sends nothing.)',
     bn: '{phone} নম্বরে এসএমএস। (ডেমো থেকে কিছু পাঠানো হয় না।)',
   },
-  sms: {
-    en: '{business}: the report of {name} is ready.',
-    bn: '{business}: {whose} রিপোর্ট তৈরি।',
-  },
+  sms: { en: '{business}: the report of {name} is ready.', bn: '{business}: {whose} রিপোর্ট তৈরি।' },
   openReport: { en: 'Open the report', bn: 'রিপোর্ট খুলুন' },
   logInFirst: { en: 'Log in to check and sign', bn: 'যাচাই ও সইয়ের জন্য লগইন' },
   printLabelFirst: { en: 'Print its label', bn: 'লেবেল প্রিন্ট করুন' },

@@ -1,48 +1,47 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { medicineOf } from '../data.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { usePharmacy } from '../engine.ts';
 import { sellable, sumOfPieces } from '../steps/stock.ts';
 import { proposals } from '../steps/transfers.ts';
-import { piecesInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
 import styles from './Branches.module.css';
 import { Proposal } from './Proposal.tsx';
 
 /** The branches in a row, and what should move from one to another before it expires. */
 export function Branches() {
-  const { data, world, t, language, today, premises } = usePharmacy();
+  const { data, world, t, today, premises, medicineOf, pieces } = usePharmacy();
   const [proposal] = proposals(premises, world);
   const watched = proposal?.medicine ?? world.transfers[0]?.medicine;
-  const medicine = watched === undefined ? undefined : medicineOf(data, watched);
-  const onWay = world.transfers.filter(({ isReceived }) => !isReceived).length;
+  const medicine = watched === undefined ? undefined : medicineOf(watched);
   return (
-    <section className={styles.branches} aria-label={t(words.branch)}>
+    <Stack as="section" gap={4} className={styles.branches} aria-label={t(words.branch)}>
       <ul className={styles.shops}>
-        {data.branches.map(({ id, name, picture }) => (
-          <li key={id}>
+        {data.branches.map(({ id: branch, name, picture }) => (
+          <Stack as="li" gap={0} key={branch}>
             <img {...picture} alt="" width="260" height="140" />
             <b>{t(name)}</b>
             {medicine && (
               <span>
                 {t(medicine.generic)}:{' '}
-                {piecesInWords(
-                  sumOfPieces(sellable(world, { medicine: medicine.id, branch: id }, today)),
+                {pieces(
+                  sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today)),
                   medicine,
-                  language,
                 )}
               </span>
             )}
-          </li>
+          </Stack>
         ))}
       </ul>
       {proposal ? (
         <Proposal sending={proposal} />
       ) : (
-        <p className={styles.none}>
+        <p>
           {t(words.noProposals)}{' '}
-          {onWay > 0 && <a href={screenHash('transfers')}>{t(words.transfers)}</a>}
+          {world.transfers.some(({ isReceived }) => !isReceived) && (
+            <a href={screenHash('transfers')}>{t(words.transfers)}</a>
+          )}
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

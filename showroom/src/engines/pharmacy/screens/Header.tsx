@@ -2,33 +2,28 @@ import { PlaceHeader } from '../../../ui/PlaceHeader.tsx';
 import { dayOf } from '../../../words/days.ts';
 import { usePharmacy } from '../engine.ts';
 import { soldToday } from '../steps/today.ts';
-import { inTaka } from '../words/amounts.ts';
-import { monthOf } from '../words/dates.ts';
 import { words } from '../words/words.ts';
 
 /** The name over the door, what was sold today, and the ways through the pharmacy. */
 export function Header() {
-  const { data, world, t, language, today, premises, num, say } = usePharmacy();
+  const { data, world, t, today, premises, say, inTaka, month } = usePharmacy();
   const isPurchaseFirst = data.opensAt === 'purchase';
   const counter = ['counter', t(words.counter)] as const;
   const orders = ['orders', t(words.purchase)] as const;
   const { taken, bills } = soldToday(premises, world);
-  const place = isPurchaseFirst
-    ? say(words.purchaseDesk, {
-        place: t(data.place),
-        month: monthOf(dayOf(today), language, 'long'),
-      })
-    : t(data.place);
-  const day = say(bills === 1 ? words.todayOne : words.today, {
-    taka: inTaka(taken, language),
-    bills: num(bills),
-  });
+  const place = t(data.place);
   return (
     <PlaceHeader
       notes={
         <>
-          <p data-of-today={isPurchaseFirst || undefined}>{place}</p>
-          <p data-of-today>{day}</p>
+          <p data-of-today={isPurchaseFirst || undefined}>
+            {isPurchaseFirst
+              ? say(words.purchaseDesk, { place, month: month(dayOf(today)) })
+              : place}
+          </p>
+          <p data-of-today>
+            {say(bills === 1 ? words.todayOne : words.today, { taka: inTaka(taken), bills })}
+          </p>
         </>
       }
       ways={[

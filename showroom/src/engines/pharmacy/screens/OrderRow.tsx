@@ -1,72 +1,65 @@
 import { useId } from 'react';
-import { textIn } from '../../../demo/words.ts';
-import { fieldNumber, typedNumber } from '../../../words/amount.ts';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
+import { fieldNumber } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
 import type { neededFrom } from '../steps/orders.ts';
-import { inTaka } from '../words/amounts.ts';
 import { unitWords } from '../words/units.ts';
 import { words } from '../words/words.ts';
 import styles from './OrderForm.module.css';
 
 /**
  * A medicine of an order: its stock beside last month's sales, and how much to order.
+ * @param row with what is typed of it, and how many packs that makes; NaN for what is no number
  * @param most the longest bar, in main packs
  */
 export function OrderRow({
-  need,
+  row: { medicine, left, sold, onOrder, ask, text, packs },
   most,
-  typed,
   type,
 }: {
-  need: ReturnType<typeof neededFrom>[number];
+  row: ReturnType<typeof neededFrom>[number] & { text: string | undefined; packs: number };
   most: number;
-  typed: string | undefined;
   type: (text: string) => void;
 }) {
-  const { t, language, num, say } = usePharmacy();
+  const { t, language, say, inTaka } = usePharmacy();
   const id = useId();
-  const { medicine, left, sold, onOrder, ask } = need;
-  const packs = typed === undefined ? ask : typedNumber(typed);
-  const unit = textIn(unitWords[medicine.main].many, language);
+  const bar = (packs: number, className: string | undefined) => (
+    <rect width={(packs / most) * 250} height="22" rx="11" className={className} />
+  );
   return (
-    <li>
-      <p className={styles.name}>
+    <li className={styles.row}>
+      <Stack as="p" gap={0}>
         <b>{t(medicine.generic)}</b>
         <small>{t(medicine.name)}</small>
-      </p>
+      </Stack>
       <svg
         className={styles.bar}
         aria-hidden="true"
         viewBox="0 0 250 22"
         preserveAspectRatio="none"
       >
-        <rect width="250" height="22" rx="11" className={styles.whole} />
-        <rect width={(sold / most) * 250} height="22" rx="11" className={styles.sold} />
-        <rect width={(left / most) * 250} height="22" rx="11" className={styles.left} />
+        {bar(most, styles.whole)}
+        {bar(sold, styles.sold)}
+        {bar(left, styles.left)}
       </svg>
-      <p className={styles.facts}>
-        {say(words.leftSold, {
-          left: num(left),
-          sold: num(sold),
-        })}
-        {onOrder > 0 && ` · ${say(words.onOrder, { count: num(onOrder) })}`}
-      </p>
-      <p className={styles.ask}>
+      <Note>
+        {say(words.leftSold, { left, sold })}
+        {onOrder > 0 && ` · ${say(words.onOrder, { count: onOrder })}`}
+      </Note>
+      <Row gap={2} className={styles.ask}>
         <label htmlFor={id}>
           <span className="visually-hidden">{t(medicine.generic)}: </span>
-          {say(words.ask, { unit })}
+          {say(words.ask, { unit: t(unitWords[medicine.main].many) })}
         </label>
         <input
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? fieldNumber(ask, language)}
+          value={text ?? fieldNumber(ask, language)}
           onChange={(event) => type(event.target.value)}
         />
-      </p>
-      <p className={styles.amount}>
-        {inTaka(Number.isNaN(packs) ? 0 : packs * medicine.cost, language)}
-      </p>
+      </Row>
+      <p className={styles.amount}>{inTaka((packs || 0) * medicine.cost)}</p>
     </li>
   );
 }

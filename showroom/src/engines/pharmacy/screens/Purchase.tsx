@@ -1,8 +1,9 @@
-import { screenHash } from '../../../runtime/hash.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { usePharmacy } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { Branches } from './Branches.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { Pills } from './Pills.tsx';
 import styles from './Purchase.module.css';
 import { SentOrders } from './SentOrders.tsx';
 
@@ -14,21 +15,16 @@ export function Purchase({ company: wanted }: { company: string | undefined }) {
   return (
     <>
       {data.branches.length > 1 && <Branches />}
-      <div className={styles.desk} data-lifted={data.branches.length > 1 || undefined}>
-        <nav className={styles.companies} aria-label={t(words.companies)}>
-          {data.companies.map(({ id, short }) => (
-            <a
-              key={id}
-              href={screenHash('orders', id)}
-              aria-current={id === company.id ? 'page' : undefined}
-            >
-              {t(short)}
-            </a>
-          ))}
-        </nav>
+      <Stack gap={4} className={styles.desk}>
+        <Pills
+          name={t(words.companies)}
+          screen="orders"
+          pills={data.companies.map(({ id, short }) => [id, t(short)])}
+          open={company.id}
+        />
         <OrderForm key={company.id} company={company} />
         <SentOrders />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,86 +2,80 @@ import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import { typedHundredths, typedNumber } from '../../../words/amount.ts';
-import { companyOf, medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { fieldOf, takeOrderIn } from '../steps/receiving.ts';
-import { inTaka, packsInWords } from '../words/amounts.ts';
 import { unitWords } from '../words/units.ts';
 import { words } from '../words/words.ts';
 import type { Order, OrderLine } from '../world.ts';
-import styles from './Receiving.module.css';
+import styles from './Card.module.css';
 
 /** The goods of an order are taken in: of each how many came, with batch, expiry and price. */
-export function Receiving({ order }: { order: Order }) {
-  const { data, t, act, say } = usePharmacy();
-  const back = screenHash('orders', order.company);
-  const title = [
-    say(words.order, { number: String(order.number) }),
-    t(companyOf(data, order.company)?.name ?? order.company),
-  ].join(', ');
+export function Receiving({ order: { number, company, lines, delivered } }: { order: Order }) {
+  const { t, act, say, companyName } = usePharmacy();
   const send = (typed: (name: string) => string) => {
-    const came = order.lines.map(({ medicine }) => ({
+    const came = lines.map(({ medicine }) => ({
       medicine,
       packs: typedNumber(typed(fieldOf('packs', medicine)) || '0'),
       number: typed(fieldOf('number', medicine)),
       expires: typed(fieldOf('expires', medicine)),
       cost: typedHundredths(typed(fieldOf('cost', medicine))),
     }));
-    const isIn = act(takeOrderIn, order.number, came);
-    if (isIn) goTo('orders', order.company);
+    const isIn = act(takeOrderIn, number, came);
+    if (isIn) goTo('orders', company);
     return isIn;
   };
   return (
-    <div className={styles.receiving}>
-      <h2>{title}</h2>
-      {order.delivered ? (
+    <Stack gap={4}>
+      <h2>
+        {say(words.order, { number: String(number) })}, {companyName(company)}
+      </h2>
+      {delivered ? (
         <p role="status">{t(words.cameAlready)}</p>
       ) : (
         <>
           <p>{t(words.cameHint)}</p>
           <Form action={t(words.putIntoStock)} send={send}>
-            {order.lines.map((line) => (
+            {lines.map((line) => (
               <GoodsOf key={line.medicine} line={line} />
             ))}
           </Form>
         </>
       )}
       <p>
-        <LinkButton variant="quiet" href={back}>
+        <LinkButton variant="quiet" href={screenHash('orders', company)}>
           {t(words.sentOrders)}
         </LinkButton>
       </p>
-    </div>
+    </Stack>
   );
 }
 
-function GoodsOf({ line: { medicine: id, packs, cost } }: { line: OrderLine }) {
-  const { data, t, language, say } = usePharmacy();
-  const medicine = medicineOf(data, id);
-  if (!medicine) return null;
-  const unit = t(unitWords[medicine.main].many);
+function GoodsOf({ line: { medicine: id, packs: ordered, cost } }: { line: OrderLine }) {
+  const { t, say, medicineOf, inTaka, packs } = usePharmacy();
+  const { name, main } = medicineOf(id);
+  const { one, many } = unitWords[main];
   return (
-    <fieldset className={styles.goods}>
+    <fieldset className={styles.card}>
       <legend>
-        {t(medicine.name)}{' '}
-        <small>
-          {say(words.ordered, {
-            packs: packsInWords(packs, medicine.main, language),
-            cost: inTaka(cost, language),
-          })}
-        </small>
+        {t(name)}{' '}
+        <small>{say(words.ordered, { packs: packs(ordered, main), cost: inTaka(cost) })}</small>
       </legend>
-      <Field label={say(words.came, { unit })} name={fieldOf('packs', id)} type="number" />
-      <Field label={t(words.batchOnPack)} name={fieldOf('number', id)} />
-      <Field label={t(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
-      <Field
-        label={say(words.priceOfPack, {
-          unit: t(unitWords[medicine.main].one),
-        })}
-        name={fieldOf('cost', id)}
-        type="number"
-      />
+      <Grid>
+        <Field
+          label={say(words.came, { unit: t(many) })}
+          name={fieldOf('packs', id)}
+          type="number"
+        />
+        <Field label={t(words.batchOnPack)} name={fieldOf('number', id)} />
+        <Field label={t(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
+        <Field
+          label={say(words.priceOfPack, { unit: t(one) })}
+          name={fieldOf('cost', id)}
+          type="number"
+        />
+      </Grid>
     </fieldset>
   );
 }

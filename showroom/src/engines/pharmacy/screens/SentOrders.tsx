@@ -1,63 +1,35 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { costOf } from '../steps/orders.ts';
-import { inTaka, packsInWords } from '../words/amounts.ts';
 import { words } from '../words/words.ts';
-import styles from './Sent.module.css';
+import { SentList } from './SentList.tsx';
 
 /** The orders that were sent; when the goods come they go into stock as new batches. */
 export function SentOrders() {
-  const { data, world, t, language, date, say } = usePharmacy();
-  const branch = data.branches[0];
-  return (
-    <section className={styles.sent} aria-labelledby="sent">
-      <h3 id="sent">{t(words.sentOrders)}</h3>
-      {world.orders.length === 0 && <p>{t(words.noOrders)}</p>}
-      <ul>
-        {world.orders.map((order) => {
-          const company = data.companies.find(({ id }) => id === order.company);
-          const number = say(words.order, { number: String(order.number) });
-          return (
-            <li key={order.number}>
-              <p>
-                <b>
-                  {number}, {t(company?.name ?? '')}
-                </b>
-                <span>
-                  {date(order.day)} · {inTaka(costOf(order.lines), language)}
-                  {order.claim &&
-                    ` · ${say(words.claimed, { amount: inTaka(order.claim.amount, language) })}`}
-                </span>
-                <small>
-                  {order.lines
-                    .map(({ medicine: id, packs }) => {
-                      const medicine = medicineOf(data, id);
-                      return medicine
-                        ? `${t(medicine.name)} ${packsInWords(packs, medicine.main, language)}`
-                        : id;
-                    })
-                    .join(', ')}
-                </small>
-              </p>
-              {order.delivered ? (
-                <span>
-                  {say(words.cameTo, {
-                    branch: t(branch?.name ?? ''),
-                    cost: inTaka(costOf(order.delivered), language),
-                  })}
-                </span>
-              ) : (
-                <LinkButton variant="quiet" href={screenHash('goods', String(order.number))}>
-                  {t(words.goodsCame)}
-                  <span className="visually-hidden">: {number}</span>
-                </LinkButton>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
+  const { data, world, t, date, say, medicineOf, companyName, inTaka, packs } = usePharmacy();
+  const branch = t(data.branches[0]?.name ?? '');
+  const sent = world.orders.map(({ number: id, company, lines, claim, day, delivered }) => {
+    const number = say(words.order, { number: String(id) });
+    const claimed = claim && say(words.claimed, { amount: inTaka(claim.amount) });
+    const goods = lines.map(({ medicine, packs: count }) => {
+      const { name, main } = medicineOf(medicine);
+      return `${t(name)} ${packs(count, main)}`;
+    });
+    return {
+      id,
+      name: `${number}, ${companyName(company)}`,
+      about: [date(day), inTaka(costOf(lines)), claimed].filter(Boolean).join(' · '),
+      more: goods.join(', '),
+      next: delivered ? (
+        <span>{say(words.cameTo, { branch, cost: inTaka(costOf(delivered)) })}</span>
+      ) : (
+        <LinkButton variant="quiet" href={screenHash('goods', String(id))}>
+          {t(words.goodsCame)}
+          <span className="visually-hidden">: {number}</span>
+        </LinkButton>
+      ),
+    };
+  });
+  return <SentList title={t(words.sentOrders)} none={t(words.noOrders)} sent={sent} />;
 }

@@ -1,35 +1,31 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import { medicineOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isNear, isPast } from '../steps/stock.ts';
-import { piecesInWords } from '../words/amounts.ts';
-import { timeLeft } from '../words/dates.ts';
 import { words } from '../words/words.ts';
+import type { Batch } from '../world.ts';
 import styles from './Stock.module.css';
 
 const kinds = ['all', 'near', 'past'] as const;
 
 /** Every batch in the order of its end. */
 export function Stock() {
-  const { data, world, t, language, today, completeTask, date } = usePharmacy();
+  const { data, world, t, today, completeTask, date, medicineOf, branchName, pieces, timeLeft } =
+    usePharmacy();
   const [kind, choose] = useState<(typeof kinds)[number]>('all');
   // To open this screen is the task.
   useEffect(() => completeTask('looked'), [completeTask]);
+  const kindOf = (batch: Batch) => {
+    if (isPast(batch, today)) return 'past';
+    return isNear(batch, { data, today }) ? 'near' : undefined;
+  };
   const shown = inOrderOfExpiry(world.batches).filter(
-    (one) =>
-      kind === 'all' || (kind === 'past' ? isPast(one, today) : isNear(one, { data, today })),
+    (batch) => kind === 'all' || kindOf(batch) === kind,
   );
   const hasBranches = data.branches.length > 1;
-  const heads = [
-    words.medicine,
-    words.batchHead,
-    ...(hasBranches ? [words.branch] : []),
-    words.expires,
-    words.quantity,
-    words.shelf,
-  ];
+  const { medicine, batchHead, branch, expires, quantity, shelf } = words;
+  const heads = [medicine, batchHead, hasBranches && branch, expires, quantity, shelf];
   return (
     <>
       <h2>{t(words.batches)}</h2>
@@ -39,31 +35,28 @@ export function Stock() {
         chosen={kind}
         choose={choose}
       />
-      <Table className={styles.table} name={t(words.batches)} heads={heads.map((head) => t(head))}>
+      <Table
+        className={styles.table}
+        name={t(words.batches)}
+        heads={heads.flatMap((head) => (head ? t(head) : []))}
+      >
         {shown.map((batch) => {
-          const medicine = medicineOf(data, batch.medicine);
-          if (!medicine) return null;
-          const branch = data.branches.find(({ id }) => id === batch.branch);
+          const sold = medicineOf(batch.medicine);
           return (
-            <tr
-              key={`${batch.medicine} ${batch.number} ${batch.branch}`}
-              data-state={
-                isPast(batch, today) ? 'past' : isNear(batch, { data, today }) ? 'near' : undefined
-              }
-            >
+            <tr key={[batch.medicine, batch.number, batch.branch].join(' ')}>
               <th scope="row">
-                {t(medicine.name)} <small>{t(medicine.generic)}</small>
+                {t(sold.name)} <small>{t(sold.generic)}</small>
               </th>
-              <td className={styles.batch}>{batch.number}</td>
-              {hasBranches && <td className={styles.branch}>{t(branch?.name ?? '')}</td>}
+              <td>{batch.number}</td>
+              {hasBranches && <td>{branchName(batch.branch)}</td>}
               <td className={styles.expiry}>
                 {date(batch.expires, 'year')}
-                <small>
-                  {isPast(batch, today) ? t(words.past) : timeLeft(batch.expires, today, language)}
+                <small data-kind={kindOf(batch)}>
+                  {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
                 </small>
               </td>
-              <td className={styles.left}>{piecesInWords(batch.pieces, medicine, language)}</td>
-              <td className={styles.shelf}>{t(medicine.shelf)}</td>
+              <td className={styles.left}>{pieces(batch.pieces, sold)}</td>
+              <td>{t(sold.shelf)}</td>
             </tr>
           );
         })}

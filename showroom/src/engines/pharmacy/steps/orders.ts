@@ -1,10 +1,11 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { mainPieces, medicineOf } from '../data.ts';
+import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Order, OrderLine, PharmacyWorld } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
-import { isPast, onTheWay, sellable, soldLastMonth, sumOfPieces } from './stock.ts';
+import type { Batch, Order, OrderLine, PharmacyWorld } from '../world.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
+import { isPast, packsOf, soldLastMonth } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
   orders
@@ -24,10 +25,7 @@ export const neededFrom = (
   data.medicines
     .filter((one) => one.company === company)
     .map((medicine) => {
-      const size = mainPieces(medicine);
-      const of = { medicine: medicine.id };
-      const there = [...sellable(world, of, today), ...onTheWay(world, of, today)];
-      const left = Math.floor(sumOfPieces(there) / size);
+      const left = packsOf(world, { medicine }, today);
       const sold = soldLastMonth(medicine);
       const onOrder = packsOnOrder(world, medicine.id);
       return { medicine, left, sold, onOrder, ask: Math.max(0, sold - left - onOrder) };
@@ -43,42 +41,38 @@ export function claimOn(
   world: PharmacyWorld,
   company: string,
 ) {
+  const sold = (batch: Batch) => oneOf(data.medicines, batch.medicine);
   const batches = world.batches.filter(
-    (one) =>
-      one.pieces > 0 && isPast(one, today) && medicineOf(data, one.medicine)?.company === company,
+    (one) => one.pieces > 0 && isPast(one, today) && sold(one).company === company,
   );
-  const sums = batches.map(({ medicine: id, pieces }) => {
-    const medicine = medicineOf(data, id);
-    if (!medicine) return { packs: 0, amount: 0 };
-    const size = mainPieces(medicine);
-    return {
-      packs: Math.ceil(pieces / size),
-      amount: Math.round((pieces * medicine.cost) / size),
-    };
-  });
+  const sumOf = (amount: (pieces: number, medicine: Medicine) => number) =>
+    batches.reduce((all, batch) => all + amount(batch.pieces, sold(batch)), 0);
   return {
     batches,
-    packs: sums.reduce((all, { packs }) => all + packs, 0),
-    amount: sums.reduce((all, { amount }) => all + amount, 0),
+    packs: sumOf((pieces, medicine) => Math.ceil(pieces / mainPieces(medicine))),
+    amount: sumOf((pieces, medicine) =>
+      Math.round((pieces * medicine.cost) / mainPieces(medicine)),
+    ),
   };
 }
 
+type Asking = {
+  readonly company: string;
+  /** Main packs by the id of a medicine; NaN for what is no number. */
+  readonly asked: Readonly<Record<string, number>>;
+  readonly withClaim: boolean;
+};
+
 /**
  * Sends an order to a company, and with it the claim for what is past its date, which leaves the shelves.
- * @param asked main packs by the id of a medicine; NaN for what is no number
  * @throws Refusal for no whole number, or when nothing is ordered
  */
-export function sendOrder(
-  pharmacy: Pharmacy,
-  world: PharmacyWorld,
-  given: {
-    readonly company: string;
-    readonly asked: Readonly<Record<string, number>>;
-    readonly withClaim: boolean;
-  },
-): PharmacyWorld {
+export const sendOrder: Step<[asking: Asking]> = (
+  pharmacy,
+  world,
+  { company, asked, withClaim },
+) => {
   const { data, language, today } = pharmacy;
-  const { company, asked, withClaim } = given;
   const lines = data.medicines
     .filter((one) => one.company === company)
     .map(({ id, cost }) => ({ medicine: id, packs: asked[id] ?? 0, cost }));
@@ -91,7 +85,7 @@ export function sendOrder(
   const isClaimed = withClaim && batches.length > 0;
   const taken = batches.map(({ medicine, number, pieces }) => ({ medicine, number, pieces }));
   const order: Order = {
-    number: Math.max(firstNumber, ...world.orders.map(({ number }) => number)) + 1,
+    number: Math.max(310, ...world.orders.map(({ number }) => number)) + 1,
     company,
     lines: wanted,
     claim: isClaimed ? { amount, taken } : null,
@@ -103,7 +97,4 @@ export function sendOrder(
     batches: isClaimed ? world.batches.filter((one) => !batches.includes(one)) : world.batches,
     orders: [order, ...world.orders],
   };
-}
-
-/** The number before that of the first order. */
-const firstNumber = 310;
+};

@@ -1,8 +1,9 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf, isDay } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import { mainPieces, medicineOf } from '../data.ts';
+import { mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
   type Batch,
@@ -11,21 +12,11 @@ import {
   orderOf,
   type PharmacyWorld,
 } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
 import { withBatch } from './stock.ts';
 
-/** What somebody typed of a line whose goods came. */
-export type Came = {
-  readonly medicine: string;
-  /** In main packs; NaN for what is no number. */
-  readonly packs: number;
-  /** The batch, as it stands on the pack. */
-  readonly number: string;
-  /** As a field of days holds it; empty where none is chosen. */
-  readonly expires: string;
-  /** The cost of a main pack, in paisa; NaN for what is no amount. */
-  readonly cost: number;
-};
+/** What somebody typed of a line whose goods came: NaN for what is no number, no day where none is chosen. */
+export type Came = Delivered;
 
 /** The name of a field of the form, which has one of each kind for every line. */
 export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine: string): string =>
@@ -37,12 +28,12 @@ export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine:
  * @throws Refusal for what is missing, more than was ordered, a batch past its date, or one that another
  *   expiry is known of
  */
-export function takeOrderIn(
-  pharmacy: Pharmacy,
-  world: PharmacyWorld,
-  number: number,
-  came: readonly Came[],
-): PharmacyWorld {
+export const takeOrderIn: Step<[order: number, came: readonly Came[]]> = (
+  pharmacy,
+  world,
+  number,
+  came,
+) => {
   const { data, language } = pharmacy;
   const order = orderOf(world, number);
   const branch = data.branches[0]?.id;
@@ -52,17 +43,16 @@ export function takeOrderIn(
     return typed ? readLine(pharmacy, world, line, typed) : [];
   });
   if (delivered.length === 0) refuse(language, refusals.nothingCame);
-  const added = delivered.flatMap(({ medicine: id, packs, number: batch, expires }): Batch[] => {
-    const medicine = medicineOf(data, id);
-    if (!medicine) return [];
-    return [{ medicine: id, number: batch, branch, expires, pieces: packs * mainPieces(medicine) }];
+  const added = delivered.map(({ packs, cost: _, ...batch }): Batch => {
+    const pieces = packs * mainPieces(oneOf(data.medicines, batch.medicine));
+    return { ...batch, branch, pieces };
   });
   return {
     ...world,
     batches: added.reduce(withBatch, [...world.batches]),
     orders: world.orders.map((one) => (one === order ? { ...one, delivered } : one)),
   };
-}
+};
 
 function readLine(
   { data, language, today }: Pharmacy,
@@ -70,7 +60,7 @@ function readLine(
   { medicine, packs: ordered }: OrderLine,
   { packs, number: typedNumber, expires, cost }: Came,
 ): Delivered[] {
-  const name = textIn(medicineOf(data, medicine)?.name ?? medicine, language);
+  const name = textIn(oneOf(data.medicines, medicine).name, language);
   const field = (kind: Parameters<typeof fieldOf>[0]) => fieldOf(kind, medicine);
   if (!Number.isSafeInteger(packs) || packs < 0) {
     refuse(language, refusals.notCount, {}, field('packs'));

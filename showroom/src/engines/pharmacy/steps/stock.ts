@@ -1,6 +1,6 @@
 import { dayOf } from '../../../words/days.ts';
-import type { Medicine, PharmacyData } from '../data.ts';
-import type { Batch, PharmacyWorld, Taken, Transfer } from '../world.ts';
+import { type Medicine, mainPieces, type PharmacyData } from '../data.ts';
+import type { Batch, PharmacyWorld, Taken } from '../world.ts';
 
 /** The query about a branch and its day. */
 type Shop = { readonly data: PharmacyData; readonly today: Date };
@@ -24,7 +24,7 @@ export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>
 
 /** The batches of a medicine at a branch, or everywhere, that may be sold: first to expire first. */
 export const sellable = (
-  { batches }: PharmacyWorld,
+  { batches }: Pick<PharmacyWorld, 'batches'>,
   { medicine, branch }: { readonly medicine: string; readonly branch?: string },
   today: Date,
 ): readonly Batch[] =>
@@ -35,22 +35,22 @@ export const sellable = (
       !isPast(one, today),
   );
 
-/** What is on its way to a branch, or between any two, and may be sold there. */
-export const onTheWay = (
-  { transfers }: PharmacyWorld,
-  { medicine, branch }: { readonly medicine: string; readonly branch?: string },
-  today: Date,
-): readonly Transfer[] =>
-  transfers.filter(
-    (one) =>
-      one.medicine === medicine &&
-      (branch === undefined || one.to === branch) &&
-      !one.isReceived &&
-      !isPast(one, today),
-  );
-
 export const sumOfPieces = (batches: readonly Pick<Batch, 'pieces'>[]): number =>
   batches.reduce((sum, { pieces }) => sum + pieces, 0);
+
+/** Whole main packs that may be sold at a branch, or everywhere, with those on their way there. */
+export function packsOf(
+  world: PharmacyWorld,
+  { medicine, branch }: { readonly medicine: Medicine; readonly branch?: string },
+  today: Date,
+): number {
+  const onTheWay = world.transfers
+    .filter(({ isReceived }) => !isReceived)
+    .map((one) => ({ ...one, branch: one.to }));
+  const batches = [...world.batches, ...onTheWay];
+  const of = { medicine: medicine.id, ...(branch !== undefined && { branch }) };
+  return Math.floor(sumOfPieces(sellable({ batches }, of, today)) / mainPieces(medicine));
+}
 
 /**
  * Takes pieces from batches, first to expire first.

@@ -1,22 +1,13 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { branchOf, mainPieces, medicineOf } from '../data.ts';
+import { mainPieces } from '../data.ts';
 import { piecesInWords } from '../words/amounts.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
-import {
-  batchAt,
-  isNear,
-  isPast,
-  onTheWay,
-  sellable,
-  soldLastMonth,
-  sumOfPieces,
-  withBatch,
-  without,
-} from './stock.ts';
+import type { Pharmacy, Step } from './pharmacy.ts';
+import { batchAt, isNear, isPast, packsOf, soldLastMonth, withBatch, without } from './stock.ts';
 
 export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
   readonly to: string;
@@ -28,21 +19,19 @@ export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
  * Sends packs of a batch from its branch to another; they are there when that one takes them in.
  * @throws Refusal for no whole number, more than there is, the same branch, or a batch past its date
  */
-export function sendTransfer(
-  { data, language, today }: Pharmacy,
-  world: PharmacyWorld,
-  { medicine: id, number, branch, to, packs }: Sending,
-): PharmacyWorld {
-  const medicine = medicineOf(data, id);
+export const sendTransfer: Step<[sending: Sending]> = (
+  { data, language, today },
+  world,
+  { medicine: id, number, branch, to, packs },
+) => {
   const batch = batchAt(world, { medicine: id, number, branch });
-  if (!medicine || !batch) return world;
-  if (!Number.isSafeInteger(packs) || packs <= 0) {
-    refuse(language, refusals.notCount, {}, 'packs');
-  }
+  if (!batch) return world;
+  const medicine = oneOf(data.medicines, id);
+  if (!Number.isSafeInteger(packs) || packs <= 0) refuse(language, refusals.notCount, {}, 'packs');
   if (isPast(batch, today)) refuse(language, refusals.batchPast, { number });
   if (to === branch) {
-    const name = textIn(branchOf(data, branch)?.name ?? branch, language);
-    refuse(language, refusals.samePlace, { branch: name }, 'to');
+    const { name } = oneOf(data.branches, branch);
+    refuse(language, refusals.samePlace, { branch: textIn(name, language) }, 'to');
   }
   const pieces = packs * mainPieces(medicine);
   if (pieces > batch.pieces) {
@@ -63,10 +52,10 @@ export function sendTransfer(
     batches: without(world.batches, batch, pieces),
     transfers: [transfer, ...world.transfers],
   };
-}
+};
 
 /** The other branch takes a transfer in, once. */
-export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): PharmacyWorld {
+export const takeTransferIn: Step<[transfer: number]> = (_, world, id) => {
   const transfer = world.transfers.find((one) => one.id === id && !one.isReceived);
   if (!transfer) return world;
   const { medicine, number, expires, pieces, to } = transfer;
@@ -75,7 +64,7 @@ export function takeTransferIn(_: Pharmacy, world: PharmacyWorld, id: number): P
     batches: withBatch(world.batches, { medicine, number, branch: to, expires, pieces }),
     transfers: world.transfers.map((one) => (one.id === id ? { ...one, isReceived: true } : one)),
   };
-}
+};
 
 /**
  * What near its date lies where it sells slowly, and sells out elsewhere: as much of the batch as its
@@ -86,26 +75,18 @@ export function proposals(
   world: PharmacyWorld,
 ): Sending[] {
   return world.batches.flatMap((batch) => {
-    const medicine = medicineOf(data, batch.medicine);
-    if (!medicine || !isNear(batch, { data, today })) return [];
-    const size = mainPieces(medicine);
-    const surplusAt = (branch: string) => {
-      const of = { medicine: medicine.id, branch };
-      const there = [...sellable(world, of, today), ...onTheWay(world, of, today)];
-      return Math.floor(sumOfPieces(there) / size) - soldLastMonth(medicine, branch);
-    };
+    if (!isNear(batch, { data, today })) return [];
+    const { medicine, number, branch } = batch;
+    const sold = oneOf(data.medicines, medicine);
+    const surplusAt = (place: string) =>
+      packsOf(world, { medicine: sold, branch: place }, today) - soldLastMonth(sold, place);
     // It may be the branch itself; one that lacks some has nothing above a month's sales to send.
     const [neediest] = data.branches
       .map(({ id }) => ({ id, surplus: surplusAt(id) }))
       .sort((one, other) => one.surplus - other.surplus);
     if (!neediest) return [];
-    const packs = Math.min(
-      Math.floor(batch.pieces / size),
-      surplusAt(batch.branch),
-      -neediest.surplus,
-    );
-    if (packs <= 0) return [];
-    const { number, branch } = batch;
-    return [{ medicine: medicine.id, number, branch, to: neediest.id, packs }];
+    const there = Math.floor(batch.pieces / mainPieces(sold));
+    const packs = Math.min(there, surplusAt(branch), -neediest.surplus);
+    return packs > 0 ? [{ medicine, number, branch, to: neediest.id, packs }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { numeral, taka } from '../../../words/taka.ts';
-import { type Medicine, piecesOf } from '../data.ts';
+import { type Medicine, mainPieces } from '../data.ts';
 import type { Unit } from '../lists.ts';
 import { unitWords } from './units.ts';
 
@@ -22,13 +22,10 @@ export function packsInWords(count: number, unit: Unit, language: DemoLanguage):
 
 /** A number of pieces in main packs and what is left over: 4 strips 5 tablets. */
 export function piecesInWords(pieces: number, medicine: Medicine, language: DemoLanguage): string {
-  const size = piecesOf(medicine, medicine.main);
-  const packs = Math.floor(pieces / size);
+  const size = mainPieces(medicine);
   const loose = pieces % size;
-  const smallest = medicine.packs[0]?.unit ?? medicine.main;
-  const parts = [
-    ...(packs > 0 || loose === 0 ? [packsInWords(packs, medicine.main, language)] : []),
-    ...(loose > 0 ? [packsInWords(loose, smallest, language)] : []),
-  ];
-  return parts.join(' ');
+  const packs = packsInWords(Math.floor(pieces / size), medicine.main, language);
+  if (loose === 0) return packs;
+  const rest = packsInWords(loose, medicine.packs[0]?.unit ?? medicine.main, language);
+  return pieces < size ? rest : `${packs} ${rest}`;
 }

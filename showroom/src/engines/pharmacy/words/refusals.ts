@@ -6,10 +6,7 @@ export const refusals = {
     en: 'Write how many in whole numbers, such as 5.',
     bn: 'কয়টি, পূর্ণ সংখ্যায় লিখুন, যেমন ৫।',
   },
-  notEnough: {
-    en: 'Of {name}, only {left} left here.',
-    bn: '{name} এখানে আছে মাত্র {left}।',
-  },
+  notEnough: { en: 'Of {name}, only {left} left here.', bn: '{name} এখানে আছে মাত্র {left}।' },
   none: { en: 'There is no {name} left here.', bn: '{name} এখানে আর নেই।' },
   past: {
     en: 'What is left of {name} is past its date and can’t be sold.',

@@ -23,10 +23,7 @@ export const words = {
   left: { en: '{count} left', bn: 'আছে {count}' },
   noneLeft: { en: 'none left', bn: 'নেই' },
   allPast: { en: 'Past its date: not for sale', bn: 'মেয়াদ শেষ, বিক্রি বন্ধ' },
-  onPrescription: {
-    en: 'Antibiotic: only on a prescription',
-    bn: 'অ্যান্টিবায়োটিক, শুধু ব্যবস্থাপত্রে',
-  },
+  onPrescription: { en: 'Antibiotic: only on a prescription', bn: 'অ্যান্টিবায়োটিক, শুধু ব্যবস্থাপত্রে' },
   doctor: { en: 'Doctor on the prescription', bn: 'ব্যবস্থাপত্রের চিকিৎসক' },
   doctorHint: { en: 'Name and BMDC number', bn: 'নাম ও বিএমডিসি নম্বর' },
   prescribedBy: { en: 'Prescribed by {doctor}', bn: 'ব্যবস্থাপত্র দিয়েছেন {doctor}' },
@@ -78,10 +75,7 @@ export const words = {
   noBatches: { en: 'There are no such batches.', bn: 'এমন কোনো ব্যাচ নেই।' },
 
   proposals: { en: 'Move before it expires', bn: 'মেয়াদ ফুরানোর আগে সরান' },
-  noProposals: {
-    en: 'No batch needs to move now.',
-    bn: 'এখন কোনো ব্যাচ সরানোর দরকার নেই।',
-  },
+  noProposals: { en: 'No batch needs to move now.', bn: 'এখন কোনো ব্যাচ সরানোর দরকার নেই।' },
   expiryMonth: { en: 'expiry {month}', bn: 'মেয়াদ {month}' },
   fromTo: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   send: { en: 'Send {packs}', bn: '{packs} পাঠান' },
