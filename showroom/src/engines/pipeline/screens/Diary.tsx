@@ -10,8 +10,8 @@ import { useDesk } from './useDesk.ts';
 export function Diary() {
   const { data, world, t, nameOf, date, clock } = useDesk();
   const isHouse = data.desk.kind === 'flats';
-  const visits = inOrder(world.visits);
-  const days = [...new Set(visits.map(({ day }) => day))];
+  const all = inOrder(world.visits);
+  const days = [...new Set(all.map(({ day }) => day))];
   return (
     <Panels>
       <Panel title={t(isHouse ? words.siteVisits : words.demonstrations)}>
@@ -19,23 +19,23 @@ export function Diary() {
           <section key={day}>
             <h3>{date(day, 'weekday')}</h3>
             <ul className={styles.visits}>
-              {visits
+              {all
                 .filter((visit) => visit.day === day)
-                .map((visit) => (
-                  <li key={visit.id}>
-                    <b className={styles.time}>{clock(minutesOf(visit.time))}</b>
+                .map(({ id, time, who, area, what, person, thing, isDone, note }) => (
+                  <li key={id}>
+                    <b className={styles.time}>{clock(minutesOf(time))}</b>
                     <span>
-                      <b>{t(visit.who)}</b>
-                      {visit.area && `, ${nameOf('areas', visit.area)}`}
+                      <b>{t(who)}</b>
+                      {area && `, ${nameOf(data.areas, area)}`}
                       <small>
                         {[
-                          t(visit.what),
-                          nameOf('people', visit.person),
-                          ...(visit.thing ? [nameOf('things', visit.thing)] : []),
-                          ...(visit.isDone ? [t(words.doneMark)] : []),
+                          t(what),
+                          nameOf(data.people, person),
+                          ...(thing ? [nameOf(data.things, thing)] : []),
+                          ...(isDone ? [t(words.doneMark)] : []),
                         ].join(' · ')}
                       </small>
-                      {visit.note}
+                      {note}
                     </span>
                   </li>
                 ))}

@@ -7,9 +7,11 @@ import { useDesk } from './useDesk.ts';
 
 /** The way to plan a visit: with whom, when, and what goes along. */
 export function PlanVisit() {
-  const { data, world, t, today, completeTask, notify, nameOf, act, date, clock, say } = useDesk();
+  const demo = useDesk();
+  const { data, world, t, today, completeTask, notify, nameOf, optionsOf, leadOptions } = demo;
+  const { act, date, clock, say } = demo;
   const isHouse = data.desk.kind === 'flats';
-  const kinds = isHouse ? [words.siteVisit, words.visit] : [words.demonstration, words.visit];
+  const kinds = [isHouse ? words.siteVisit : words.demonstration, words.visit];
   return (
     <Form
       action={t(words.planIt)}
@@ -18,28 +20,14 @@ export function PlanVisit() {
         const day = typed('day');
         const time = typed('time');
         const what = kinds[Number(typed('what'))] ?? words.visit;
-        const wish = { lead, day, time, what, thing: typed('thing') || null };
-        if (!act(planVisit, wish)) return false;
+        if (!act(planVisit, { lead, day, time, what, thing: typed('thing') || null })) return false;
         completeTask('planned');
-        const who = world.leads.find(({ id }) => id === lead)?.name ?? '';
-        notify(
-          say(words.planned, {
-            who: t(who),
-            day: date(day, 'weekday'),
-            time: clock(minutesOf(time)),
-          }),
-        );
+        const values = { day: date(day, 'weekday'), time: clock(minutesOf(time)) };
+        notify(say(words.planned, { who: nameOf(world.leads, lead), ...values }));
         return true;
       }}
     >
-      <Field
-        name="lead"
-        label={t(words.withWhom)}
-        options={world.leads.map(({ id, name, area }) => ({
-          value: id,
-          label: area ? `${t(name)}, ${nameOf('areas', area)}` : t(name),
-        }))}
-      />
+      <Field name="lead" label={t(words.withWhom)} options={leadOptions()} />
       <Field
         name="what"
         label={t(words.visit)}
@@ -48,26 +36,17 @@ export function PlanVisit() {
       <Field
         name="day"
         label={t(words.day)}
-        options={daysToPlan(today).map((day) => ({
-          value: day,
-          label: date(day, 'weekday'),
-        }))}
+        options={daysToPlan(today).map((day) => ({ value: day, label: date(day, 'weekday') }))}
       />
       <Field
         name="time"
         label={t(words.time)}
-        options={data.times.map((time) => ({
-          value: time,
-          label: clock(minutesOf(time)),
-        }))}
+        options={data.times.map((time) => ({ value: time, label: clock(minutesOf(time)) }))}
       />
       <Field
         name="thing"
         label={t(words.thing)}
-        options={[
-          ...data.things.map(({ id, name }) => ({ value: id, label: t(name) })),
-          { value: '', label: t(words.nothing) },
-        ]}
+        options={optionsOf([...data.things, { id: '', name: words.nothing }])}
       />
     </Form>
   );
