@@ -12,7 +12,7 @@ import { useDesk } from './useDesk.ts';
 
 /** The cotton in the godown, lot by lot, and the way to the blow room. */
 export function Cotton({ desk }: { desk: MillDesk }) {
-  const { world, t, completeTask, notify, act, say } = useDesk();
+  const { world, t, done, act, say } = useDesk();
   return (
     <Panels>
       <Lots desk={desk} isLong />
@@ -22,11 +22,10 @@ export function Cotton({ desk }: { desk: MillDesk }) {
           send={(typed) => {
             const number = typed('lot');
             const bales = typedNumber(typed('bales'));
-            if (!act(issueBales, desk, number, bales)) return false;
-            completeTask('issued');
-            const left = leftOf(world, number) - bales;
-            notify(say(words.issuedBales, { count: bales, number, left }));
-            return true;
+            const values = { count: bales, number, left: leftOf(world, number) - bales };
+            return (
+              act(issueBales, desk, number, bales) && done('issued', say(words.issuedBales, values))
+            );
           }}
         >
           <Field

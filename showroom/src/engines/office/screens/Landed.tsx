@@ -1,7 +1,7 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Note } from '../../../ui/layout.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import type { ImportsDesk } from '../data.ts';
@@ -14,7 +14,7 @@ import { useDesk } from './useDesk.ts';
 /** The cost of a shipment when it stands in the godown, per carton, and the way into the godown. */
 export function Landed({ desk }: { desk: ImportsDesk }) {
   const demo = useDesk();
-  const { data, world, t, screen, money, counted, completeTask, notify, nameOf, optionsOf } = demo;
+  const { data, world, t, screen, money, counted, completeTask, done, nameOf, optionsOf } = demo;
   const { act, num, say } = demo;
   const shipment = shipmentOf(desk, world, screen[0] === 'imports' ? screen[1] : undefined);
   const { number, costs, state, store } = shipment;
@@ -22,7 +22,7 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
   const spread = desk.heads.slice(1);
   return (
     <>
-      <div className={styles.hero}>
+      <Stack gap={5} className={styles.hero}>
         <svg className={styles.sun} aria-hidden="true" viewBox="0 0 10 10">
           <circle cx="5" cy="5" r="5" fill="currentColor" />
         </svg>
@@ -41,7 +41,7 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <Panels>
         <LandedTable desk={desk} shipment={shipment} />
         <Panel title={t(words.changeCosts)}>
@@ -73,10 +73,10 @@ export function Landed({ desk }: { desk: ImportsDesk }) {
             action={t(words.receive)}
             send={(typed) => {
               const into = typed('store');
-              if (!act(receive, desk, number, into)) return false;
-              completeTask('received');
-              notify(say(words.received, { count: cartons, store: nameOf(data.stores, into) }));
-              return true;
+              const values = { count: cartons, store: nameOf(data.stores, into) };
+              return (
+                act(receive, desk, number, into) && done('received', say(words.received, values))
+              );
             }}
           >
             <Field

@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import type { ImportsDesk } from '../data.ts';
 import { landedCost, type shipmentOf } from '../steps/shipments.ts';
@@ -33,11 +33,11 @@ export function LandedTable({
           [t(words.oneCarton), ({ each }) => <b className={styles.each}>{money(each)}</b>],
         ]}
       />
-      <p className={styles.sum}>
+      <Row gap={1} isApart className={styles.sum}>
         <span>{say(words.landedIn, { store: nameOf(data.stores, store) })}</span>
         <span>{say(words.timesValue, { times: whole / (costs[0] ?? whole) })}</span>
         <b>{money(whole)}</b>
-      </p>
+      </Row>
     </Stack>
   );
 }

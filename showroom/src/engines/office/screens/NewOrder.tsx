@@ -11,7 +11,7 @@ import { useDesk } from './useDesk.ts';
 
 /** An order as it is written: for whom, out of which store, and how much of what. */
 export function NewOrder() {
-  const { data, world, t, money, optionsOf, step, completeTask, notify, say } = useDesk();
+  const { data, world, t, money, optionsOf, step, done, say } = useDesk();
   const [typedTexts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const linesOf = (read: (good: string) => string): Line[] =>
     data.goods
@@ -32,11 +32,10 @@ export function NewOrder() {
           return after;
         });
         if (!isDone || !order) return false;
-        completeTask('ordered');
-        const values = { number: String(order.number), amount: money(orderTotal(data, wish)) };
-        notify(say(order.state === 'approved' ? words.orderStands : words.orderWaits, values));
         setTexts({});
-        return true;
+        const values = { number: String(order.number), amount: money(orderTotal(data, wish)) };
+        const sentence = order.state === 'approved' ? words.orderStands : words.orderWaits;
+        return done('ordered', say(sentence, values));
       }}
     >
       <Field

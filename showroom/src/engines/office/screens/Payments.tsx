@@ -15,8 +15,7 @@ const dates = [0, 7, 15, 30];
 
 /** Money that a dealer brings, in cash or by cheque; a letter of credit is paid by its bank. */
 export function Payments() {
-  const { data, world, t, today, money, act, completeTask, notify, nameOf, optionsOf, date, say } =
-    useDesk();
+  const { data, world, t, today, money, act, done, nameOf, optionsOf, date, say } = useDesk();
   const buyers = data.buyers.filter(({ paper }) => paper === undefined);
   if (buyers.length === 0) return null;
   return (
@@ -32,10 +31,8 @@ export function Payments() {
               typed('way') === 'cash'
                 ? act(receivePayment, { buyer, amount })
                 : act(receiveCheque, cheque);
-            if (!isDone) return false;
-            completeTask('paid');
-            notify(say(words.paid, { amount: money(amount), buyer: nameOf(buyers, buyer) }));
-            return true;
+            const values = { amount: money(amount), buyer: nameOf(buyers, buyer) };
+            return isDone && done('paid', say(words.paid, values));
           }}
         >
           <Field name="buyer" label={t(words.payFrom)} options={optionsOf(buyers)} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { dayOf, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
@@ -44,7 +45,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
         <Cones desk={desk} rows={rows} />
       </Panel>
       <div className={styles.side}>
-        <section className={styles.yarn}>
+        <Stack as="section" gap={0} className={styles.yarn}>
           <h2>
             {nameOf(data.goods, rows[0]?.good ?? '')},{' '}
             <span data-of-today>{date(day, 'weekday')}</span>
@@ -56,7 +57,7 @@ export function Spinning({ desk }: { desk: MillDesk }) {
           {stopped.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-        </section>
+        </Stack>
         <WasteRing yarn={yarn} {...lost} />
       </div>
       <Lots desk={desk} />

@@ -9,8 +9,7 @@ import { useDesk } from './useDesk.ts';
 
 /** What lies in which store, and the way from one to another. */
 export function Stores() {
-  const { data, world, t, num, counted, completeTask, notify, nameOf, optionsOf, act, say } =
-    useDesk();
+  const { data, world, t, num, counted, done, nameOf, optionsOf, act, say } = useDesk();
   const { goods, stores } = data;
   const unit = t(data.unit.many);
   const moved = ({ good, from, to, quantity }: Transfer) =>
@@ -57,10 +56,7 @@ export function Stores() {
               to: typed('to'),
               quantity: typedNumber(typed('quantity')),
             };
-            if (!act(moveStock, transfer)) return false;
-            completeTask('moved');
-            notify(moved(transfer));
-            return true;
+            return act(moveStock, transfer) && done('moved', moved(transfer));
           }}
         >
           <Field name="good" label={t(words.good)} options={optionsOf(goods)} />

@@ -11,7 +11,7 @@ import { useDesk } from './useDesk.ts';
 
 /** What a ring frame spun today in a shift, as it comes from the scale, or what it should have been. */
 export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { world, premises, t, completeTask, notify, nameOf, optionsOf, act, say } = useDesk();
+  const { world, premises, t, done, nameOf, optionsOf, act, say } = useDesk();
   const day = dayOf(millDay(desk, premises.now));
   const isFree = (frame: string, shift: number) => !weighedIn(world, day, frame, shift);
   const free = Math.max(
@@ -28,11 +28,9 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
         const isCorrection = typed('entry') === 'correction';
         const weighed = { shift: Number(typed('shift')), note: typed('note'), isCorrection };
         if (!act(weighShift, desk, { frame, kilos, ...weighed })) return false;
-        completeTask('weighed');
-        const values = { frame: nameOf(desk.frames, frame), count: kilos };
-        notify(say(isCorrection ? words.corrected : words.weighed, values));
         after();
-        return true;
+        const values = { frame: nameOf(desk.frames, frame), count: kilos };
+        return done('weighed', say(isCorrection ? words.corrected : words.weighed, values));
       }}
     >
       <Field

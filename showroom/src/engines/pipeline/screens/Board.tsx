@@ -68,7 +68,7 @@ export function Board() {
 }
 
 function AddLead() {
-  const { data, world, t, optionsOf, completeTask, notify, act, say } = useDesk();
+  const { data, world, t, optionsOf, done, act, say } = useDesk();
   const [warned, warn] = useState('');
   return (
     <Form
@@ -81,9 +81,7 @@ function AddLead() {
           return false;
         }
         warn('');
-        completeTask('added');
-        notify(say(words.added, { name }));
-        return true;
+        return done('added', say(words.added, { name }));
       }}
     >
       <Field name="name" label={t(words.name)} />

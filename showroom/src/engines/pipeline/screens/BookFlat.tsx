@@ -8,7 +8,7 @@ import { useDesk } from './useDesk.ts';
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
 export function BookFlat({ desk, id }: { desk: FlatsDesk; id: string }) {
-  const { t, completeTask, notify, nameOfFlat, num, act, say } = useDesk();
+  const { t, done, nameOfFlat, num, act, say } = useDesk();
   const { booking, each } = desk.terms;
   const amount = (name: string, label: string, initial: number) => (
     <Field type="number" name={name} label={label} initial={num(initial)} />
@@ -31,8 +31,7 @@ export function BookFlat({ desk, id }: { desk: FlatsDesk; id: string }) {
             discount: typedNumber(typed('discount')),
           };
           if (!act(bookFlat, desk, wish)) return false;
-          completeTask('booked');
-          notify(say(words.bookedNow, { flat: nameOfFlat(id), buyer }));
+          done('booked', say(words.bookedNow, { flat: nameOfFlat(id), buyer }));
           document.getElementById('flat-name')?.focus();
           return false;
         }}

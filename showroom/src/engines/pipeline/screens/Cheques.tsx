@@ -30,9 +30,7 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
 }
 
 function ChequeCard({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
-  const demo = useDesk();
-  const { t, taka, completeTask, notify, businessName, nameOfFlat, nameOfPart } = demo;
-  const { date, act, say } = demo;
+  const { t, taka, done, businessName, nameOfFlat, nameOfPart, date, act, say } = useDesk();
   const { flat, part, at, remindOn, state } = cheque;
   const spoken = nameOfFlat(flat.id);
   const name = say(words.flat, { flat: spoken });
@@ -64,11 +62,9 @@ function ChequeCard({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
         <p>
           <Button
             label={`${t(words.send)}: ${name}`}
-            onClick={() => {
-              if (!act(remind, desk, flat.id, at)) return;
-              completeTask('reminded');
-              notify(say(words.sent, { flat: spoken }));
-            }}
+            onClick={() =>
+              act(remind, desk, flat.id, at) && done('reminded', say(words.sent, { flat: spoken }))
+            }
           >
             {t(words.send)}
           </Button>

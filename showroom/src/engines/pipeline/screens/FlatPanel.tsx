@@ -37,7 +37,7 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
       {state === 'free' && <BookFlat desk={desk} id={id} />}
       {state === 'sold' && <p>{say(words.soldTo, { buyer: t(flat.buyer) })}</p>}
       {state === 'booked' && <Schedule desk={desk} flat={flat} />}
-      <p className={styles.sums}>
+      <Row isApart className={styles.sums}>
         <span>
           {t(terms.parking ? words.priceWith : words.priceWithout)}
           <b>{taka(price)}</b>
@@ -48,7 +48,7 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             <b>{taka(state === 'booked' ? paidOf(desk, flat) : price)}</b>
           </span>
         )}
-      </p>
+      </Row>
       {state === 'booked' && <Next desk={desk} id={id} />}
     </Stack>
   );
@@ -56,9 +56,7 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
 
 /** When the next reminder of a booked flat goes out, and the next cheque. */
 function Next({ desk, id }: { desk: FlatsDesk; id: string }) {
-  const demo = useDesk();
-  const { world, t, today, taka, completeTask, notify, nameOfFlat, nameOfPart } = demo;
-  const { act, date, say } = demo;
+  const { world, t, today, taka, done, nameOfFlat, nameOfPart, act, date, say } = useDesk();
   const cheque = chequesOf(desk, world, today).find(({ flat }) => flat.id === id);
   if (!cheque) return null;
   const { part, remindOn, state } = cheque;
@@ -67,11 +65,8 @@ function Next({ desk, id }: { desk: FlatsDesk; id: string }) {
     due: t(words.smsDue),
     later: say(words.smsOn, { day: date(remindOn), count: desk.ahead }),
   };
-  const receive = () => {
-    if (!act(receivePart, id)) return;
-    completeTask('paid');
-    notify(say(words.received, { flat: nameOfFlat(id), amount: taka(part.amount) }));
-  };
+  const received = { flat: nameOfFlat(id), amount: taka(part.amount) };
+  const receive = () => act(receivePart, id) && done('paid', say(words.received, received));
   return (
     <>
       <p data-of-today>{reminder[state]}</p>

@@ -16,16 +16,16 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
   const stage = nameOf(data.stages, lead.stage);
   const at = data.stages.findIndex((one) => one.id === lead.stage);
   const grip = `grip-${id}`;
-  const done = (to: string) => {
+  const moved = (to: string) => {
     completeTask('moved');
     tellMove(say(words.movedTo, { name, stage: nameOf(data.stages, to) }));
   };
   const moveCard = (by: 1 | -1) => {
     const next = data.stages[at + by]?.id ?? '';
-    if (act(moveBy, id, by)) done(next);
+    if (act(moveBy, id, by)) moved(next);
   };
   const drag = useCardDrag((to) => {
-    if (to !== lead.stage && act(moveTo, id, to)) done(to);
+    if (to !== lead.stage && act(moveTo, id, to)) moved(to);
   });
   return (
     <li className={styles.card} ref={drag.card}>

@@ -7,9 +7,8 @@ import { useDesk } from './useDesk.ts';
 
 /** The way to plan a visit: with whom, when, and what goes along. */
 export function PlanVisit() {
-  const demo = useDesk();
-  const { data, world, t, today, completeTask, notify, nameOf, optionsOf, leadOptions } = demo;
-  const { act, date, clock, say } = demo;
+  const { data, world, t, today, done, nameOf, optionsOf, leadOptions, act, date, clock, say } =
+    useDesk();
   const isHouse = data.desk.kind === 'flats';
   const kinds = [isHouse ? words.siteVisit : words.demonstration, words.visit];
   return (
@@ -21,10 +20,9 @@ export function PlanVisit() {
         const time = typed('time');
         const what = kinds[Number(typed('what'))] ?? words.visit;
         if (!act(planVisit, { lead, day, time, what, thing: typed('thing') || null })) return false;
-        completeTask('planned');
         const values = { day: date(day, 'weekday'), time: clock(minutesOf(time)) };
-        notify(say(words.planned, { who: nameOf(world.leads, lead), ...values }));
-        return true;
+        const who = nameOf(world.leads, lead);
+        return done('planned', say(words.planned, { who, ...values }));
       }}
     >
       <Field name="lead" label={t(words.withWhom)} options={leadOptions()} />

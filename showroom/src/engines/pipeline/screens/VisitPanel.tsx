@@ -11,7 +11,7 @@ import styles from './VisitPanel.module.css';
 
 /** What to know before a visit, and where to write what came of it. */
 export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
-  const { data, world, t, completeTask, notify, nameOf, date, act, say } = useDesk();
+  const { data, world, t, done, nameOf, date, act, say } = useDesk();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = world.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
@@ -36,12 +36,10 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
         ) : (
           <Form
             action={t(words.done)}
-            send={(typed) => {
-              if (!act(finishVisit, visit.id, typed('note'))) return false;
-              completeTask('visited');
-              notify(say(words.noted, { who }));
-              return true;
-            }}
+            send={(typed) =>
+              act(finishVisit, visit.id, typed('note')) &&
+              done('visited', say(words.noted, { who }))
+            }
           >
             <Field name="note" label={t(words.whatCame)} />
           </Form>
