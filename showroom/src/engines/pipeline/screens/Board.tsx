@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Note, Stack } from '../../../ui/layout.tsx';
+import { Grid, Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { addLead, namesakeOf } from '../steps/leads.ts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { addLead, namesakeOf, soldOf } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
 import styles from './Board.module.css';
 import { LeadCard } from './LeadCard.tsx';
-import { Targets } from './Targets.tsx';
 import { useDesk } from './useDesk.ts';
 
 /** Every lead by its stage and, where asked, its area. */
@@ -89,5 +89,31 @@ function AddLead() {
       <Field name="area" label={t(words.area)} options={optionsOf(data.areas)} />
       <Field name="wants" label={t(words.wants)} />
     </Form>
+  );
+}
+
+/** How far each person is with what they are to sell in the season. */
+function Targets() {
+  const { data, world, t, taka, say } = useDesk();
+  if (data.people.every(({ season }) => !season)) return null;
+  return (
+    <Panel title={t(words.targets)} isWide>
+      <Grid as="ul" gap={4} column="large">
+        {data.people.map(({ id, name, season }) => {
+          const sold = soldOf(data, world, id);
+          return (
+            season && (
+              <li key={id}>
+                <p>
+                  <b>{t(name)}</b>{' '}
+                  {say(words.soldOfTarget, { sold: taka(sold), target: taka(season.target) })}
+                </p>
+                <Progress value={sold} of={season.target} name={t(name)} />
+              </li>
+            )
+          );
+        })}
+      </Grid>
+    </Panel>
   );
 }
