@@ -8,7 +8,7 @@ export function LinkButton({
   children,
 }: {
   href: string;
-  variant?: 'solid' | 'quiet';
+  variant?: 'solid' | 'quiet' | 'text';
   children: ReactNode;
 }) {
   return (

@@ -5,6 +5,7 @@ import { TableBox } from './TableBox.tsx';
  * Things as rows of a table of an office: what names each, and what is known of it.
  * @param columns the head and the content of each; the first one names the row
  * @param keyOf differs from row to row
+ * @param sums names with what the last column comes to, below the rows
  * @param none stands in the place of a table without rows
  */
 export function Records<Item>({
@@ -14,6 +15,7 @@ export function Records<Item>({
   rows,
   keyOf,
   foot,
+  sums,
   none,
 }: {
   name: string;
@@ -22,6 +24,7 @@ export function Records<Item>({
   rows: readonly Item[];
   keyOf: (row: Item, index: number) => string | number;
   foot?: ReactNode;
+  sums?: readonly (readonly [name: string, sum: ReactNode])[];
   none?: string;
 }) {
   if (rows.length === 0 && none !== undefined) return <p>{none}</p>;
@@ -30,7 +33,17 @@ export function Records<Item>({
     <TableBox
       name={name}
       heads={columns.map(([head]) => head)}
-      foot={foot}
+      foot={
+        foot ??
+        sums?.map(([title, sum]) => (
+          <tr key={title}>
+            <th scope="row" colSpan={columns.length - 1}>
+              {title}
+            </th>
+            <td>{sum}</td>
+          </tr>
+        ))
+      }
       {...(caption === undefined ? {} : { caption })}
     >
       {rows.map((row, index) => (

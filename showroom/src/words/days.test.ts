@@ -15,6 +15,8 @@ it('counts days over the ends of months and years, and names them', () => {
   ]);
   expect(dateOf('2026-12-17')).toEqual(new Date(2026, 11, 17));
   expect(dayInWords('2026-12-17', 'en', 'weekday')).toBe('Thursday 17 December');
+  expect(dayInWords('2027-12-05', 'en', 'month')).toBe('December 2027');
+  expect(dayInWords('2027-12-05', 'bn', 'month')).toBe('ডিসেম্বর ২০২৭');
   expect(['2026-11-20', '2026-02-30', 'yesterday', ''].map(isDay)).toEqual([
     true,
     false,

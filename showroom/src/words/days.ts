@@ -32,17 +32,17 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** How far a day is from today, in days. */
 export const distanceOf = (day: Day, today: Date): number => daysBetween(dayOf(today), day);
 
-/** A day in words: 22 November, or with its weekday or year. */
+/** A day in words: 22 November, or with its weekday or year; or its month, November 2026. */
 export const dayInWords = (
   day: Day,
   language: DemoLanguage,
-  parts: 'day' | 'weekday' | 'year' = 'day',
+  parts: 'day' | 'weekday' | 'year' | 'month' = 'day',
 ): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
-    day: 'numeric',
     month: 'long',
+    ...(parts !== 'month' && { day: 'numeric' }),
     ...(parts === 'weekday' && { weekday: 'long' }),
-    ...(parts === 'year' && { year: 'numeric' }),
+    ...((parts === 'year' || parts === 'month') && { year: 'numeric' }),
   }).format(dateOf(day));
 
 /** A weekday by its number, 0 is Sunday. */

@@ -22,7 +22,8 @@ export const speech = (language: DemoLanguage) => ({
     ),
   num: (value: number, decimals?: number): string => numeral(value, language, decimals),
   taka: (amount: number): string => taka(amount, language),
-  date: (day: Day, parts?: 'day' | 'weekday' | 'year'): string => dayInWords(day, language, parts),
+  date: (day: Day, parts?: 'day' | 'weekday' | 'year' | 'month'): string =>
+    dayInWords(day, language, parts),
   /** @param minutes after midnight */
   clock: (minutes: number): string => timeInWords(minutes, language),
 });

@@ -2,12 +2,12 @@ import type { OpenedDemo } from '../../demo/opened.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
 import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { sitDown } from '../../ui/sit-down.ts';
 import type { OfficeData } from './data.ts';
 import { OfficeProvider } from './engine.ts';
 import { Landed } from './screens/Landed.tsx';
 import { Spinning } from './screens/Spinning.tsx';
 import { useDesk } from './screens/useDesk.ts';
-import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
 const Cotton = later(() => import('./screens/Cotton.tsx'), 'Cotton');
@@ -42,24 +42,15 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, t, money, screen, act, say } = useDesk();
+  const { data, world, money, screen, act } = useDesk();
   const [name = ''] = screen;
-  const mayOf = (limit: number | null) => {
-    if (limit === null) return t(words.mayAny);
-    if (limit === 0) return t(words.mayNone);
-    return say(words.mayUpTo, { amount: money(limit) });
-  };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, t(name)])}
-      waysName={t(words.ways)}
-      people={data.people.map(({ id, name, post, limit }) => ({
-        id,
-        name: `${t(name)}, ${t(post)}`,
-        may: mayOf(limit),
-      }))}
+      ways={waysOf[data.desk.kind]}
+      words={words}
+      people={data.people}
       person={world.person}
-      youAre={t(words.you)}
+      money={money}
       here={name === 'invoice' ? 'orders' : name}
       sitDown={(person) => act(sitDown, person)}
     />

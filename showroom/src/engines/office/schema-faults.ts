@@ -1,52 +1,13 @@
-type WithId = { readonly id: string };
-type NamedLine = { readonly good: string };
+import type { z } from 'zod';
+import type { plainOffice } from './schema.ts';
+import type { mill } from './sub-schemas.ts';
 
-/** An office as far as its parts name each other. */
-type Named = {
-  readonly people: readonly WithId[];
-  readonly stores: readonly WithId[];
-  readonly goods: readonly (WithId & { readonly stock: readonly number[] })[];
-  readonly buyers: readonly WithId[];
-  readonly orders: readonly {
-    readonly buyer: string;
-    readonly store: string;
-    readonly by: string;
-    readonly lines: readonly NamedLine[];
-  }[];
-  readonly cheques: readonly { readonly buyer: string }[];
-  readonly desk: Imports | Mill;
-};
-type Imports = {
-  readonly kind: 'imports';
-  readonly heads: readonly unknown[];
-  readonly shipments: readonly {
-    readonly number: string;
-    readonly store: string;
-    readonly costs: readonly number[];
-    readonly items: readonly (NamedLine & { readonly value: number })[];
-  }[];
-};
-type Mill = {
-  readonly kind: 'mill';
-  readonly frames: readonly (WithId & NamedLine & { readonly most: number })[];
-  readonly shifts: readonly { readonly from: string }[];
-  readonly lots: readonly { readonly number: string }[];
-  readonly fed: readonly { readonly lot: string }[];
-  readonly sections: readonly WithId[];
-  readonly waste: readonly { readonly section: string }[];
-  readonly output: readonly {
-    readonly frame: string;
-    readonly day: string;
-    readonly kilos: readonly (number | null)[];
-  }[];
-};
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** References in an office without a target, and wrong sums. */
-export function* faultsOf(office: Named): Generator<Fault> {
+export function* faultsOf(office: z.output<typeof plainOffice>): Generator<Fault> {
   const { people, stores, goods, buyers, orders, cheques, desk } = office;
-  const givers = cheques.map(({ buyer }) => buyer);
-  yield* missing('buyer', buyers, givers, ['cheques']);
+  yield* missing('buyer', buyers, cheques, ['cheques']);
   for (const [index, { id, stock }] of goods.entries()) {
     if (stock.length === stores.length) continue;
     const message = `${id} has a stock for ${stock.length} stores; there are ${stores.length}`;
@@ -54,25 +15,24 @@ export function* faultsOf(office: Named): Generator<Fault> {
   }
   for (const [index, order] of orders.entries()) {
     const path = ['orders', index];
-    yield* missing('buyer', buyers, [order.buyer], path);
-    yield* missing('store', stores, [order.store], path);
-    yield* missing('person', people, [order.by], path);
-    yield* missing('good', goods, goodsOf(order.lines), path);
+    yield* missing('buyer', buyers, [order], path);
+    yield* missing('store', stores, [order], path);
+    yield* missing('person', people, [{ person: order.by }], path);
+    yield* missing('good', goods, order.lines, path);
   }
   if (desk.kind === 'mill') {
-    yield* missing('good', goods, goodsOf(desk.frames), ['desk', 'frames']);
+    yield* missing('good', goods, desk.frames, ['desk', 'frames']);
     yield* millFaults(desk);
     return;
   }
-  for (const [index, { costs, items, number, store }] of desk.shipments.entries()) {
+  for (const [index, shipment] of desk.shipments.entries()) {
+    const { costs, items, number } = shipment;
     const path = ['desk', 'shipments', index];
-    yield* missing('good', goods, goodsOf(items), path);
-    yield* missing('store', stores, [store], path);
+    yield* missing('good', goods, items, path);
+    yield* missing('store', stores, [shipment], path);
     if (costs.length !== desk.heads.length) {
-      yield {
-        path,
-        message: `${number} has ${costs.length} costs; there are ${desk.heads.length}`,
-      };
+      const message = `${number} has ${costs.length} costs; there are ${desk.heads.length}`;
+      yield { path, message };
     }
     const value = items.reduce((sum, item) => sum + item.value, 0);
     if (value !== costs[0]) {
@@ -81,15 +41,12 @@ export function* faultsOf(office: Named): Generator<Fault> {
   }
 }
 
-function* millFaults(desk: Mill): Generator<Fault> {
-  const { frames, output, waste, sections, lots, fed, shifts } = desk;
-  const framesNamed = output.map(({ frame }) => frame);
-  yield* missing('frame', frames, framesNamed, ['desk', 'output']);
-  const sectionsNamed = waste.map(({ section }) => section);
-  yield* missing('section', sections, sectionsNamed, ['desk', 'waste']);
-  const lotsKnown = lots.map(({ number }) => ({ id: number }));
-  const lotsNamed = fed.map(({ lot }) => lot);
-  yield* missing('lot', lotsKnown, lotsNamed, ['desk', 'fed']);
+function* millFaults(desk: z.output<typeof mill>): Generator<Fault> {
+  const { frames, output, waste, sections, fed, shifts } = desk;
+  const lots = desk.lots.map(({ number }) => ({ id: number }));
+  yield* missing('frame', frames, output, ['desk', 'output']);
+  yield* missing('section', sections, waste, ['desk', 'waste']);
+  yield* missing('lot', lots, fed, ['desk', 'fed']);
   for (const [index, { from }] of shifts.entries()) {
     if (index === 0 || from > (shifts[index - 1]?.from ?? '')) continue;
     yield { path: ['desk', 'shifts', index], message: `begins at ${from}, before the one above` };
@@ -106,16 +63,14 @@ function* millFaults(desk: Mill): Generator<Fault> {
   }
 }
 
-const goodsOf = (lines: readonly NamedLine[]) => lines.map(({ good }) => good);
-
-function* missing(
-  kind: string,
-  known: readonly WithId[],
-  names: readonly string[],
+function* missing<Kind extends string>(
+  kind: Kind,
+  known: readonly { readonly id: string }[],
+  rows: readonly Readonly<Record<Kind, string>>[],
   path: Fault['path'],
 ): Generator<Fault> {
   const ids = known.map(({ id }) => id);
-  for (const name of names) {
+  for (const { [kind]: name } of rows) {
     if (ids.includes(name)) continue;
     yield { path, message: `names the ${kind} ${name}; there are: ${ids.join(', ')}` };
   }

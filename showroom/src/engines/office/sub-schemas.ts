@@ -3,6 +3,8 @@ import { picture } from '../../demo/picture.ts';
 import { amount, id, past, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
+const count = z.number().int().positive();
+
 /** Who works here, and up to which amount they may approve an order. */
 export const person = z.strictObject({
   id,
@@ -23,13 +25,7 @@ const shipment = z.strictObject({
   costs: z.array(amount).describe('In the order of the heads of cost; the first is the LC value'),
   advanceTax: amount.describe('Paid at customs; set off in the VAT return, no part of the cost'),
   items: z
-    .array(
-      z.strictObject({
-        good: id,
-        cartons: z.number().int().positive(),
-        value: z.number().int().positive(),
-      }),
-    )
+    .array(z.strictObject({ good: id, cartons: count, value: count }))
     .min(1)
     .describe('Their values sum to the LC value'),
 });
@@ -43,7 +39,7 @@ export const imports = z.strictObject({
     .describe('Heads of cost: the LC value first, the others are spread by it'),
   shipments: z.array(shipment).min(1).describe('The one that is shown first stands first'),
   sales: z
-    .strictObject({ seed: z.string(), aDay: z.number().int().positive() })
+    .strictObject({ seed: z.string(), aDay: count })
     .describe(
       'How many invoices there are on each day of work, made by chance of goods and buyers',
     ),
@@ -53,8 +49,8 @@ const frame = z.strictObject({
   id,
   name: demoText(16),
   good: id.describe('The yarn it spins'),
-  most: z.number().int().positive().describe('Kilograms a shift at the most'),
-  least: z.number().int().positive().describe('Below it the reason is asked for'),
+  most: count.describe('Kilograms a shift at the most'),
+  least: count.describe('Below it the reason is asked for'),
 });
 
 /** The desk of a spinning mill: cotton, ring frames and waste. */
@@ -67,10 +63,10 @@ export const mill = z.strictObject({
         number: z.string(),
         origin: demoText(40),
         paper: z.string().describe('The letter of credit it came under'),
-        bales: z.number().int().positive(),
+        bales: count,
         left: z.number().int().min(0),
         low: z.number().int().min(0).describe('At or below it more has to come'),
-        weight: z.number().int().positive().describe('Kilograms a bale'),
+        weight: count.describe('Kilograms a bale'),
         arrived: past,
         quality: demoText(60),
       }),
@@ -94,7 +90,7 @@ export const mill = z.strictObject({
       'A row for each frame and day; null is not weighed yet; of today the first shift only',
     ),
   fed: z
-    .array(z.strictObject({ day: past, lot: z.string(), bales: z.number().int().positive() }))
+    .array(z.strictObject({ day: past, lot: z.string(), bales: count }))
     .describe('Bales that went to the blow room'),
   sections: z.array(z.strictObject({ id, name: demoText(30) })).min(1),
   waste: z.array(z.strictObject({ day: past, section: id, kilos: z.number().int().min(0) })),

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { sitDown } from '../../ui/sit-down.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginOffice } from './begin.ts';
 import { checkOffice } from './check.ts';
 import type { ImportsDesk, MillDesk, OfficeData } from './data.ts';
 import { officeSchema } from './schema.ts';
 import { receiveCheque, receivePayment, settleCheque } from './steps/cheques.ts';
-import { deliver } from './steps/delivery.ts';
 import { issueBales, weighShift, weighWaste } from './steps/mill.ts';
-import { decide, placeOrder } from './steps/orders.ts';
-import { sitDown } from './steps/person.ts';
+import { decide, deliver, placeOrder } from './steps/orders.ts';
 import { receive, setCosts } from './steps/shipments.ts';
 import { moveStock } from './steps/stock.ts';
 import type { OfficeWorld } from './world.ts';

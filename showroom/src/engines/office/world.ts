@@ -1,5 +1,6 @@
 import { oneOf } from '../../demo/one-of.ts';
 import type { Kept } from '../../demo/world-schema.ts';
+import type { Premises } from '../../runtime/premises.ts';
 import type { OfficeData } from './data.ts';
 import type {
   cheque,
@@ -20,6 +21,13 @@ export type Invoice = Kept<typeof invoice>;
 export type Cheque = Kept<typeof cheque>;
 export type Shipment = Kept<typeof shipment>;
 export type Output = Kept<typeof output>;
+
+/** A step, with what it takes besides. */
+export type Step<Args extends readonly unknown[]> = (
+  premises: Premises<OfficeData>,
+  world: OfficeWorld,
+  ...args: Args
+) => OfficeWorld;
 
 /** The person who sits at the desk. */
 export const personAt = (data: OfficeData, { person }: OfficeWorld): OfficeData['people'][number] =>

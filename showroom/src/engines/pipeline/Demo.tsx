@@ -2,12 +2,12 @@ import type { OpenedDemo } from '../../demo/opened.ts';
 import { DeskHeader } from '../../ui/DeskHeader.tsx';
 import { later } from '../../ui/later.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { sitDown } from '../../ui/sit-down.ts';
 import type { PipelineData } from './data.ts';
 import { PipelineProvider } from './engine.ts';
 import { DayInField } from './screens/DayInField.tsx';
 import { House } from './screens/House.tsx';
 import { useDesk } from './screens/useDesk.ts';
-import { sitDown } from './steps/person.ts';
 import { words } from './words/words.ts';
 
 const Board = later(() => import('./screens/Board.tsx'), 'Board');
@@ -45,24 +45,15 @@ const waysOf = {
 } as const;
 
 function Header() {
-  const { data, world, t, money, screen, act, say } = useDesk();
+  const { data, world, taka, screen, act } = useDesk();
   const [name = ''] = screen;
-  const mayOf = (discount: number | null) => {
-    if (discount === null) return t(words.givesAny);
-    if (discount === 0) return t(words.givesNone);
-    return say(words.givesUpTo, { amount: money(discount) });
-  };
   return (
     <DeskHeader
-      ways={waysOf[data.desk.kind].map(([way, name]) => [way, t(name)])}
-      waysName={t(words.ways)}
-      people={data.people.map(({ id, name, post, discount }) => ({
-        id,
-        name: `${t(name)}, ${t(post)}`,
-        may: mayOf(discount),
-      }))}
+      ways={waysOf[data.desk.kind]}
+      words={words}
+      people={data.people.map(({ discount, ...person }) => ({ ...person, limit: discount }))}
       person={world.person}
-      youAre={t(words.you)}
+      money={taka}
       here={name === 'quotation' ? 'quotations' : name}
       sitDown={(person) => act(sitDown, person)}
     />

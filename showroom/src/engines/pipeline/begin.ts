@@ -21,21 +21,16 @@ export function beginPipeline(data: PipelineData, now: Date): PipelineWorld {
 }
 
 function beginVisit(
-  { id, day, time, who, what, area, person, lead, thing, done }: PipelineData['visits'][number],
+  { lead, thing, done, spot, ...visit }: PipelineData['visits'][number],
   now: Date,
 ): Visit {
   const minutes = now.getHours() * 60 + now.getMinutes();
+  const isOver = visit.day < dayOf(now) || minutesOf(visit.time) <= minutes;
   return {
-    id,
-    day,
-    time,
-    who,
-    what,
-    area,
-    person,
+    ...visit,
     lead: lead ?? null,
     thing: thing ?? null,
-    isDone: done && (day < dayOf(now) || minutesOf(time) <= minutes),
+    isDone: done && isOver,
     note: '',
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
+import { sitDown } from '../../ui/sit-down.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginPipeline } from './begin.ts';
 import { checkPipeline } from './check.ts';
@@ -8,7 +9,6 @@ import type { FieldDesk, FlatsDesk, PipelineData } from './data.ts';
 import { pipelineSchema } from './schema.ts';
 import { bookFlat, receivePart } from './steps/flats.ts';
 import { addLead, moveBy, moveTo } from './steps/leads.ts';
-import { sitDown } from './steps/person.ts';
 import { noteCall, quote } from './steps/quotations.ts';
 import { chequesOf, remind } from './steps/reminders.ts';
 import { finishVisit, planVisit } from './steps/visits.ts';

@@ -1,17 +1,18 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { Grid, Row, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import type { MillDesk } from '../data.ts';
-import { issueBales } from '../steps/mill.ts';
+import { issueBales, leftOf } from '../steps/mill.ts';
 import { words } from '../words/words.ts';
 import styles from './Cotton.module.css';
 import { useDesk } from './useDesk.ts';
 
 /** The cotton in the godown, lot by lot, and the way to the blow room. */
 export function Cotton({ desk }: { desk: MillDesk }) {
-  const { world, t, count, completeTask, notify, act, say } = useDesk();
-  const leftOf = (number: string) => world.lots.find((lot) => lot.number === number)?.left ?? 0;
+  const { world, t, done, act, say } = useDesk();
   return (
     <Panels>
       <Lots desk={desk} isLong />
@@ -21,11 +22,10 @@ export function Cotton({ desk }: { desk: MillDesk }) {
           send={(typed) => {
             const number = typed('lot');
             const bales = typedNumber(typed('bales'));
-            if (!act(issueBales, desk, number, bales)) return false;
-            completeTask('issued');
-            const left = count(leftOf(number) - bales);
-            notify(say(words.issuedBales, { count: count(bales), number, left }));
-            return true;
+            const values = { count: bales, number, left: leftOf(world, number) - bales };
+            return (
+              act(issueBales, desk, number, bales) && done('issued', say(words.issuedBales, values))
+            );
           }}
         >
           <Field
@@ -45,41 +45,38 @@ export function Cotton({ desk }: { desk: MillDesk }) {
 
 /** The rest of each lot. @param isLong also where it is from and how good it is */
 export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolean }) {
-  const { world, t, count, date, say } = useDesk();
+  const { world, t, date, say } = useDesk();
   return (
-    <section className={styles.lots}>
+    <Stack as="section" className={styles.lots}>
       <h2>{t(words.lots)}</h2>
-      <ul>
+      <Grid as="ul" gap={4} column="large">
         {desk.lots.map(({ number, origin, paper, bales, low, weight, arrived, quality }) => {
-          const left = world.lots.find((lot) => lot.number === number)?.left ?? 0;
+          const left = leftOf(world, number);
           return (
-            <li key={number} data-low={left <= low || undefined}>
+            <Stack as="li" gap={2} key={number} data-low={left <= low || undefined}>
               <h3>
                 <img {...desk.cone} alt="" width={28} height={28} />
                 {say(words.lot, { number, origin: t(origin) })}
               </h3>
-              <p>
+              <Row as="p" isApart>
                 <span>{say(words.paper, { number: paper })}</span>
-                <b>{say(words.balesLeft, { count: count(left) })}</b>
-              </p>
-              <progress value={left} max={bales} aria-label={t(origin)} />
+                <b>{say(words.balesLeft, { count: left })}</b>
+              </Row>
+              <Progress value={left} of={bales} name={t(origin)} />
               {isLong && (
                 <p>
                   {[
                     t(quality),
-                    say(words.ofBales, {
-                      count: count(bales),
-                      weight: count(weight),
-                    }),
+                    say(words.ofBales, { count: bales, weight }),
                     say(words.arrived, { day: date(arrived) }),
                   ].join(' · ')}
                 </p>
               )}
               {left <= low && <p>{t(words.low)}</p>}
-            </li>
+            </Stack>
           );
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { Sums } from '../../../ui/Sums.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { placeOrder } from '../steps/orders.ts';
 import { orderTotal } from '../totals.ts';
 import { words } from '../words/words.ts';
 import type { Line } from '../world.ts';
-import styles from './Orders.module.css';
 import { useDesk } from './useDesk.ts';
 
 /** An order as it is written: for whom, out of which store, and how much of what. */
 export function NewOrder() {
-  const { data, world, t, money, step, completeTask, notify, say } = useDesk();
+  const { data, world, t, money, optionsOf, step, done, say } = useDesk();
   const [typedTexts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const write = (good: string, text: string) => setTexts({ ...typedTexts, [good]: text });
   const linesOf = (read: (good: string) => string): Line[] =>
     data.goods
       .map(({ id }) => ({ good: id, text: read(id) }))
@@ -24,25 +23,19 @@ export function NewOrder() {
     <Form
       action={t(words.placeOrder)}
       send={(typed) => {
-        const wish = {
-          buyer: typed('buyer'),
-          store: typed('store'),
-          lines: linesOf((good) => typed(`good-${good}`)),
-        };
-        let number = 0;
-        let isApproved = false;
+        const lines = linesOf((good) => typed(`good-${good}`));
+        const wish = { buyer: typed('buyer'), store: typed('store'), lines };
+        let [order] = world.orders;
         const isDone = step((premises, before) => {
           const after = placeOrder(premises, before, wish);
-          number = before.nextOrder;
-          isApproved = after.orders[0]?.state === 'approved';
+          [order] = after.orders;
           return after;
         });
-        if (!isDone) return false;
-        completeTask('ordered');
-        const values = { number: String(number), amount: money(orderTotal(data, wish)) };
-        notify(say(isApproved ? words.orderStands : words.orderWaits, values));
+        if (!isDone || !order) return false;
         setTexts({});
-        return true;
+        const values = { number: String(order.number), amount: money(orderTotal(data, wish)) };
+        const sentence = order.state === 'approved' ? words.orderStands : words.orderWaits;
+        return done('ordered', say(sentence, values));
       }}
     >
       <Field
@@ -53,11 +46,7 @@ export function NewOrder() {
           label: paper ? `${t(name)}, ${say(words.paper, { number: paper })}` : t(name),
         }))}
       />
-      <Field
-        name="store"
-        label={t(words.store)}
-        options={data.stores.map(({ id, name }) => ({ value: id, label: t(name) }))}
-      />
+      <Field name="store" label={t(words.store)} options={optionsOf(data.stores)} />
       {data.goods.map(({ id, name, price }) => (
         <Field
           key={id}
@@ -65,13 +54,20 @@ export function NewOrder() {
           type="number"
           label={t(name)}
           hint={money(price)}
-          onChange={(text) => write(id, text.trim())}
+          onChange={(text) => setTexts({ ...typedTexts, [id]: text.trim() })}
         />
       ))}
-      <p className={styles.sum} key={world.nextOrder}>
-        <span>{t(words.total)}</span>
-        <b role="status">{Number.isSafeInteger(total) ? money(total) : '–'}</b>
-      </p>
+      <Sums
+        key={world.nextOrder}
+        rows={[
+          [
+            <b key="name">{t(words.total)}</b>,
+            <b key="sum" role="status">
+              {Number.isSafeInteger(total) ? money(total) : '–'}
+            </b>,
+          ],
+        ]}
+      />
     </Form>
   );
 }

@@ -1,79 +1,69 @@
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { deliver } from '../steps/delivery.ts';
-import { decide } from '../steps/orders.ts';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { Note, Row } from '../../../ui/layout.tsx';
+import { decide, deliver } from '../steps/orders.ts';
 import { orderTotal } from '../totals.ts';
-import { counted } from '../words/money.ts';
 import { words } from '../words/words.ts';
 import type { Order } from '../world.ts';
-import styles from './Orders.module.css';
 import { useDesk } from './useDesk.ts';
 
 /** An order that is under way, with what can be done with it next. */
 export function OrderCard({ order }: { order: Order }) {
-  const { data, t, language, money, step, completeTask, nameOf, act, say } = useDesk();
+  const { data, world, t, money, counted, completeTask, nameOf, act, say } = useDesk();
   const { number, state, buyer, store, lines, by, approver } = order;
   const name = say(words.order, { number: String(number) });
+  const id = `order-${number}`;
   const settle = (next: 'approved' | 'refused') => {
-    const isDone = act(decide, number, next);
-    if (isDone && next === 'approved') completeTask('approved');
+    if (!act(decide, number, next)) return;
+    if (next === 'approved') completeTask('approved');
     // The buttons that were pressed are gone; the card takes the focus.
-    if (isDone) document.getElementById(`order-${number}`)?.focus();
+    document.getElementById(id)?.focus();
   };
   const send = () => {
-    let invoice = 0;
-    const isDone = step((premises, before) => {
-      invoice = before.nextInvoice;
-      return deliver(premises, before, number);
-    });
-    if (!isDone) return;
+    if (!act(deliver, number)) return;
     completeTask('delivered');
-    goTo('invoice', String(invoice));
+    goTo('invoice', String(world.nextInvoice));
+  };
+  const steps = {
+    approve: () => settle('approved'),
+    refuse: () => settle('refused'),
+    deliver: send,
   };
   return (
-    <li className={styles.order} data-state={state} id={`order-${number}`} tabIndex={-1}>
-      <p className={styles.head}>
-        <b>
-          {name}: {nameOf('buyers', buyer)}
-        </b>
-        <b>{money(orderTotal(data, order))}</b>
-      </p>
+    <DeskCard
+      name={`${name}: ${nameOf(data.buyers, buyer)}`}
+      sum={money(orderTotal(data, order))}
+      isWaiting={state === 'waiting'}
+      id={id}
+    >
       <p>
         {lines
-          .map(
-            ({ good, quantity }) =>
-              `${nameOf('goods', good)}, ${counted(quantity, data.unit, language)}`,
-          )
+          .map(({ good, quantity }) => `${nameOf(data.goods, good)}, ${counted(quantity)}`)
           .join(' · ')}
       </p>
-      <small>
+      <Note>
         {[
           t(words[state]),
-          nameOf('stores', store),
-          say(words.writtenBy, { name: nameOf('people', by) }),
-          ...(approver ? [say(words.approvedBy, { name: nameOf('people', approver) })] : []),
+          nameOf(data.stores, store),
+          say(words.writtenBy, { name: nameOf(data.people, by) }),
+          ...(approver ? [say(words.approvedBy, { name: nameOf(data.people, approver) })] : []),
         ].join(' · ')}
-      </small>
-      <div className={styles.steps}>
-        {state === 'waiting' ? (
-          <>
-            <Button label={`${t(words.approve)}: ${name}`} onClick={() => settle('approved')}>
-              {t(words.approve)}
-            </Button>
+      </Note>
+      <Row gap={2}>
+        {(state === 'waiting' ? (['approve', 'refuse'] as const) : (['deliver'] as const)).map(
+          (step) => (
             <Button
-              variant="quiet"
-              label={`${t(words.refuse)}: ${name}`}
-              onClick={() => settle('refused')}
+              key={step}
+              variant={step === 'refuse' ? 'quiet' : 'solid'}
+              label={`${t(words[step])}: ${name}`}
+              onClick={steps[step]}
             >
-              {t(words.refuse)}
+              {t(words[step])}
             </Button>
-          </>
-        ) : (
-          <Button label={`${t(words.deliver)}: ${name}`} onClick={send}>
-            {t(words.deliver)}
-          </Button>
+          ),
         )}
-      </div>
-    </li>
+      </Row>
+    </DeskCard>
   );
 }

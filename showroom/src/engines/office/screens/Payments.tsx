@@ -1,11 +1,13 @@
+import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
+import { Records } from '../../../ui/Records.tsx';
 import { dayOf } from '../../../words/days.ts';
-import { receiveCheque, receivePayment } from '../steps/cheques.ts';
+import { receiveCheque, receivePayment, settleCheque } from '../steps/cheques.ts';
 import { typedMoney } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import { ChequeRegister } from './ChequeRegister.tsx';
 import { useDesk } from './useDesk.ts';
 
 /** In how many days a cheque may be dated. */
@@ -13,7 +15,7 @@ const dates = [0, 7, 15, 30];
 
 /** Money that a dealer brings, in cash or by cheque; a letter of credit is paid by its bank. */
 export function Payments() {
-  const { data, t, today, money, step, completeTask, notify, nameOf, date, say } = useDesk();
+  const { data, world, t, today, money, act, done, nameOf, optionsOf, date, say } = useDesk();
   const buyers = data.buyers.filter(({ paper }) => paper === undefined);
   if (buyers.length === 0) return null;
   return (
@@ -25,35 +27,23 @@ export function Payments() {
             const buyer = typed('buyer');
             const amount = typedMoney(typed('amount'), data.currency);
             const cheque = { buyer, amount, number: typed('number'), day: typed('day') };
-            const isDone = step((premises, before) =>
+            const isDone =
               typed('way') === 'cash'
-                ? receivePayment(premises, before, { buyer, amount })
-                : receiveCheque(premises, before, cheque),
-            );
-            if (!isDone) return false;
-            completeTask('paid');
-            notify(
-              say(words.paid, {
-                amount: money(amount),
-                buyer: nameOf('buyers', buyer),
-              }),
-            );
-            return true;
+                ? act(receivePayment, { buyer, amount })
+                : act(receiveCheque, cheque);
+            const values = { amount: money(amount), buyer: nameOf(buyers, buyer) };
+            return isDone && done('paid', say(words.paid, values));
           }}
         >
-          <Field
-            name="buyer"
-            label={t(words.payFrom)}
-            options={buyers.map(({ id, name }) => ({ value: id, label: t(name) }))}
-          />
+          <Field name="buyer" label={t(words.payFrom)} options={optionsOf(buyers)} />
           <Field name="amount" type="number" label={t(words.payAmount)} />
           <Field
             name="way"
             label={t(words.payWay)}
-            options={[
-              { value: 'cash', label: t(words.cash) },
-              { value: 'cheque', label: t(words.cheque) },
-            ]}
+            options={(['cash', 'cheque'] as const).map((way) => ({
+              value: way,
+              label: t(words[way]),
+            }))}
           />
           <Field name="number" label={t(words.chequeNumber)} />
           <Field
@@ -66,7 +56,57 @@ export function Payments() {
           />
         </Form>
       </Panel>
-      <ChequeRegister />
+      {world.cheques.length > 0 && <ChequeRegister />}
     </>
+  );
+}
+
+/** Every cheque with its date and what the bank did with it. */
+function ChequeRegister() {
+  const { data, world, t, money, nameOf, date } = useDesk();
+  return (
+    <Panel title={t(words.chequeRegister)} isWide>
+      <Records
+        name={t(words.chequeRegister)}
+        rows={world.cheques}
+        keyOf={({ number }) => number}
+        columns={[
+          [
+            t(words.cheque),
+            ({ number, buyer }) => (
+              <>
+                {number}
+                <small>{nameOf(data.buyers, buyer)}</small>
+              </>
+            ),
+          ],
+          [t(words.chequeDate), ({ day }) => date(day)],
+          [t(words.amount), ({ amount }) => money(amount)],
+          [
+            t(words.chequeState),
+            ({ number, state }) =>
+              state === 'held' ? <Settle number={number} /> : t(words[state]),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Settle({ number }: { number: string }) {
+  const { t, act } = useDesk();
+  return (
+    <Row gap={2}>
+      {(['cleared', 'returned'] as const).map((state) => (
+        <Button
+          key={state}
+          variant="quiet"
+          label={`${t(words[state])}: ${number}`}
+          onClick={() => act(settleCheque, number, state)}
+        >
+          {t(words[state])}
+        </Button>
+      ))}
+    </Row>
   );
 }

@@ -12,7 +12,14 @@ const inPiece = 25;
 
 /** Every sale of a period, newest first; each leads to its invoice. */
 export function Register({ invoices }: { invoices: readonly Invoice[] }) {
-  const { data, t, language, count, say } = useDesk();
+  const { data, t, language, say } = useDesk();
+  const heads = [
+    t(words.number),
+    t(words.day),
+    t(words.buyer),
+    t(words.value),
+    say(words.vat, { rate: perCent(data.vat, language) }),
+  ];
   const pieces = Array.from({ length: Math.ceil(invoices.length / inPiece) }, (_, at) =>
     invoices.slice(at * inPiece, (at + 1) * inPiece),
   );
@@ -20,18 +27,18 @@ export function Register({ invoices }: { invoices: readonly Invoice[] }) {
     <Panel
       title={t(words.register)}
       isWide
-      aside={<span>{say(words.registerCount, { count: count(invoices.length) })}</span>}
+      aside={<span>{say(words.registerCount, { count: invoices.length })}</span>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
       <section className={styles.box} aria-label={t(words.register)} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t(words.number)}</th>
-              <th scope="col">{t(words.day)}</th>
-              <th scope="col">{t(words.buyer)}</th>
-              <th scope="col">{t(words.value)}</th>
-              <th scope="col">{say(words.vat, { rate: perCent(data.vat, language) })}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           {pieces.map((piece) => (
@@ -48,7 +55,7 @@ export function Register({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 function Row({ invoice }: { invoice: Invoice }) {
-  const { data, count, nameOf, date } = useDesk();
+  const { data, num, nameOf, date } = useDesk();
   const { value, vat } = totalsOf(data, invoice.lines);
   return (
     <tr>
@@ -56,9 +63,9 @@ function Row({ invoice }: { invoice: Invoice }) {
         <a href={screenHash('invoice', String(invoice.number))}>{String(invoice.number)}</a>
       </th>
       <td>{date(invoice.day)}</td>
-      <td>{nameOf('buyers', invoice.buyer)}</td>
-      <td>{count(value)}</td>
-      <td>{count(vat)}</td>
+      <td>{nameOf(data.buyers, invoice.buyer)}</td>
+      <td>{num(value)}</td>
+      <td>{num(vat)}</td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { dayOf, distanceOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
@@ -11,69 +12,52 @@ import { Lots } from './Cotton.tsx';
 import styles from './Spinning.module.css';
 import { useDesk } from './useDesk.ts';
 import { WasteRing } from './WasteRing.tsx';
-import { Weigh } from './Weigh.tsx';
-import { WeighWaste } from './WeighWaste.tsx';
+import { Weigh, WeighWaste } from './Weigh.tsx';
 
 /** What the ring frames spun, shift by shift, what was lost, and the cotton that is left. */
 export function Spinning({ desk }: { desk: MillDesk }) {
-  const {
-    world,
-    premises: { now },
-    t,
-    count,
-    nameOf,
-    date,
-    say,
-  } = useDesk();
-  const today = millDay(desk, now);
+  const { data, world, premises, t, num, nameOf, date, say } = useDesk();
+  const today = millDay(desk, premises.now);
   const days = { before: dayBefore(world, today), now: dayOf(today) };
   const [shown, choose] = useState<keyof typeof days>('before');
   const day = days[shown];
   const isYesterday = distanceOf(days.before, today) === -1;
-  const names = {
-    now: t(words.today),
-    before: isYesterday ? t(words.yesterday) : date(days.before),
-  };
   const { rows, yarn, ...lost } = spunOn(desk, world, day);
-  const stopped = rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, note })));
+  const stopped = rows.flatMap(({ name, notes }) =>
+    notes.map((note) => say(words.stopped, { frame: t(name), note: t(note) })),
+  );
   return (
     <Panels>
       <Panel
         title={t(words.frames)}
         aside={
-          <fieldset className={styles.days}>
-            <legend className="visually-hidden">{t(words.day)}</legend>
-            {(['before', 'now'] as const).map((one) => (
-              <Button
-                key={one}
-                variant="quiet"
-                isPressed={one === shown}
-                onClick={() => choose(one)}
-              >
-                {names[one]}
-              </Button>
-            ))}
-          </fieldset>
+          <Choice
+            legend={t(words.day)}
+            choices={[
+              ['before', isYesterday ? t(words.yesterday) : date(days.before)],
+              ['now', t(words.today)],
+            ]}
+            chosen={shown}
+            choose={choose}
+          />
         }
       >
         <Cones desk={desk} rows={rows} />
       </Panel>
       <div className={styles.side}>
-        <section className={styles.yarn}>
+        <Stack as="section" gap={0} className={styles.yarn}>
           <h2>
-            {nameOf('goods', rows[0]?.good ?? '')},{' '}
+            {nameOf(data.goods, rows[0]?.good ?? '')},{' '}
             <span data-of-today>{date(day, 'weekday')}</span>
           </h2>
-          <p className={styles.kilos}>{count(yarn)}</p>
+          <p className={styles.kilos}>{num(yarn)}</p>
           <p>
             <b>{t(words.kilosOfYarn)}</b>
           </p>
-          {stopped.map(({ name, note }) => (
-            <p key={`${t(name)} ${t(note)}`}>
-              {say(words.stopped, { frame: t(name), note: t(note) })}
-            </p>
+          {stopped.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
-        </section>
+        </Stack>
         <WasteRing yarn={yarn} {...lost} />
       </div>
       <Lots desk={desk} />

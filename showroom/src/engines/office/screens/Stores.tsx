@@ -1,40 +1,45 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { TableBox } from '../../../ui/TableBox.tsx';
+import { Records } from '../../../ui/Records.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import { countOf, moveStock } from '../steps/stock.ts';
-import { counted } from '../words/money.ts';
+import { countOf, moveStock, type Transfer } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
 import { useDesk } from './useDesk.ts';
 
 /** What lies in which store, and the way from one to another. */
 export function Stores() {
-  const { data, world, t, language, count, completeTask, notify, nameOf, act, say } = useDesk();
+  const { data, world, t, num, counted, done, nameOf, optionsOf, act, say } = useDesk();
+  const { goods, stores } = data;
   const unit = t(data.unit.many);
-  const stores = data.stores.map(({ id, name }) => ({ value: id, label: t(name) }));
-  const [first, ...rest] = stores;
+  const moved = ({ good, from, to, quantity }: Transfer) =>
+    say(words.moved, {
+      amount: counted(quantity),
+      good: nameOf(goods, good),
+      from: nameOf(stores, from),
+      to: nameOf(stores, to),
+    });
   return (
     <Panels>
       <Panel title={t(words.stock)} aside={<span>{unit}</span>}>
-        <TableBox
+        <Records
           name={t(words.stock)}
-          heads={[t(words.good), ...stores.map(({ label }) => label), t(words.together)]}
-        >
-          {data.goods.map(({ id, name }) => (
-            <tr key={id}>
-              <th scope="row">{t(name)}</th>
-              {stores.map((store) => (
-                <td key={store.value}>{count(countOf(world, id, store.value))}</td>
-              ))}
-              <td>
-                <b>{count(countOf(world, id))}</b>
-              </td>
-            </tr>
-          ))}
-        </TableBox>
+          rows={goods}
+          keyOf={({ id }) => id}
+          columns={[
+            [t(words.good), ({ name }) => t(name)],
+            ...stores.map(
+              (store) =>
+                [
+                  t(store.name),
+                  ({ id }: { id: string }) => num(countOf(world, id, store.id)),
+                ] as const,
+            ),
+            [t(words.together), ({ id }) => <b>{num(countOf(world, id))}</b>],
+          ]}
+        />
         <ul>
-          {data.stores.map(({ id, name, place }) => (
+          {stores.map(({ id, name, place }) => (
             <li key={id}>
               <b>{t(name)}</b>: {t(place)}
             </li>
@@ -45,46 +50,30 @@ export function Stores() {
         <Form
           action={t(words.move)}
           send={(typed) => {
-            const good = typed('good');
-            const from = typed('from');
-            const to = typed('to');
-            const quantity = typedNumber(typed('quantity'));
-            const transfer = { good, from, to, quantity };
-            if (!act(moveStock, transfer)) return false;
-            completeTask('moved');
-            notify(
-              say(words.moved, {
-                amount: counted(quantity, data.unit, language),
-                good: nameOf('goods', good),
-                from: nameOf('stores', from),
-                to: nameOf('stores', to),
-              }),
-            );
-            return true;
+            const transfer = {
+              good: typed('good'),
+              from: typed('from'),
+              to: typed('to'),
+              quantity: typedNumber(typed('quantity')),
+            };
+            return act(moveStock, transfer) && done('moved', moved(transfer));
           }}
         >
+          <Field name="good" label={t(words.good)} options={optionsOf(goods)} />
+          <Field name="from" label={t(words.from)} options={optionsOf(stores)} />
           <Field
-            name="good"
-            label={t(words.good)}
-            options={data.goods.map(({ id, name }) => ({ value: id, label: t(name) }))}
+            name="to"
+            label={t(words.to)}
+            options={optionsOf([...stores.slice(1), ...stores.slice(0, 1)])}
           />
-          <Field name="from" label={t(words.from)} options={stores} />
-          <Field name="to" label={t(words.to)} options={first ? [...rest, first] : rest} />
           <Field name="quantity" type="number" label={say(words.quantity, { unit })} />
         </Form>
         {world.transfers.length > 0 && (
           <>
             <h3>{t(words.transfers)}</h3>
             <ul>
-              {world.transfers.map(({ number, good, quantity, from, to }) => (
-                <li key={number}>
-                  {say(words.moved, {
-                    amount: counted(quantity, data.unit, language),
-                    good: nameOf('goods', good),
-                    from: nameOf('stores', from),
-                    to: nameOf('stores', to),
-                  })}
-                </li>
+              {world.transfers.map((transfer) => (
+                <li key={transfer.number}>{moved(transfer)}</li>
               ))}
             </ul>
           </>

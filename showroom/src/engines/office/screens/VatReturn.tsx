@@ -1,8 +1,10 @@
-import { languages } from '@nokshi/forms/languages.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { Sums } from '../../../ui/Sums.tsx';
+import { dayOf } from '../../../words/days.ts';
 import type { ImportsDesk } from '../data.ts';
 import { earlierInvoices, importsIn, isIn, type Period, vatReturn } from '../steps/vat-return.ts';
 import { words } from '../words/words.ts';
@@ -14,8 +16,7 @@ const periods: readonly Period[] = [0, -1];
 
 /** The VAT return of a month, every figure the sum of the entries under it. */
 export function VatReturn({ desk }: { desk: ImportsDesk }) {
-  const { data, world, t, language, today, money, count, completeTask, businessName, say } =
-    useDesk();
+  const { data, world, t, today, money, num, date, completeTask, businessName, say } = useDesk();
   const [chosen, choose] = useState<Period>();
   const earlier = useMemo(() => earlierInvoices(data), [data]);
   const all = [...world.invoices, ...earlier];
@@ -27,13 +28,8 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
     invoices,
     importsIn(data, desk, world, period, today),
   );
-  const month = (of: Period) => {
-    const first = new Date(today.getFullYear(), today.getMonth() + of, 1);
-    return new Intl.DateTimeFormat(languages[language].locale, {
-      month: 'long',
-      year: 'numeric',
-    }).format(first);
-  };
+  const month = (of: Period) =>
+    date(dayOf(new Date(today.getFullYear(), today.getMonth() + of, 1)), 'month');
   const rows = [
     [8, words.noteSupply, supply],
     [9, words.noteOutput, output],
@@ -60,25 +56,24 @@ export function VatReturn({ desk }: { desk: ImportsDesk }) {
           />
         }
       >
-        <div className={styles.return}>
+        <Stack className={styles.return}>
           <p>
             <b>{businessName}</b> · {say(words.bin, { bin: data.bin })} · {month(period)}
           </p>
-          <dl className={styles.figures}>
-            {rows.map(([note, name, amount]) => (
-              <div key={note} data-note={note}>
-                <dt>
-                  <small>
-                    {t(words.note)} {count(note)}
-                  </small>{' '}
-                  {t(name)}
-                </dt>
-                <dd>{money(amount)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.about}>{t(words.traderNote)}</p>
-        </div>
+          <Sums
+            className={styles.figures}
+            rows={rows.map(([note, name, amount]) => [
+              <>
+                <small>
+                  {t(words.note)} {num(note)}
+                </small>{' '}
+                {t(name)}
+              </>,
+              money(amount),
+            ])}
+          />
+          <Note>{t(words.traderNote)}</Note>
+        </Stack>
         <p>
           <Button
             onClick={() => {

@@ -1,11 +1,9 @@
-import { oneOf } from '../../../demo/one-of.ts';
-import { filled } from '../../../shell/words.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { dayOf } from '../../../words/days.ts';
 import type { MillDesk } from '../data.ts';
-import { weighShift } from '../steps/mill.ts';
+import { weighShift, weighWaste } from '../steps/mill.ts';
 import { millDay } from '../steps/mill-day.ts';
 import { weighedIn } from '../steps/mill-weights.ts';
 import { words } from '../words/words.ts';
@@ -13,16 +11,8 @@ import { useDesk } from './useDesk.ts';
 
 /** What a ring frame spun today in a shift, as it comes from the scale, or what it should have been. */
 export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const {
-    world,
-    premises: { now },
-    t,
-    count,
-    completeTask,
-    notify,
-    act,
-  } = useDesk();
-  const day = dayOf(millDay(desk, now));
+  const { world, premises, t, done, nameOf, optionsOf, act, say } = useDesk();
+  const day = dayOf(millDay(desk, premises.now));
   const isFree = (frame: string, shift: number) => !weighedIn(world, day, frame, shift);
   const free = Math.max(
     0,
@@ -33,21 +23,14 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
     <Form
       action={t(words.weigh)}
       send={(typed) => {
+        const frame = typed('frame');
+        const kilos = typedNumber(typed('kilos'));
         const isCorrection = typed('entry') === 'correction';
-        const weighed = {
-          frame: typed('frame'),
-          shift: Number(typed('shift')),
-          kilos: typedNumber(typed('kilos')),
-          note: typed('note'),
-          isCorrection,
-        };
-        if (!act(weighShift, desk, weighed)) return false;
-        completeTask('weighed');
-        const frame = t(oneOf(desk.frames, weighed.frame).name);
-        const sentence = t(isCorrection ? words.corrected : words.weighed);
-        notify(filled(sentence, { frame, count: count(weighed.kilos) }));
+        const weighed = { shift: Number(typed('shift')), note: typed('note'), isCorrection };
+        if (!act(weighShift, desk, { frame, kilos, ...weighed })) return false;
         after();
-        return true;
+        const values = { frame: nameOf(desk.frames, frame), count: kilos };
+        return done('weighed', say(isCorrection ? words.corrected : words.weighed, values));
       }}
     >
       <Field
@@ -55,7 +38,7 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
         name="frame"
         label={t(words.frame)}
         initial={next?.id}
-        options={desk.frames.map(({ id, name }) => ({ value: id, label: t(name) }))}
+        options={optionsOf(desk.frames)}
       />
       <Field
         key={`shift ${next?.id} ${free}`}
@@ -74,6 +57,27 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
       />
       <Field name="kilos" type="number" label={t(words.kilos)} />
       <Field name="note" label={t(words.reason)} />
+    </Form>
+  );
+}
+
+/** What was swept up today in a section of the mill. */
+export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
+  const { t, notify, nameOf, optionsOf, act, say } = useDesk();
+  return (
+    <Form
+      action={t(words.weighWaste)}
+      send={(typed) => {
+        const section = typed('section');
+        const kilos = typedNumber(typed('waste'));
+        if (!act(weighWaste, desk, section, kilos)) return false;
+        notify(say(words.wasteWeighed, { section: nameOf(desk.sections, section), count: kilos }));
+        after();
+        return true;
+      }}
+    >
+      <Field name="section" label={t(words.section)} options={optionsOf(desk.sections)} />
+      <Field name="waste" type="number" label={t(words.wasteKilos)} />
     </Form>
   );
 }

@@ -1,21 +1,21 @@
-import { oneOf } from '../../../demo/one-of.ts';
-import { numeral } from '../../../words/taka.ts';
-import type { OfficeData } from '../data.ts';
+import { named } from '../../../words/named.ts';
 import { useOffice } from '../engine.ts';
-import { money } from '../words/money.ts';
+import { counted, money } from '../words/money.ts';
 
-/** The demo, with amounts, numbers and names in the words of its language. */
+/** The demo, with amounts, quantities and names in the words of its language. */
 export function useDesk() {
   const demo = useOffice();
   const { data, language, t } = demo;
   return {
     ...demo,
+    ...named(t),
     money: (amount: number) => money(amount, data.currency, language),
-    count: (value: number) => numeral(value, language),
-    nameOf: (kind: 'goods' | 'stores' | 'buyers' | 'people', id: string) =>
-      t(
-        oneOf<{ readonly id: string; readonly name: OfficeData['title'] | string }>(data[kind], id)
-          .name,
-      ),
+    /** Ticks off a task and says what was done; true, which empties the form. */
+    done: (goal: (typeof data.tasks)[number]['goal'], sentence: string) => {
+      demo.completeTask(goal);
+      demo.notify(sentence);
+      return true;
+    },
+    counted: (quantity: number) => counted(quantity, data.unit, language),
   };
 }

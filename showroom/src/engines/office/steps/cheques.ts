@@ -8,7 +8,7 @@ import { dayInWords, dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import type { Cheque, OfficeWorld } from '../world.ts';
+import type { Cheque, OfficeWorld, Step } from '../world.ts';
 import { dueOf, heldOf } from './dues.ts';
 import { isQuantity } from './stock.ts';
 
@@ -38,24 +38,20 @@ const paid = (
 ): OfficeWorld['payments'] => [{ buyer, amount, day: dayOf(today), cheque }, ...world.payments];
 
 /** Takes cash from a buyer. @throws Refusal for no amount, and for more than is owed */
-export function receivePayment(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  payment: Paid,
-): OfficeWorld {
+export const receivePayment: Step<[payment: Paid]> = (premises, world, payment) => {
   checkPayment(premises, world, payment);
   return { ...world, payments: paid(premises, world, payment, null) };
-}
+};
 
 /**
  * Enters a cheque: the due falls when the bank has cleared it.
  * @throws Refusal as for cash, without a number, and for a number that is there, in whatever digits
  */
-export function receiveCheque(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  cheque: Pick<Cheque, 'buyer' | 'amount' | 'number' | 'day'>,
-): OfficeWorld {
+export const receiveCheque: Step<[cheque: Pick<Cheque, 'buyer' | 'amount' | 'number' | 'day'>]> = (
+  premises,
+  world,
+  cheque,
+) => {
   const { language } = premises;
   const number = plainSigns(cheque.number).replaceAll(/[\s-]/g, '');
   if (number === '') refuse(language, words.chequeNumberMissing, {}, 'number');
@@ -64,18 +60,18 @@ export function receiveCheque(
   }
   checkPayment(premises, world, cheque);
   return { ...world, cheques: [{ ...cheque, number, state: 'held' }, ...world.cheques] };
-}
+};
 
 /**
  * Notes what the bank did with a cheque.
  * @throws Refusal before its date, while banks are closed, and for the second time
  */
-export function settleCheque(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  number: string,
-  state: 'cleared' | 'returned',
-): OfficeWorld {
+export const settleCheque: Step<[number: string, state: 'cleared' | 'returned']> = (
+  premises,
+  world,
+  number,
+  state,
+) => {
   const { language, today } = premises;
   const cheque = world.cheques.find((one) => one.number === number);
   if (cheque?.state !== 'held') refuse(language, words.nothingToSay);
@@ -89,4 +85,4 @@ export function settleCheque(
     cheques: world.cheques.map((one) => (one === cheque ? { ...one, state } : one)),
     payments: state === 'cleared' ? paid(premises, world, cheque, number) : world.payments,
   };
-}
+};

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginOffice } from '../begin.ts';
 import { officeSchema } from '../schema.ts';
 import type { OfficeWorld } from '../world.ts';
-import { deliver } from './delivery.ts';
 import { boundOf } from './dues.ts';
-import { decide, placeOrder } from './orders.ts';
-import { sitDown } from './person.ts';
+import { decide, deliver, placeOrder } from './orders.ts';
 
 const premises = premisesForTest(demoData('godhuli', officeSchema));
 const world = beginOffice(premises.data, premises.now);

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginOffice } from '../begin.ts';
 import { officeSchema } from '../schema.ts';
 import { orderTotal, totalsOf } from '../totals.ts';
 import type { OfficeWorld } from '../world.ts';
-import { deliver } from './delivery.ts';
 import { boundOf, dueOf } from './dues.ts';
-import { decide, placeOrder } from './orders.ts';
-import { sitDown } from './person.ts';
+import { decide, deliver, placeOrder } from './orders.ts';
 import { countOf, freeOf, moveStock } from './stock.ts';
 
 const premises = premisesForTest(demoData('godhuli', officeSchema));

@@ -4,12 +4,12 @@ import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import type { OfficeData } from '../data.ts';
-import { orderTotal } from '../totals.ts';
+import { orderTotal, priced } from '../totals.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import { type OfficeWorld, type Order, personAt } from '../world.ts';
+import { type Invoice, type OfficeWorld, type Order, personAt, type Step } from '../world.ts';
 import { boundOf } from './dues.ts';
-import { checkFree, isQuantity } from './stock.ts';
+import { checkFree, isQuantity, putIn } from './stock.ts';
 
 const covers = (limit: number | null, amount: number): boolean => limit === null || amount <= limit;
 
@@ -18,11 +18,11 @@ const covers = (limit: number | null, amount: number): boolean => limit === null
  * @throws Refusal for no or no whole quantities, beyond the buyer's limit, and when what is approved at
  * once is not in the store
  */
-export function placeOrder(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  wish: Pick<Order, 'buyer' | 'store' | 'lines'>,
-): OfficeWorld {
+export const placeOrder: Step<[wish: Pick<Order, 'buyer' | 'store' | 'lines'>]> = (
+  premises,
+  world,
+  wish,
+) => {
   const { data, language, today } = premises;
   const wrong = wish.lines.find(({ quantity }) => !isQuantity(quantity));
   if (wish.lines.length === 0) refuse(language, words.emptyOrder);
@@ -41,7 +41,7 @@ export function placeOrder(
     approver: isApproved ? person.id : null,
   };
   return { ...world, orders: [order, ...world.orders], nextOrder: world.nextOrder + 1 };
-}
+};
 
 /** @throws Refusal when an order would bind a buyer beyond the limit */
 function checkLimit(
@@ -66,7 +66,7 @@ function checkLimit(
 }
 
 /** The world with an order as it is now. */
-export const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
+const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
   ...world,
   orders: world.orders.map((one) => (one.number === order.number ? order : one)),
 });
@@ -76,12 +76,12 @@ export const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
  * @throws Refusal for who may not decide on so much, naming who may; and for approving more than the
  * store has free
  */
-export function decide(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  number: number,
-  state: 'approved' | 'refused',
-): OfficeWorld {
+export const decide: Step<[number: number, state: 'approved' | 'refused']> = (
+  premises,
+  world,
+  number,
+  state,
+) => {
   const { data, language } = premises;
   const order = world.orders.find((one) => one.number === number);
   if (order?.state !== 'waiting') refuse(language, words.nothingToSay);
@@ -98,4 +98,26 @@ export function decide(
   }
   if (state === 'approved') checkFree(premises, world, order.store, order.lines);
   return replaced(world, { ...order, state, approver: person.id });
-}
+};
+
+/**
+ * Delivers an approved order: takes its goods out of the store, where they were kept for it, and issues
+ * the invoice, which is what the buyer owes.
+ * @throws Refusal when it is not approved
+ */
+export const deliver: Step<[number: number]> = ({ data, language, today }, world, number) => {
+  const order = world.orders.find((one) => one.number === number);
+  if (order?.state !== 'approved') refuse(language, words.nothingToSay);
+  const invoice: Invoice = {
+    number: world.nextInvoice,
+    day: dayOf(today),
+    buyer: order.buyer,
+    store: order.store,
+    lines: priced(data, order.lines),
+  };
+  return {
+    ...replaced(putIn(world, order.store, order.lines, -1), { ...order, state: 'delivered' }),
+    invoices: [invoice, ...world.invoices],
+    nextInvoice: world.nextInvoice + 1,
+  };
+};

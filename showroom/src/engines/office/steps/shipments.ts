@@ -1,9 +1,8 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import type { ImportsDesk, OfficeData } from '../data.ts';
+import type { ImportsDesk } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { OfficeWorld, Shipment } from '../world.ts';
+import type { OfficeWorld, Shipment, Step } from '../world.ts';
 import { putIn } from './stock.ts';
 
 type Bought = ImportsDesk['shipments'][number]['items'];
@@ -40,13 +39,13 @@ export function shipmentOf(
  * @param others the heads after the LC value, in whole taka
  * @throws Refusal for what is no amount, and for a shipment that is in the godown
  */
-export function setCosts(
-  { language }: Premises<OfficeData>,
-  world: OfficeWorld,
-  desk: ImportsDesk,
-  number: string,
-  others: readonly number[],
-): OfficeWorld {
+export const setCosts: Step<[desk: ImportsDesk, number: string, others: readonly number[]]> = (
+  { language },
+  world,
+  desk,
+  number,
+  others,
+) => {
   const { state } = shipmentOf(desk, world, number);
   if (state === 'landed') refuse(language, words.costsShut, { number });
   for (const [at, { name }] of desk.heads.slice(1).entries()) {
@@ -55,22 +54,22 @@ export function setCosts(
     refuse(language, words.costsWrong, { head: textIn(name, language) }, `cost-${at + 1}`);
   }
   return changed(world, number, ({ costs }) => ({ costs: [costs[0] ?? 0, ...others] }));
-}
+};
 
 /** Receives a shipment into a store. @throws Refusal before it is cleared, and a second time */
-export function receive(
-  { language }: Premises<OfficeData>,
-  world: OfficeWorld,
-  desk: ImportsDesk,
-  number: string,
-  store: string,
-): OfficeWorld {
+export const receive: Step<[desk: ImportsDesk, number: string, store: string]> = (
+  { language },
+  world,
+  desk,
+  number,
+  store,
+) => {
   const { state, items } = shipmentOf(desk, world, number);
   if (state === 'landed') refuse(language, words.receivedAlready, { number });
   if (state === 'opened') refuse(language, words.notCleared, { number });
   const lines = items.map(({ good, cartons }) => ({ good, quantity: cartons }));
   return changed(putIn(world, store, lines), number, () => ({ state: 'landed', store }));
-}
+};
 
 const changed = (
   world: OfficeWorld,

@@ -6,7 +6,7 @@ import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import type { OfficeData } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Line, OfficeWorld } from '../world.ts';
+import type { Line, OfficeWorld, Step } from '../world.ts';
 
 /** How much of a good lies in a store, or in all of them. */
 export const countOf = (
@@ -52,48 +52,39 @@ export function checkFree(
   }
 }
 
-/** Puts goods into a store, or takes them out where the quantity is below 0. */
-export const putIn = (world: OfficeWorld, store: string, lines: readonly Line[]): OfficeWorld => ({
+/** Puts goods into a store. @param times -1 takes them out */
+export const putIn = (
+  world: OfficeWorld,
+  store: string,
+  lines: readonly Line[],
+  times: 1 | -1 = 1,
+): OfficeWorld => ({
   ...world,
   stock: world.stock.map((row) => ({
     ...row,
-    count: row.count + (row.store === store ? quantityOf(lines, row.good) : 0),
+    count: row.count + (row.store === store ? quantityOf(lines, row.good) * times : 0),
   })),
 });
 
-/** Takes goods out of a store. */
-export const takeOut = (world: OfficeWorld, store: string, lines: readonly Line[]): OfficeWorld =>
-  putIn(
-    world,
-    store,
-    lines.map((line) => ({ ...line, quantity: -line.quantity })),
-  );
+export type Transfer = Line & { readonly from: string; readonly to: string };
 
 /**
  * Moves a good from one store to another.
  * @throws Refusal for no whole quantity, the same store twice, or more than is free
  */
-export function moveStock(
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  transfer: Line & { readonly from: string; readonly to: string },
-): OfficeWorld {
+export const moveStock: Step<[transfer: Transfer]> = (premises, world, transfer) => {
   const { language, today } = premises;
   const { good, quantity, from, to } = transfer;
   if (!isQuantity(quantity)) refuse(language, words.notQuantity, {}, 'quantity');
   if (from === to) refuse(language, words.sameStore, {}, 'to');
   const lines = [{ good, quantity }];
   checkFree(premises, world, from, lines, 'quantity');
-  const entry = {
-    ...transfer,
-    number: world.transfers.length + 1,
-    day: dayOf(today),
-    by: world.person,
-  };
+  const number = world.transfers.length + 1;
+  const entry = { ...transfer, number, day: dayOf(today), by: world.person };
   return {
-    ...putIn(takeOut(world, from, lines), to, lines),
+    ...putIn(putIn(world, from, lines, -1), to, lines),
     transfers: [entry, ...world.transfers],
   };
-}
+};
 
 export const isQuantity = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { Grid, Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { addLead, namesakeOf } from '../steps/leads.ts';
+import { Progress } from '../../../ui/Progress.tsx';
+import { addLead, namesakeOf, soldOf } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
 import styles from './Board.module.css';
 import { LeadCard } from './LeadCard.tsx';
-import { Targets } from './Targets.tsx';
 import { useDesk } from './useDesk.ts';
 
 /** Every lead by its stage and, where asked, its area. */
 export function Board() {
-  const { data, world, t, count } = useDesk();
+  const { data, world, t, num } = useDesk();
   const [area, choose] = useState('');
   const [values, tellMove] = useState('');
-  const leads = world.leads.filter((lead) => area === '' || lead.area === area);
+  const leadsIn = (id: string) => world.leads.filter((lead) => id === '' || lead.area === id);
   const isHouse = data.desk.kind === 'flats';
   return (
     <Panels>
@@ -24,14 +25,12 @@ export function Board() {
           legend={t(words.area)}
           choices={[{ id: '', name: words.all }, ...data.areas].map(({ id, name }) => [
             id,
-            `${t(name)} ${count(world.leads.filter((lead) => id === '' || lead.area === id).length)}`,
+            `${t(name)} ${num(leadsIn(id).length)}`,
           ])}
           chosen={area}
           choose={choose}
         />
-        <p className={styles.hint} id="board-hint">
-          {t(words.boardHint)}
-        </p>
+        <Note id="board-hint">{t(words.boardHint)}</Note>
         <p className="visually-hidden" role="status">
           {values}
         </p>
@@ -43,19 +42,19 @@ export function Board() {
           data-goes-on
         >
           {data.stages.map((stage) => {
-            const here = leads.filter((lead) => lead.stage === stage.id);
+            const here = leadsIn(area).filter((lead) => lead.stage === stage.id);
             return (
-              <section key={stage.id} className={styles.stage} data-stage={stage.id}>
+              <Stack as="section" key={stage.id} className={styles.stage} data-stage={stage.id}>
                 <h3>
-                  {t(stage.name)} <small>{count(here.length)}</small>
+                  {t(stage.name)} <small>{num(here.length)}</small>
                 </h3>
-                {here.length === 0 && <p className={styles.hint}>{t(words.nobody)}</p>}
-                <ul>
+                {here.length === 0 && <Note>{t(words.nobody)}</Note>}
+                <Stack as="ul">
                   {here.map((lead) => (
                     <LeadCard key={lead.id} lead={lead} tellMove={tellMove} />
                   ))}
-                </ul>
-              </section>
+                </Stack>
+              </Stack>
             );
           })}
         </section>
@@ -69,37 +68,52 @@ export function Board() {
 }
 
 function AddLead() {
-  const { data, world, t, completeTask, notify, act, say } = useDesk();
+  const { data, world, t, optionsOf, done, act, say } = useDesk();
   const [warned, warn] = useState('');
   return (
     <Form
       action={t(words.add)}
       send={(typed) => {
-        const given = {
-          name: typed('name'),
-          phone: typed('phone'),
-          area: typed('area'),
-          wants: typed('wants'),
-          isNamesake: typed('name') === warned,
-        };
-        if (!act(addLead, given)) {
-          warn(namesakeOf(world, given.name) ? given.name : '');
+        const name = typed('name');
+        const given = { name, phone: typed('phone'), area: typed('area'), wants: typed('wants') };
+        if (!act(addLead, { ...given, isNamesake: name === warned })) {
+          warn(namesakeOf(world, name) ? name : '');
           return false;
         }
         warn('');
-        completeTask('added');
-        notify(say(words.added, { name: given.name }));
-        return true;
+        return done('added', say(words.added, { name }));
       }}
     >
       <Field name="name" label={t(words.name)} />
       <Field name="phone" type="tel" label={t(words.phone)} />
-      <Field
-        name="area"
-        label={t(words.area)}
-        options={data.areas.map(({ id, name }) => ({ value: id, label: t(name) }))}
-      />
+      <Field name="area" label={t(words.area)} options={optionsOf(data.areas)} />
       <Field name="wants" label={t(words.wants)} />
     </Form>
+  );
+}
+
+/** How far each person is with what they are to sell in the season. */
+function Targets() {
+  const { data, world, t, taka, say } = useDesk();
+  if (data.people.every(({ season }) => !season)) return null;
+  return (
+    <Panel title={t(words.targets)} isWide>
+      <Grid as="ul" gap={4} column="large">
+        {data.people.map(({ id, name, season }) => {
+          const sold = soldOf(data, world, id);
+          return (
+            season && (
+              <li key={id}>
+                <p>
+                  <b>{t(name)}</b>{' '}
+                  {say(words.soldOfTarget, { sold: taka(sold), target: taka(season.target) })}
+                </p>
+                <Progress value={sold} of={season.target} name={t(name)} />
+              </li>
+            )
+          );
+        })}
+      </Grid>
+    </Panel>
   );
 }

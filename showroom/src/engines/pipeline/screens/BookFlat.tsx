@@ -3,14 +3,13 @@ import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import type { FlatsDesk } from '../data.ts';
 import { bookFlat } from '../steps/flats.ts';
-import { flatName } from '../words/flat-name.ts';
 import { words } from '../words/words.ts';
-import type { Flat } from '../world.ts';
 import { useDesk } from './useDesk.ts';
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
-export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { t, language, count, completeTask, notify, num, act, say } = useDesk();
+export function BookFlat({ desk, id }: { desk: FlatsDesk; id: string }) {
+  const { t, done, nameOfFlat, num, act, say } = useDesk();
+  const { booking, each } = desk.terms;
   const amount = (name: string, label: string, initial: number) => (
     <Field type="number" name={name} label={label} initial={num(initial)} />
   );
@@ -20,9 +19,10 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
       <Form
         action={t(words.book)}
         send={(typed) => {
+          const buyer = typed('buyer');
           const wish = {
-            id: flat.id,
-            buyer: typed('buyer'),
+            id,
+            buyer,
             phone: typed('phone'),
             parking: typed('parking') === 'yes',
             booking: typedNumber(typed('booking')),
@@ -31,13 +31,7 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             discount: typedNumber(typed('discount')),
           };
           if (!act(bookFlat, desk, wish)) return false;
-          completeTask('booked');
-          notify(
-            say(words.bookedNow, {
-              flat: flatName(flat.id, language),
-              buyer: wish.buyer,
-            }),
-          );
+          done('booked', say(words.bookedNow, { flat: nameOfFlat(id), buyer }));
           document.getElementById('flat-name')?.focus();
           return false;
         }}
@@ -52,19 +46,16 @@ export function BookFlat({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
             { value: 'no', label: t(words.withoutParking) },
           ]}
         />
-        {amount('booking', t(words.bookingMoney), desk.terms.booking)}
+        {amount('booking', t(words.bookingMoney), booking)}
         <Field
           name="count"
           label={t(words.instalments)}
-          options={desk.instalments.map((one) => ({
-            value: String(one),
-            label: say(words.everyMonths, {
-              count: count(one),
-              months: count(desk.every),
-            }),
+          options={desk.instalments.map((count) => ({
+            value: String(count),
+            label: say(words.everyMonths, { count, months: desk.every }),
           }))}
         />
-        {amount('each', t(words.each), desk.terms.each)}
+        {amount('each', t(words.each), each)}
         {amount('discount', t(words.discount), 0)}
       </Form>
     </>

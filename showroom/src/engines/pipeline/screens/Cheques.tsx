@@ -1,82 +1,75 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import type { FlatsDesk } from '../data.ts';
 import { type Cheque, chequesOf, remind } from '../steps/reminders.ts';
-import { flatName } from '../words/flat-name.ts';
 import { words } from '../words/words.ts';
 import styles from './Cheques.module.css';
 import { useDesk } from './useDesk.ts';
-import { usePartWords } from './usePartWords.ts';
 
 /** Every cheque that is awaited, and the reminder that goes out before its date. */
 export function Cheques({ desk }: { desk: FlatsDesk }) {
-  const { world, t, today, count, say } = useDesk();
+  const { world, t, today, say } = useDesk();
   const cheques = chequesOf(desk, world, today);
   return (
     <Panels>
       <Panel title={t(words.cheques)} isWide>
-        <p>{say(words.chequesHint, { count: count(desk.ahead) })}</p>
+        <p>{say(words.chequesHint, { count: desk.ahead })}</p>
         {cheques.length === 0 && <p>{t(words.noCheques)}</p>}
-        <ul className={styles.cheques}>
+        <Stack as="ul">
           {cheques.map((cheque) => (
-            <Row key={`${cheque.flat.id} ${cheque.at}`} desk={desk} cheque={cheque} />
+            <ChequeCard key={`${cheque.flat.id} ${cheque.at}`} desk={desk} cheque={cheque} />
           ))}
-        </ul>
+        </Stack>
       </Panel>
     </Panels>
   );
 }
 
-function Row({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
-  const { t, language, money, count, completeTask, notify, businessName, date, act, say } =
-    useDesk();
-  const partWords = usePartWords();
+function ChequeCard({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
+  const { t, taka, done, businessName, nameOfFlat, nameOfPart, date, act, say } = useDesk();
   const { flat, part, at, remindOn, state } = cheque;
-  const spoken = flatName(flat.id, language);
+  const spoken = nameOfFlat(flat.id);
   const name = say(words.flat, { flat: spoken });
   const buyer = t(flat.buyer);
+  const amount = taka(part.amount);
   const day = date(part.day, 'year');
-  const send = () => {
-    if (!act(remind, desk, flat.id, at)) return;
-    completeTask('reminded');
-    notify(say(words.sent, { flat: spoken }));
-  };
   return (
-    <li className={styles.cheque} data-state={state}>
-      <p className={styles.head}>
-        <a href={screenHash('house', flat.id)}>{name}</a>
-        <b>{money(part.amount)}</b>
-      </p>
+    <DeskCard
+      name={
+        <LinkButton variant="text" href={screenHash('house', flat.id)}>
+          {name}
+        </LinkButton>
+      }
+      sum={amount}
+      isWaiting={state === 'due'}
+    >
       <p>
-        {buyer} · {partWords(part)} · {t(words.cheque)}: {day}
+        {buyer} · {nameOfPart(part)} · {t(words.cheque)}: {day}
       </p>
       {state === 'later' ? (
-        <p className={styles.later}>
-          {say(words.smsOn, {
-            day: date(remindOn),
-            count: count(desk.ahead),
-          })}
-        </p>
+        <Note>{say(words.smsOn, { day: date(remindOn), count: desk.ahead })}</Note>
       ) : (
         <blockquote className={styles.sms}>
-          {say(words.sms, {
-            buyer,
-            amount: money(part.amount),
-            flat: spoken,
-            day,
-            business: businessName,
-          })}
+          {say(words.sms, { buyer, amount, flat: spoken, day, business: businessName })}
         </blockquote>
       )}
       {state === 'sent' && <p>{t(words.smsSent)}</p>}
       {state === 'due' && (
         <p>
-          <Button label={`${t(words.send)}: ${name}`} onClick={send}>
+          <Button
+            label={`${t(words.send)}: ${name}`}
+            onClick={() =>
+              act(remind, desk, flat.id, at) && done('reminded', say(words.sent, { flat: spoken }))
+            }
+          >
             {t(words.send)}
           </Button>
         </p>
       )}
-    </li>
+    </DeskCard>
   );
 }

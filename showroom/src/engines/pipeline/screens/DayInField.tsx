@@ -1,4 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { useShown } from '../../../ui/useShown.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import type { FieldDesk } from '../data.ts';
@@ -11,11 +12,12 @@ import { VisitPanel } from './VisitPanel.tsx';
 
 /** The visits of the day on a map, and what is known before each. */
 export function DayInField({ desk }: { desk: FieldDesk }) {
-  const { data, world, t, today, screen, count, nameOf, date, clock, say } = useDesk();
+  const { data, world, t, today, screen, nameOf, date, clock, say } = useDesk();
   const day = dayShown(world, today);
-  const visits = inOrder(world.visits.filter((visit) => visit.day === day));
-  const spotOf = (id: string) => data.visits.find((visit) => visit.id === id)?.spot;
-  const way = visits.reduce((sum, { id }) => sum + (spotOf(id)?.km ?? 0), 0);
+  const visits = inOrder(world.visits.filter((visit) => visit.day === day)).map((visit) => ({
+    ...visit,
+    spot: data.visits.find(({ id }) => id === visit.id)?.spot,
+  }));
   const chosen =
     visits.find(({ id }) => screen[0] === 'today' && id === screen[1]) ??
     visits.find(({ isDone }) => !isDone) ??
@@ -25,24 +27,23 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
     <div className={styles.day}>
       <section className={styles.list}>
         <h2>
-          {visits[0] ? nameOf('people', visits[0].person) : t(words.today)},{' '}
+          {visits[0] ? nameOf(data.people, visits[0].person) : t(words.today)},{' '}
           <span className={styles.date} data-of-today>
             {date(day, 'weekday')}
           </span>
         </h2>
         <p>
           {say(visits.length === 1 ? words.visitAndWay : words.visitsAndWay, {
-            count: count(visits.length),
-            km: count(way),
+            count: visits.length,
+            km: visits.reduce((sum, { spot }) => sum + (spot?.km ?? 0), 0),
           })}
         </p>
-        <ol data-of-today>
+        <Stack as="ol" gap={2} data-of-today>
           {visits.map(({ id, time, who, what, isDone }) => (
             <li key={id}>
               <a
                 href={screenHash('today', id)}
                 aria-current={id === chosen?.id ? 'true' : undefined}
-                data-done={isDone || undefined}
               >
                 <b className={styles.time}>{clock(minutesOf(time))}</b>
                 <span>
@@ -57,7 +58,7 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
               </a>
             </li>
           ))}
-        </ol>
+        </Stack>
       </section>
       <div className={styles.ground} ref={ground} data-of-today>
         <FieldMap desk={desk} visits={visits} chosen={chosen?.id ?? ''} />

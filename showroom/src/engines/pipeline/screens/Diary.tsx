@@ -1,17 +1,18 @@
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { minutesOf } from '../../../words/clock.ts';
-import { inOrder } from '../steps/visits.ts';
+import { daysToPlan, inOrder, planVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import styles from './Diary.module.css';
-import { PlanVisit } from './PlanVisit.tsx';
 import { useDesk } from './useDesk.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
   const { data, world, t, nameOf, date, clock } = useDesk();
   const isHouse = data.desk.kind === 'flats';
-  const visits = inOrder(world.visits);
-  const days = [...new Set(visits.map(({ day }) => day))];
+  const all = inOrder(world.visits);
+  const days = [...new Set(all.map(({ day }) => day))];
   return (
     <Panels>
       <Panel title={t(isHouse ? words.siteVisits : words.demonstrations)}>
@@ -19,23 +20,23 @@ export function Diary() {
           <section key={day}>
             <h3>{date(day, 'weekday')}</h3>
             <ul className={styles.visits}>
-              {visits
+              {all
                 .filter((visit) => visit.day === day)
-                .map((visit) => (
-                  <li key={visit.id}>
-                    <b className={styles.time}>{clock(minutesOf(visit.time))}</b>
+                .map(({ id, time, who, area, what, person, thing, isDone, note }) => (
+                  <li key={id}>
+                    <b className={styles.time}>{clock(minutesOf(time))}</b>
                     <span>
-                      <b>{t(visit.who)}</b>
-                      {visit.area && `, ${nameOf('areas', visit.area)}`}
+                      <b>{t(who)}</b>
+                      {area && `, ${nameOf(data.areas, area)}`}
                       <small>
                         {[
-                          t(visit.what),
-                          nameOf('people', visit.person),
-                          ...(visit.thing ? [nameOf('things', visit.thing)] : []),
-                          ...(visit.isDone ? [t(words.doneMark)] : []),
+                          t(what),
+                          nameOf(data.people, person),
+                          ...(thing ? [nameOf(data.things, thing)] : []),
+                          ...(isDone ? [t(words.doneMark)] : []),
                         ].join(' · ')}
                       </small>
-                      {visit.note}
+                      {note}
                     </span>
                   </li>
                 ))}
@@ -47,5 +48,50 @@ export function Diary() {
         <PlanVisit />
       </Panel>
     </Panels>
+  );
+}
+
+/** The way to plan a visit: with whom, when, and what goes along. */
+function PlanVisit() {
+  const { data, world, t, today, done, nameOf, optionsOf, leadOptions, act, date, clock, say } =
+    useDesk();
+  const isHouse = data.desk.kind === 'flats';
+  const kinds = [isHouse ? words.siteVisit : words.demonstration, words.visit];
+  return (
+    <Form
+      action={t(words.planIt)}
+      send={(typed) => {
+        const lead = typed('lead');
+        const day = typed('day');
+        const time = typed('time');
+        const what = kinds[Number(typed('what'))] ?? words.visit;
+        if (!act(planVisit, { lead, day, time, what, thing: typed('thing') || null })) return false;
+        const values = { day: date(day, 'weekday'), time: clock(minutesOf(time)) };
+        const who = nameOf(world.leads, lead);
+        return done('planned', say(words.planned, { who, ...values }));
+      }}
+    >
+      <Field name="lead" label={t(words.withWhom)} options={leadOptions()} />
+      <Field
+        name="what"
+        label={t(words.visit)}
+        options={kinds.map((kind, at) => ({ value: String(at), label: t(kind) }))}
+      />
+      <Field
+        name="day"
+        label={t(words.day)}
+        options={daysToPlan(today).map((day) => ({ value: day, label: date(day, 'weekday') }))}
+      />
+      <Field
+        name="time"
+        label={t(words.time)}
+        options={data.times.map((time) => ({ value: time, label: clock(minutesOf(time)) }))}
+      />
+      <Field
+        name="thing"
+        label={t(words.thing)}
+        options={optionsOf([...data.things, { id: '', name: words.nothing }])}
+      />
+    </Form>
   );
 }

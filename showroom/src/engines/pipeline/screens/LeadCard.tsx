@@ -1,3 +1,4 @@
+import { Note } from '../../../ui/layout.tsx';
 import { moveBy, moveTo } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
 import type { Lead } from '../world.ts';
@@ -10,19 +11,21 @@ const ways = { ArrowLeft: -1, ArrowRight: 1 } as const;
 /** A lead on the board: moved by its grip with pointer or arrow keys, or by the buttons at its foot. */
 export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: string) => void }) {
   const { data, t, completeTask, nameOf, act, date, say } = useDesk();
+  const { id, area, phone, person, last } = lead;
   const name = t(lead.name);
-  const stage = nameOf('stages', lead.stage);
-  const at = data.stages.findIndex(({ id }) => id === lead.stage);
-  const done = (to: string) => {
+  const stage = nameOf(data.stages, lead.stage);
+  const at = data.stages.findIndex((one) => one.id === lead.stage);
+  const grip = `grip-${id}`;
+  const moved = (to: string) => {
     completeTask('moved');
-    tellMove(say(words.movedTo, { name, stage: nameOf('stages', to) }));
+    tellMove(say(words.movedTo, { name, stage: nameOf(data.stages, to) }));
   };
   const moveCard = (by: 1 | -1) => {
     const next = data.stages[at + by]?.id ?? '';
-    if (act(moveBy, lead.id, by)) done(next);
+    if (act(moveBy, id, by)) moved(next);
   };
   const drag = useCardDrag((to) => {
-    if (to !== lead.stage && act(moveTo, lead.id, to)) done(to);
+    if (to !== lead.stage && act(moveTo, id, to)) moved(to);
   });
   return (
     <li className={styles.card} ref={drag.card}>
@@ -31,7 +34,7 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
         <button
           type="button"
           className={styles.grip}
-          id={`grip-${lead.id}`}
+          id={grip}
           aria-label={say(words.grip, { name, stage })}
           aria-describedby="board-hint"
           {...drag.grip}
@@ -39,7 +42,7 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
             if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
             moveCard(ways[key]);
             // The card stands in another column now; the focus goes with it.
-            requestAnimationFrame(() => document.getElementById(`grip-${lead.id}`)?.focus());
+            requestAnimationFrame(() => document.getElementById(grip)?.focus());
           }}
         >
           <svg aria-hidden="true" viewBox="0 0 16 24" width="16" height="24" fill="currentColor">
@@ -48,14 +51,14 @@ export function LeadCard({ lead, tellMove }: { lead: Lead; tellMove: (words: str
         </button>
       </div>
       <p>{t(lead.wants)}</p>
-      <p className={styles.small}>
-        {lead.area && `${nameOf('areas', lead.area)} · `}
-        <span className={styles.phone}>{lead.phone}</span>
-      </p>
-      {t(lead.note) !== '' && <p className={styles.small}>{t(lead.note)}</p>}
-      <p className={styles.small}>
-        {nameOf('people', lead.person)} · {say(words.lastSpoken, { day: date(lead.last) })}
-      </p>
+      <Note>
+        {area && `${nameOf(data.areas, area)} · `}
+        <span className={styles.phone}>{phone}</span>
+      </Note>
+      {t(lead.note) !== '' && <Note>{t(lead.note)}</Note>}
+      <Note>
+        {nameOf(data.people, person)} · {say(words.lastSpoken, { day: date(last) })}
+      </Note>
       <div className={styles.steps}>
         {([-1, 1] as const).map((by) => {
           const next = data.stages[at + by];

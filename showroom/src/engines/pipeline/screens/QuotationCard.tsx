@@ -1,5 +1,6 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import type { FieldDesk } from '../data.ts';
 import { partsOf } from '../steps/quotations.ts';
@@ -8,40 +9,43 @@ import type { Quotation } from '../world.ts';
 import styles from './QuotationCard.module.css';
 import { useDesk } from './useDesk.ts';
 
-/** The parts of a quotation in words with their amounts; they sum to the price. */
+/** The parts of a quotation in words with their amounts, those that are nothing left out; they sum to the price. */
 export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
-  const { t, count, say } = useDesk();
+  const { t, num, say } = useDesk();
   const { price, share, subsidy, discount, buyerPays, now, later } = partsOf(desk, quotation);
-  const shareWords = share === 50 ? t(words.half) : `${count(share)}%`;
-  const isThere = ({ amount }: { readonly amount: number }) => amount > 0;
+  const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
+  const those = (parts: (readonly [name: string, amount: number])[]) =>
+    parts.filter(([, amount]) => amount > 0);
   return {
     price,
     buyerPays,
-    off: [
-      { name: say(words.subsidy, { share: shareWords }), amount: subsidy },
-      { name: t(words.discount), amount: discount },
-    ].filter(isThere),
-    paid: [
-      { name: t(words.now), amount: now },
-      { name: t(desk.rest), amount: later },
-    ].filter(isThere),
+    off: those([
+      [say(words.subsidy, { share: shareWords }), subsidy],
+      [t(words.discount), discount],
+    ]),
+    paid: those([
+      [t(words.now), now],
+      [t(desk.rest), later],
+    ]),
   };
 }
 
 /** A quotation at a glance, which leads to its sheet. */
 export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { world, t, money } = useDesk();
+  const { world, t, taka, nameOf } = useDesk();
   const { price, off, paid } = useQuotationParts(desk, quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
     <article className={styles.card}>
       <img {...machine.picture} alt="" />
       <p className={styles.machine}>
-        {t(machine.name)} · {t(oneOf(world.leads, quotation.lead).name)}
+        {t(machine.name)} · {nameOf(world.leads, quotation.lead)}
       </p>
-      <p className={styles.price}>{money(price)}</p>
-      <Sums rows={[...off, ...paid].map(({ name, amount }) => [name, money(amount)])} />
-      <a href={screenHash('quotation', String(quotation.number))}>{t(words.openQuotation)}</a>
+      <p className={styles.price}>{taka(price)}</p>
+      <Sums rows={[...off, ...paid].map(([name, amount]) => [name, taka(amount)])} />
+      <LinkButton variant="text" href={screenHash('quotation', String(quotation.number))}>
+        {t(words.openQuotation)}
+      </LinkButton>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
-import { TableBox } from '../../../ui/TableBox.tsx';
+import { Records } from '../../../ui/Records.tsx';
 import type { FieldDesk } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Quotation } from '../world.ts';
@@ -25,56 +25,40 @@ export function QuotationSheet({ desk }: { desk: FieldDesk }) {
 }
 
 function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { data, world, t, money, nameOf, businessName, date, say } = useDesk();
+  const { data, world, t, taka, nameOf, businessName, date, say } = useDesk();
   const { price, off, buyerPays, paid } = useQuotationParts(desk, quotation);
   const lead = oneOf(world.leads, quotation.lead);
-  const day = date(quotation.day, 'year');
   const number = say(words.quotationNumber, { number: String(quotation.number) });
   return (
     <PrintedSheet
       business={businessName}
       address={t(data.address)}
       title={t(words.quotation)}
-      about={`${number} · ${day}`}
+      about={`${number} · ${date(quotation.day, 'year')}`}
       print={t(words.print)}
       back={{ href: screenHash('quotations'), words: t(words.back) }}
-      sign={nameOf('people', quotation.by)}
+      sign={nameOf(data.people, quotation.by)}
     >
       <p>
-        {t(words.to)}: <b>{t(lead.name)}</b>, {lead.area && `${nameOf('areas', lead.area)}, `}
+        {t(words.to)}: <b>{t(lead.name)}</b>, {lead.area && `${nameOf(data.areas, lead.area)}, `}
         {lead.phone}
       </p>
-      <TableBox
+      <Records
         name={t(words.quotation)}
-        heads={[t(words.part), t(words.amount)]}
-        foot={
-          <>
-            <tr>
-              <th scope="row">{t(words.buyerPays)}</th>
-              <td>{money(buyerPays)}</td>
-            </tr>
-            {paid.map(({ name, amount }) => (
-              <tr key={name}>
-                <th scope="row">{say(words.ofWhich, { part: name })}</th>
-                <td>{money(amount)}</td>
-              </tr>
-            ))}
-          </>
-        }
-      >
-        <tr>
-          <th scope="row">
-            {t(oneOf(desk.machines, quotation.machine).name)}, {t(words.price)}
-          </th>
-          <td>{money(price)}</td>
-        </tr>
-        {off.map(({ name, amount }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>−{money(amount)}</td>
-          </tr>
-        ))}
-      </TableBox>
+        rows={[
+          [`${nameOf(desk.machines, quotation.machine)}, ${t(words.price)}`, taka(price)] as const,
+          ...off.map(([name, amount]) => [name, `−${taka(amount)}`] as const),
+        ]}
+        keyOf={([name]) => name}
+        columns={[
+          [t(words.part), ([name]) => name],
+          [t(words.amount), ([, amount]) => amount],
+        ]}
+        sums={[
+          [t(words.buyerPays), taka(buyerPays)],
+          ...paid.map(([part, amount]) => [say(words.ofWhich, { part }), taka(amount)] as const),
+        ]}
+      />
     </PrintedSheet>
   );
 }

@@ -12,8 +12,7 @@ import { useDesk } from './useDesk.ts';
 
 /** Quotations with part payment: those that were written, and the way to write one. */
 export function Quotations({ desk }: { desk: FieldDesk }) {
-  const { world, t, money, completeTask, nameOf, num, act, say } = useDesk();
-  const zero = num(0);
+  const { world, t, taka, completeTask, leadOptions, num, act, say } = useDesk();
   return (
     <Panels>
       <Panel title={t(words.newQuotation)} isWide>
@@ -32,26 +31,17 @@ export function Quotations({ desk }: { desk: FieldDesk }) {
             return true;
           }}
         >
-          <Field
-            name="lead"
-            label={t(words.withWhom)}
-            options={world.leads.map(({ id, name, area }) => ({
-              value: id,
-              label: area ? `${t(name)}, ${nameOf('areas', area)}` : t(name),
-            }))}
-          />
+          <Field name="lead" label={t(words.withWhom)} options={leadOptions()} />
           <Field
             name="machine"
             label={t(words.machine)}
-            options={desk.machines.map(({ id, name, price, subsidy }) => ({
-              value: id,
-              label: `${t(name)}, ${money(price)}, ${say(words.subsidy, {
-                share: `${num(subsidy)}%`,
-              })}`,
-            }))}
+            options={desk.machines.map(({ id, name, price, subsidy }) => {
+              const share = say(words.subsidy, { share: `${num(subsidy)}%` });
+              return { value: id, label: `${t(name)}, ${taka(price)}, ${share}` };
+            })}
           />
-          <Field name="discount" type="number" label={t(words.discount)} initial={zero} />
-          <Field name="now" type="number" label={t(words.now)} initial={zero} />
+          <Field name="discount" type="number" label={t(words.discount)} initial={num(0)} />
+          <Field name="now" type="number" label={t(words.now)} initial={num(0)} />
         </Form>
       </Panel>
       {world.quotations.map((quotation) => (

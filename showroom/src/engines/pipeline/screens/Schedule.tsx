@@ -1,18 +1,15 @@
 import type { FlatsDesk } from '../data.ts';
 import { scheduleOf } from '../steps/flats.ts';
-import { monthOfDay } from '../steps/months.ts';
 import { words } from '../words/words.ts';
 import type { BookedFlat } from '../world.ts';
 import styles from './Schedule.module.css';
 import { useDesk } from './useDesk.ts';
-import { usePartWords } from './usePartWords.ts';
 
 const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as const;
 
 /** How a flat is paid, part by part, with what has come and what is next. */
 export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
-  const { t, language, money, date } = useDesk();
-  const partWords = usePartWords();
+  const { t, taka, nameOfPart, date } = useDesk();
   const stateOf = (at: number) => {
     if (at < flat.paid) return 'paid';
     return at === flat.paid ? 'next' : 'later';
@@ -22,19 +19,19 @@ export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) 
       {scheduleOf(desk, flat.id, flat.terms).map((part, at) => {
         const state = stateOf(at);
         return (
-          <li key={`${part.kind} ${part.order}`} data-state={state}>
+          <li key={nameOfPart(part)} data-state={state}>
             <svg aria-hidden="true" viewBox="0 0 30 30" width="30" height="30">
               <circle cx="15" cy="15" r="13" />
               <path d={marks[state]} />
             </svg>
             <span className={styles.part}>
-              <b>{partWords(part)}</b>
+              <b>{nameOfPart(part)}</b>
               <span className="visually-hidden">, {t(words[state])}</span>
               <small data-of-today>
-                {part.kind === 'handover' ? monthOfDay(part.day, language) : date(part.day)}
+                {date(part.day, part.kind === 'handover' ? 'month' : 'day')}
               </small>
             </span>
-            <b className={styles.amount}>{money(part.amount)}</b>
+            <b className={styles.amount}>{taka(part.amount)}</b>
           </li>
         );
       })}

@@ -11,7 +11,7 @@ import styles from './VisitPanel.module.css';
 
 /** What to know before a visit, and where to write what came of it. */
 export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
-  const { world, t, completeTask, notify, nameOf, date, act, say } = useDesk();
+  const { data, world, t, done, nameOf, date, act, say } = useDesk();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = world.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
@@ -21,24 +21,13 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
       <Panel title={who}>
         <p>
           {t(visit.what)}
-          {visit.area && ` · ${nameOf('areas', visit.area)}`}
-          {visit.thing && ` · ${nameOf('things', visit.thing)}`}
+          {visit.area && ` · ${nameOf(data.areas, visit.area)}`}
+          {visit.thing && ` · ${nameOf(data.things, visit.thing)}`}
           {lead && ` · ${lead.phone}`}
         </p>
         <div className={styles.call}>
-          {call ? (
-            <>
-              <b>
-                {say(words.lastCall, {
-                  who,
-                  day: date(call.day, 'weekday'),
-                })}
-              </b>
-              <p>{t(call.words)}</p>
-            </>
-          ) : (
-            <p>{lead ? t(lead.note) : t(words.noCall)}</p>
-          )}
+          {call && <b>{say(words.lastCall, { who, day: date(call.day, 'weekday') })}</b>}
+          <p>{t(call?.words ?? lead?.note ?? words.noCall)}</p>
         </div>
         {visit.isDone ? (
           <p>
@@ -47,13 +36,10 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
         ) : (
           <Form
             action={t(words.done)}
-            send={(typed) => {
-              const note = typed('note');
-              if (!act(finishVisit, visit.id, note)) return false;
-              completeTask('visited');
-              notify(say(words.noted, { who }));
-              return true;
-            }}
+            send={(typed) =>
+              act(finishVisit, visit.id, typed('note')) &&
+              done('visited', say(words.noted, { who }))
+            }
           >
             <Field name="note" label={t(words.whatCame)} />
           </Form>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FlatsDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
 import { bookFlat, receivePart } from './flats.ts';
-import { sitDown } from './person.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
 const { data } = premises;

@@ -3,6 +3,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import { checkPipeline } from '../check.ts';
 import { type FlatsDesk, lastStage } from '../data.ts';
@@ -10,7 +11,6 @@ import { pipelineSchema } from '../schema.ts';
 import type { PipelineWorld } from '../world.ts';
 import { bookFlat, priceOf, receivePart } from './flats.ts';
 import { moveBy, moveTo } from './leads.ts';
-import { sitDown } from './person.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
 const { data } = premises;

@@ -6,7 +6,7 @@ import { taka } from '../../../words/taka.ts';
 import { columnOf, type FlatsDesk, lastStage, type PipelineData } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';
 import { words } from '../words/words.ts';
-import type { BookedFlat, Flat, Lead, PipelineWorld, Terms } from '../world.ts';
+import type { BookedFlat, Flat, Lead, PipelineWorld, Step, Terms } from '../world.ts';
 import { checkedPhone, leadId, namesakeOf } from './leads.ts';
 import { monthsAfter } from './months.ts';
 import { checkAmounts, checkDiscount } from './prices.ts';
@@ -62,12 +62,7 @@ export type Booking = Omit<Terms, 'day'> & {
  * @throws Refusal for a flat that is taken, no buyer, no amounts, a discount beyond the price or the
  * person's limit, and for parts that are more than the price
  */
-export function bookFlat(
-  premises: Premises<PipelineData>,
-  world: PipelineWorld,
-  desk: FlatsDesk,
-  wish: Booking,
-): PipelineWorld {
+export const bookFlat: Step<[desk: FlatsDesk, wish: Booking]> = (premises, world, desk, wish) => {
   const { language, today } = premises;
   const { id, buyer, phone: typed, ...agreed } = wish;
   if (oneOf(world.flats, id).state !== 'free') {
@@ -91,19 +86,11 @@ export function bookFlat(
     refuse(language, words.overPrice, values, 'booking');
   }
   const lead = buyerOnBoard(premises, world, { id, buyer, phone });
-  const terms = { ...agreed, day: dayOf(today) };
   const leads = [lead, ...world.leads.filter((one) => one.id !== lead.id)];
-  const booked = {
-    id,
-    state: 'booked',
-    buyer,
-    lead: lead.id,
-    terms,
-    paid: 1,
-    reminded: 1,
-  } as const;
-  return replaced({ ...world, leads }, booked);
-}
+  const terms = { ...agreed, day: dayOf(today) };
+  const paid = { lead: lead.id, terms, paid: 1, reminded: 1 };
+  return replaced({ ...world, leads }, { id, state: 'booked', buyer, ...paid });
+};
 
 /** The buyer of a flat as a lead that has booked: whoever has the number or the name, or somebody new. */
 function buyerOnBoard(
@@ -132,11 +119,7 @@ function buyerOnBoard(
  * no other flat of theirs is booked.
  * @throws Refusal for a flat that is not booked
  */
-export function receivePart(
-  { language }: Premises<PipelineData>,
-  world: PipelineWorld,
-  id: string,
-): PipelineWorld {
+export const receivePart: Step<[id: string]> = ({ language }, world, id) => {
   const flat = oneOf(world.flats, id);
   if (flat.state !== 'booked') {
     return refuse(language, words.notBooked, { flat: flatName(id, language) });
@@ -147,7 +130,7 @@ export function receivePart(
   const after = replaced(world, { id, state: 'sold', buyer, terms });
   const hasAnother = after.flats.some((one) => one.state === 'booked' && one.lead === lead);
   return hasAnother ? after : { ...after, leads: after.leads.filter((one) => one.id !== lead) };
-}
+};
 
 /** The same world with one flat changed. */
 export const replaced = (world: PipelineWorld, flat: Flat): PipelineWorld => ({

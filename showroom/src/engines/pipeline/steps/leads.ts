@@ -6,7 +6,7 @@ import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { lastStage, type PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Lead, PipelineWorld } from '../world.ts';
+import type { Lead, PipelineWorld, Step } from '../world.ts';
 import { partsOf } from './quotations.ts';
 
 /**
@@ -14,12 +14,7 @@ import { partsOf } from './quotations.ts';
  * leads back from it: the board and the house count the same.
  * @throws Refusal for a move that only a booking makes or undoes
  */
-export function moveTo(
-  { data, language }: Premises<PipelineData>,
-  world: PipelineWorld,
-  id: string,
-  stage: string,
-): PipelineWorld {
+export const moveTo: Step<[id: string, stage: string]> = ({ data, language }, world, id, stage) => {
   const lead = oneOf(world.leads, id);
   const name = textIn(lead.name, language);
   if (data.desk.kind === 'flats' && stage !== lead.stage) {
@@ -30,19 +25,14 @@ export function moveTo(
     ...world,
     leads: world.leads.map((one) => (one.id === id ? { ...one, stage } : one)),
   };
-}
+};
 
 /**
  * Moves a lead along the board.
  * @param by 1 to the next stage, -1 back
  * @throws Refusal beyond either end, and as moveTo
  */
-export function moveBy(
-  premises: Premises<PipelineData>,
-  world: PipelineWorld,
-  id: string,
-  by: 1 | -1,
-): PipelineWorld {
+export const moveBy: Step<[id: string, by: 1 | -1]> = (premises, world, id, by) => {
   const { data, language } = premises;
   const at = data.stages.findIndex((stage) => stage.id === oneOf(world.leads, id).stage);
   const next = data.stages[at + by];
@@ -50,7 +40,7 @@ export function moveBy(
     refuse(language, words.noStage, { stage: textIn(data.stages[at]?.name ?? '', language) });
   }
   return moveTo(premises, world, id, next.id);
-}
+};
 
 /** A mobile number as it is dialled. @throws Refusal for any other */
 export const checkedPhone = ({ language }: Premises<PipelineData>, typed: string): string =>
@@ -79,11 +69,11 @@ type Given = {
  * @throws Refusal without a name or number, for a number that is there, and for a name that is there
  * until it is said to be somebody else's
  */
-export function addLead(
-  premises: Premises<PipelineData>,
-  world: PipelineWorld,
-  { name, phone: typed, area, wants, isNamesake }: Given,
-): PipelineWorld {
+export const addLead: Step<[given: Given]> = (
+  premises,
+  world,
+  { name, phone: typed, area, wants, isNamesake },
+) => {
   const { data, language, today } = premises;
   if (name === '') refuse(language, words.nameMissing, {}, 'name');
   const phone = checkedPhone(premises, typed);
@@ -106,7 +96,7 @@ export function addLead(
     last: dayOf(today),
   };
   return { ...world, leads: [lead, ...world.leads] };
-}
+};
 
 /** What a lead is known by: no two have one number. */
 export const leadId = (phone: string): string => `lead-${phone}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthOfDay, monthsAfter, nextYearly } from './months.ts';
+import { monthsAfter, nextYearly } from './months.ts';
 
 const today = new Date(2026, 10, 22);
 
@@ -13,9 +13,4 @@ it('a day of the year comes again after it has been', () => {
   expect(nextYearly(11, 22, today)).toBe('2026-11-22');
   expect(nextYearly(11, 21, today)).toBe('2027-11-21');
   expect(nextYearly(4, 20, today)).toBe('2027-04-20');
-});
-
-it('a month is said with its year, in either language', () => {
-  expect(monthOfDay('2027-12-05', 'en')).toBe('December 2027');
-  expect(monthOfDay('2027-12-05', 'bn')).toBe('ডিসেম্বর ২০২৭');
 });

@@ -1,5 +1,3 @@
-import { languages } from '@nokshi/forms/languages.ts';
-import type { DemoLanguage } from '../../../demo/languages.ts';
 import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 
 /** A day so many months after another; in a shorter month its last day. */
@@ -18,9 +16,3 @@ export function nextYearly(month: number, day: number, today: Date): Day {
   const thisYear = inYear(today.getFullYear());
   return thisYear >= dayOf(today) ? thisYear : inYear(today.getFullYear() + 1);
 }
-
-/** The month of a day in words: December 2027. */
-export const monthOfDay = (day: Day, language: DemoLanguage): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric' }).format(
-    dateOf(day),
-  );

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FieldDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
-import { sitDown } from './person.ts';
 import { noteCall, partsOf, quote } from './quotations.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));

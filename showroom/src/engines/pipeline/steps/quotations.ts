@@ -1,11 +1,10 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
-import type { FieldDesk, PipelineData } from '../data.ts';
+import type { FieldDesk } from '../data.ts';
 import { words } from '../words/words.ts';
-import { firstQuotation, type PipelineWorld, type Quotation } from '../world.ts';
+import { firstQuotation, type Quotation, type Step } from '../world.ts';
 import { checkAmounts, checkDiscount } from './prices.ts';
 
 type Offer = Pick<Quotation, 'machine' | 'discount' | 'now'>;
@@ -23,12 +22,12 @@ export function partsOf(desk: FieldDesk, { machine: id, discount, now }: Offer) 
  * @throws Refusal for what is no amount, a discount beyond the price or the person's limit, and more than
  * the price
  */
-export function quote(
-  premises: Premises<PipelineData>,
-  world: PipelineWorld,
-  desk: FieldDesk,
-  wish: Offer & Pick<Quotation, 'lead'>,
-): PipelineWorld {
+export const quote: Step<[desk: FieldDesk, wish: Offer & Pick<Quotation, 'lead'>]> = (
+  premises,
+  world,
+  desk,
+  wish,
+) => {
   const { language, today } = premises;
   checkAmounts(premises, [
     ['discount', words.discount, wish.discount],
@@ -47,19 +46,19 @@ export function quote(
     by: world.person,
   };
   return { ...world, quotations: [quotation, ...world.quotations] };
-}
+};
 
 /** Notes what came of the call about a machine. @throws Refusal for the second time */
-export function noteCall(
-  { language }: Premises<PipelineData>,
-  world: PipelineWorld,
-  id: string,
-  outcome: 'booked' | 'fine',
-): PipelineWorld {
+export const noteCall: Step<[id: string, outcome: 'booked' | 'fine']> = (
+  { language },
+  world,
+  id,
+  outcome,
+) => {
   const call = world.service.find((one) => one.id === id);
   if (call?.outcome !== null) refuse(language, words.callDone);
   return {
     ...world,
     service: world.service.map((one) => (one.id === id ? { ...one, outcome } : one)),
   };
-}
+};

@@ -1,10 +1,9 @@
 import { oneOf } from '../../../demo/one-of.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayAfter, dayOf } from '../../../words/days.ts';
-import type { FlatsDesk, PipelineData } from '../data.ts';
+import type { FlatsDesk } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { BookedFlat, PipelineWorld } from '../world.ts';
+import type { BookedFlat, PipelineWorld, Step } from '../world.ts';
 import { type Part, replaced, scheduleOf } from './flats.ts';
 
 /** A cheque that is awaited, and its reminder. */
@@ -32,13 +31,13 @@ export const chequesOf = (desk: FlatsDesk, world: PipelineWorld, today: Date): r
     .toSorted((one, other) => one.part.day.localeCompare(other.part.day));
 
 /** Reminds a buyer of a part of the schedule. @throws Refusal before its day, and for the second time */
-export function remind(
-  { language, today }: Premises<PipelineData>,
-  world: PipelineWorld,
-  desk: FlatsDesk,
-  id: string,
-  part: number,
-): PipelineWorld {
+export const remind: Step<[desk: FlatsDesk, id: string, part: number]> = (
+  { language, today },
+  world,
+  desk,
+  id,
+  part,
+) => {
   const flat = oneOf(world.flats, id);
   const cheque = chequesOf(desk, world, today).find((one) => one.flat.id === id && one.at === part);
   if (flat.state !== 'booked' || !cheque || cheque.state === 'sent') {
@@ -46,4 +45,4 @@ export function remind(
   }
   if (cheque.state === 'later') refuse(language, words.notDue);
   return replaced(world, { ...flat, reminded: part + 1 });
-}
+};

@@ -3,9 +3,9 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import { pipelineSchema } from '../schema.ts';
-import { sitDown } from './person.ts';
 import { dayShown, daysToPlan, finishVisit, inOrder, planVisit } from './visits.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));

@@ -1,11 +1,9 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf } from '../../../words/days.ts';
-import type { PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { PipelineWorld, Visit } from '../world.ts';
+import type { PipelineWorld, Step, Visit } from '../world.ts';
 
 /** How far ahead a visit can be planned, in days. */
 const ahead = 14;
@@ -19,11 +17,9 @@ export const daysToPlan = (today: Date): readonly Day[] =>
  * @throws Refusal for a day or time that can't be chosen, and when the person, or what is taken along, is
  * elsewhere then
  */
-export function planVisit(
-  { data, language, today }: Premises<PipelineData>,
-  world: PipelineWorld,
-  wish: Pick<Visit, 'day' | 'time' | 'what' | 'thing'> & { readonly lead: string },
-): PipelineWorld {
+export const planVisit: Step<
+  [wish: Pick<Visit, 'day' | 'time' | 'what' | 'thing'> & { readonly lead: string }]
+> = ({ data, language, today }, world, wish) => {
   const lead = oneOf(world.leads, wish.lead);
   if (!daysToPlan(today).includes(wish.day)) refuse(language, words.dayGone, {}, 'day');
   if (!data.times.includes(wish.time)) refuse(language, words.noSuchTime, {}, 'time');
@@ -50,15 +46,15 @@ export function planVisit(
     note: '',
   };
   return { ...world, visits: [...world.visits, visit] };
-}
+};
 
 /** Notes what came of a visit. @throws Refusal without a word, before its day, and for the second time */
-export function finishVisit(
-  { language, today }: Premises<PipelineData>,
-  world: PipelineWorld,
-  id: string,
-  note: string,
-): PipelineWorld {
+export const finishVisit: Step<[id: string, note: string]> = (
+  { language, today },
+  world,
+  id,
+  note,
+) => {
   const visit = oneOf(world.visits, id);
   if (visit.isDone) refuse(language, words.visitDone);
   if (visit.day > dayOf(today)) refuse(language, words.visitAhead);
@@ -69,7 +65,7 @@ export function finishVisit(
     visits: world.visits.map((one) => (one.id === id ? { ...one, isDone: true, note } : one)),
     leads: world.leads.map((lead) => (lead.id === visit.lead ? { ...lead, note, last } : lead)),
   };
-}
+};
 
 /** Visits in the order of their day and time. */
 export const inOrder = (visits: readonly Visit[]): readonly Visit[] =>
