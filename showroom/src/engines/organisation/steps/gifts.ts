@@ -12,6 +12,10 @@ export const mostGift = 500_000;
 export const isGift = (amount: number): boolean =>
   Number.isInteger(amount) && amount >= leastGift && amount <= mostGift;
 
+/** The number that the next gift gets. */
+export const nextGift = ({ gifts }: OrganisationWorld): number =>
+  Math.max(firstGift - 1, ...gifts.map(({ number }) => number)) + 1;
+
 /** Takes a gift, the first of the list from then on. @throws Refusal for what can't be given */
 export function give(
   { data, language, today }: Premises<OrganisationData>,
@@ -22,7 +26,7 @@ export function give(
   if (gift.project !== null && data.projects.every(({ id }) => id !== gift.project)) {
     refuse(language, words.noProject, {}, 'project');
   }
-  const number = Math.max(firstGift - 1, ...world.gifts.map((one) => one.number)) + 1;
+  const number = nextGift(world);
   const given = { ...gift, number, day: dayOf(today), isStopped: false, isOwn: true };
   return { ...world, gifts: [given, ...world.gifts] };
 }

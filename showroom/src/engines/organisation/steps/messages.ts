@@ -6,6 +6,10 @@ import { words } from '../words/words.ts';
 import { firstMessage, type OrganisationWorld } from '../world.ts';
 import { dialled, faultOf } from './answers.ts';
 
+/** The number that the next message gets. */
+export const nextMessage = ({ messages }: OrganisationWorld): number =>
+  Math.max(firstMessage - 1, ...messages.map(({ number }) => number)) + 1;
+
 /**
  * Keeps what a form sent, the first of the list from then on.
  * @param name of the form, which is that of its notice or section
@@ -36,8 +40,7 @@ export function keepMessage(
     const value = field.kind === 'phone' ? dialled(answer) : answer;
     return value === '' ? [] : [{ name: field.label, value, isDay: field.kind === 'day' }];
   });
-  const number = Math.max(firstMessage - 1, ...world.messages.map((one) => one.number)) + 1;
-  const message = { number, about, form: name, lines, day };
+  const message = { number: nextMessage(world), about, form: name, lines, day };
   return { ...world, messages: [message, ...world.messages] };
 }
 

@@ -1,7 +1,9 @@
 import { Button } from '../../../../ui/Button.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { forgetMessage } from '../../steps/messages.ts';
 import { words } from '../../words/words.ts';
+import shared from './Sections.module.css';
 import styles from './Sent.module.css';
 
 /** What the visitor wrote by a form, kept in this browser; each can be taken back. */
@@ -10,25 +12,25 @@ export function Sent({ form }: { form: string }) {
   const own = world.messages.filter((message) => message.form === form);
   if (own.length === 0) return null;
   return (
-    <div className={styles.sent}>
+    <Stack>
       <h3>{t(words.sent)}</h3>
-      <ul>
-        {own.map(({ number, about, lines, day }) => (
-          <li key={number}>
-            <p>
-              <b>
-                {t(words.number)} {number}
-              </b>
-              , {date(day)} · {about}
-            </p>
-            <dl>
-              {lines.map(({ name, value, isDay }) => (
-                <div key={t(name)}>
-                  <dt>{t(name)}</dt>
-                  <dd>{isDay ? date(value, 'year') : value}</dd>
-                </div>
-              ))}
-            </dl>
+      {own.map(({ number, about, lines, day }) => (
+        <Stack gap={2} key={number} className={`${shared.card} ${styles.message}`}>
+          <p>
+            <b>
+              {t(words.number)} {number}
+            </b>
+            , {date(day)} · {about}
+          </p>
+          <dl>
+            {lines.map(({ name, value, isDay }) => (
+              <Row key={t(name)}>
+                <dt className={shared.soft}>{t(name)}</dt>
+                <dd>{isDay ? date(value, 'year') : value}</dd>
+              </Row>
+            ))}
+          </dl>
+          <Row>
             <Button
               variant="quiet"
               label={`${t(words.forget)}: ${number}`}
@@ -36,9 +38,9 @@ export function Sent({ form }: { form: string }) {
             >
               {t(words.forget)}
             </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </Row>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
