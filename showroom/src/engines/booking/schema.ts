@@ -11,7 +11,7 @@ const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
 const weekday = z.number().int().min(0).max(6).describe('0 is Sunday');
 
 /** Cabins of a boat that leaves on certain days. */
-const trips = z.strictObject({
+export const trips = z.strictObject({
   kind: z.literal('trips'),
   boat: demoText(40),
   from: demoText(60),
@@ -22,7 +22,7 @@ const trips = z.strictObject({
 });
 
 /** Half-hours of people who receive guests. */
-const hours = z.strictObject({
+export const hours = z.strictObject({
   kind: z.literal('hours'),
   length: z.number().int().positive().describe('Of a slot, in minutes'),
   open: z.array(z.strictObject({ weekdays: z.array(weekday).min(1), from: time, to: time })).min(1),
@@ -41,7 +41,7 @@ const place = z.strictObject({
   picture: picture.optional(),
 });
 
-const booking = z.strictObject({
+export const booking = z.strictObject({
   place: z.string(),
   day,
   time: time.optional().describe('Missing for trips'),

@@ -25,7 +25,7 @@ export function OrganisationDemo(opened: OpenedDemo<OrganisationData>) {
 
 function Main() {
   const { page, part, isForm } = usePlace();
-  const place = `${page?.id}/${part ?? ''}`;
+  const place = `${page.id}/${part ?? ''}`;
   return (
     <>
       <Stage screen={place} className={styles.main}>

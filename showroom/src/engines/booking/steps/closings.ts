@@ -1,22 +1,21 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
-import { type BookingData, placeOf } from '../data.ts';
+import { placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { BookingWorld, Closing } from '../world.ts';
+import type { BookingWorld, Closing, Step } from '../world.ts';
 import { activeBookings, closingOf } from './slots.ts';
 
 /**
  * Closes hours of every week.
  * @throws Refusal when they end before they begin, or somebody is booked in them
  */
-export function close(
-  { data, language, today }: Premises<BookingData>,
-  world: BookingWorld,
-  closing: Omit<Closing, 'id'>,
-): BookingWorld {
+export const close: Step<[closing: Omit<Closing, 'id'>]> = (
+  { data, language, today },
+  world,
+  closing,
+) => {
   const { place, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
@@ -29,7 +28,7 @@ export function close(
   }
   const id = Math.max(0, ...world.closings.map((one) => one.id)) + 1;
   return { ...world, closings: [...world.closings, { ...closing, id }] };
-}
+};
 
 /** Opens closed hours again. */
 export const open = (world: BookingWorld, id: number): BookingWorld => ({

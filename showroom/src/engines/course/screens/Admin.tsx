@@ -32,10 +32,10 @@ export function Admin() {
   );
 }
 
-function CourseField({ onChange }: { onChange?: (id: string) => void }) {
+function CourseField(field: { onChange?: (id: string) => void }) {
   const { data, t } = useCourses();
   const options = data.courses.map(({ id, name }) => ({ value: id, label: t(name) }));
-  return <Field label={t(words.course)} name="course" options={options} onChange={onChange} />;
+  return <Field label={t(words.course)} name="course" options={options} {...field} />;
 }
 
 function Payments() {

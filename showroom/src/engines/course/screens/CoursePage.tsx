@@ -19,7 +19,7 @@ export function CoursePage({ course }: { course: Course }) {
   const before = lessons.slice(0, course.lessons.length - 1);
   const after = lessons.slice(course.lessons.length - 1);
   const all = countOf(world, course);
-  const done = enrolment && doneIn(world, course, enrolment);
+  const done = enrolment ? doneIn(world, course, enrolment) : 0;
   return (
     <>
       <section className={common.card}>

@@ -4,12 +4,11 @@ import { Stack } from '../../../../ui/layout.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import { bookingOf } from '../../world.ts';
+import { type Booking, bookingOf } from '../../world.ts';
 import { Cancelling } from '../Cancelling.tsx';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
 import { Confirming } from './Confirming.tsx';
-import { Reminder } from './Reminder.tsx';
 
 /** One of the guest's own bookings: what it holds, how to confirm it, and how to leave it. */
 export function BookingPage({ code }: { code: number }) {
@@ -57,5 +56,28 @@ export function BookingPage({ code }: { code: number }) {
         </div>
       )}
     </Stack>
+  );
+}
+
+/** The message that reminds a guest, once it was sent; before that, when it comes. */
+function Reminder({ booking }: { booking: Booking }) {
+  const { data, t, businessName, clock, say } = useBooking();
+  const { daysInWords } = useWhen();
+  const { plan, places } = data;
+  if (!booking.isReminded) return <p>{say(words.reminderComes, { hours: data.reminder })}</p>;
+  const values = {
+    business: businessName,
+    day: daysInWords(booking.day),
+    time: booking.time === null ? '' : clock(booking.time),
+    place: t(oneOf(places, booking.place).name),
+    from: plan.kind === 'trips' ? t(plan.from) : '',
+  };
+  return (
+    <section className={styles.card} role="status">
+      <p className={styles.soft}>{say(words.sms, { phone: booking.phone })}</p>
+      <p className={styles.sms}>
+        {say(plan.kind === 'trips' ? words.smsTrip : words.smsReminder, values)}
+      </p>
+    </section>
   );
 }

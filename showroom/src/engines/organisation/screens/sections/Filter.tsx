@@ -20,7 +20,7 @@ export function Filter({
 }) {
   const { t, completeTask } = useOrganisation();
   const { page, chosen } = usePlace();
-  const here = page?.id ?? '';
+  const here = page.id;
   const at = chosen(id);
   return (
     <nav className={styles.filter} aria-label={t(name)}>

@@ -25,7 +25,7 @@ export function NoticePage({ notice }: { notice: Notice }) {
   return (
     <article className={styles.notice} data-closed={isClosed || undefined}>
       <Stack>
-        <a className={shared.link} href={screenHash(page?.id ?? '')}>
+        <a className={shared.link} href={screenHash(page.id)}>
           ← {t(words.back)}
         </a>
         <h2>{t(notice.name)}</h2>

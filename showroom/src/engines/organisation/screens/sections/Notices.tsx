@@ -31,7 +31,7 @@ export function Notices({ section }: { section: SectionOf<'notices'> }) {
           data-closed={daysTo(notice) < 0 || undefined}
         >
           <h3>
-            <a href={screenHash(page?.id ?? '', notice.id)}>{t(notice.name)}</a>
+            <a href={screenHash(page.id, notice.id)}>{t(notice.name)}</a>
           </h3>
           <p className={shared.soft}>
             {notice.number} · {t(words.published)} {date(notice.published)}

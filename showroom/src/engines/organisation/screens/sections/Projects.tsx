@@ -4,8 +4,8 @@ import { Grid, Stack } from '../../../../ui/layout.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
-import { Budget } from './Budget.tsx';
 import { Filter } from './Filter.tsx';
+import { Budget } from './ProjectView.tsx';
 import shared from './Sections.module.css';
 
 /** Every project with its upazila, its budget and what is spent, by upazila. */
@@ -22,7 +22,7 @@ export function Projects() {
           <Stack as="li" gap={2} key={project.id} className={shared.card}>
             <small className={shared.kind}>{t(oneOf(data.upazilas, project.upazila).name)}</small>
             <h3>
-              <a href={screenHash(page?.id ?? '', project.id)}>{t(project.name)}</a>
+              <a href={screenHash(page.id, project.id)}>{t(project.name)}</a>
             </h3>
             <p className={shared.soft}>{t(project.reach)}</p>
             <Budget project={project} isShort />

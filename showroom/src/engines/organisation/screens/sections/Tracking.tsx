@@ -33,7 +33,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     setFault(wrong);
     if (wrong !== '') return;
     completeTask('tracked');
-    goTo(page?.id ?? '', number);
+    goTo(page.id, number);
   };
   return (
     <>

@@ -30,7 +30,7 @@ export function WorkView({ work, hasFirst = false }: { work: Work; hasFirst?: bo
     <article className={styles.work}>
       {hasFirst && first && (
         <Stack gap={2} className={styles.first}>
-          <a className={shared.link} href={screenHash(page?.id ?? '')}>
+          <a className={shared.link} href={screenHash(page.id)}>
             ← {t(words.back)}
           </a>
           <FigureView figure={first} onOpen={() => open(0)} isFirst />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Grid, Stack } from '../../../../ui/layout.tsx';
-import { type Figure, pageWith, type SectionOf, type Work } from '../../data.ts';
+import type { Figure, SectionOf, Work } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
@@ -72,7 +72,7 @@ const figuresOf = (
 
 /** A work as a link to its page, with what is asked first. */
 function WorkCard({ work }: { work: Work }) {
-  const { data, t } = useOrganisation();
+  const { t } = useOrganisation();
   const factWords = useFactWords();
   const { page } = usePlace();
   const [figure] = work.figures;
@@ -80,7 +80,7 @@ function WorkCard({ work }: { work: Work }) {
     <Stack as="li" gap={2} className={styles.picture}>
       {figure && <img {...figure.picture} alt={t(figure.alt)} loading="lazy" />}
       <h3>
-        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>{t(work.name)}</a>
+        <a href={screenHash(page.id, work.id)}>{t(work.name)}</a>
       </h3>
       <p className={shared.soft}>
         {work.facts.slice(0, 4).map(({ name, value }, index) => (
