@@ -10,12 +10,11 @@ import type { Booking, BookingWorld } from './world.ts';
 export function beginBooking(data: BookingData): BookingWorld {
   const { plan } = data;
   const closings = (plan.kind === 'hours' ? plan.closed : []).map((one, id) => ({
+    ...one,
     id,
     place: null,
-    weekday: one.weekday,
     from: minutesOf(one.from),
     to: minutesOf(one.to),
-    why: one.why,
   }));
   const bookings = data.bookings.map((one, index): Booking => {
     const { total, now: paid } = priceOf(data, one);
@@ -34,8 +33,5 @@ export function beginBooking(data: BookingData): BookingWorld {
       hasCome: false,
     };
   });
-  return {
-    bookings: bookings.filter((one) => !closingOf({ closings }, one)),
-    closings,
-  };
+  return { bookings: bookings.filter((one) => !closingOf({ closings }, one)), closings };
 }

@@ -1,22 +1,15 @@
+import type { z } from 'zod';
 import { minutesOf } from '../../words/clock.ts';
-import { type Hours, timesOf } from './steps/slots.ts';
-
-type WithId = { readonly id: string };
+import type { booking, hours, trips } from './schema.ts';
+import { timesOf } from './steps/slots.ts';
 
 /** A site that takes bookings as far as its parts name each other. */
 type Named = {
-  readonly places: readonly WithId[];
-  readonly firstPlace: string;
-  readonly extras: readonly WithId[];
-  readonly plan:
-    | { readonly kind: 'trips'; readonly days: readonly string[] }
-    | ({ readonly kind: 'hours' } & Hours);
-  readonly bookings: readonly {
-    readonly place: string;
-    readonly day: string;
-    readonly time?: string | undefined;
-    readonly extras: readonly string[];
-  }[];
+  places: { id: string }[];
+  firstPlace: string;
+  extras: { id: string }[];
+  plan: z.output<typeof hours> | z.output<typeof trips>;
+  bookings: z.output<typeof booking>[];
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 

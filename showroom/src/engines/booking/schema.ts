@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { day } from '../../demo/plain-schema.ts';
+import { day, id, time } from '../../demo/plain-schema.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** The checks of a booking site that tell when a task is done. */
 const goals = ['booked', 'cancelled', 'sheet', 'closed', 'reminded'] as const;
 
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 16:30' });
 const weekday = z.number().int().min(0).max(6).describe('0 is Sunday');
 
 /** Cabins of a boat that leaves on certain days. */
-const trips = z.strictObject({
+export const trips = z.strictObject({
   kind: z.literal('trips'),
   boat: demoText(40),
   from: demoText(60),
@@ -25,19 +22,17 @@ const trips = z.strictObject({
 });
 
 /** Half-hours of people who receive guests. */
-const hours = z.strictObject({
+export const hours = z.strictObject({
   kind: z.literal('hours'),
   length: z.number().int().positive().describe('Of a slot, in minutes'),
-  open: z
-    .array(z.strictObject({ weekdays: z.array(weekday).min(1), from: clock, to: clock }))
-    .min(1),
+  open: z.array(z.strictObject({ weekdays: z.array(weekday).min(1), from: time, to: time })).min(1),
   closed: z
-    .array(z.strictObject({ weekday, from: clock, to: clock, why: demoText(40) }))
+    .array(z.strictObject({ weekday, from: time, to: time, why: demoText(40) }))
     .describe('Blocked every week, until the owner takes it away'),
 });
 
 const place = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id,
   name: bothWords(40),
   short: demoText(16).describe('Where there is little room'),
   about: demoText(80),
@@ -46,10 +41,10 @@ const place = z.strictObject({
   picture: picture.optional(),
 });
 
-const booking = z.strictObject({
+export const booking = z.strictObject({
   place: z.string(),
   day,
-  time: clock.optional().describe('Missing for trips'),
+  time: time.optional().describe('Missing for trips'),
   name: bothWords(40),
   phone: z.string().regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
   guests: z.number().int().positive().default(1),
@@ -87,7 +82,7 @@ export const bookingSchema = z
     pages: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z0-9-]+$/),
+          id,
           name: demoText(24),
           text: demoText(300),
           rows: z.array(z.strictObject({ name: demoText(60), text: demoText(120) })),

@@ -1,43 +1,18 @@
-import type { DemoText } from '../../demo/words.ts';
-import type { Day } from '../../words/days.ts';
+import type { Kept } from '../../demo/world-schema.ts';
+import type { Premises } from '../../runtime/premises.ts';
+import type { BookingData } from './data.ts';
+import type { booking, closing, worldSchema } from './world-schema.ts';
 
-export type Booking = {
-  readonly code: number;
-  readonly place: string;
-  readonly day: Day;
-  /** Minutes after midnight; null for a trip. */
-  readonly time: number | null;
-  readonly name: DemoText;
-  /** As it is dialled. */
-  readonly phone: string;
-  readonly guests: number;
-  readonly extras: readonly string[];
-  readonly total: number;
-  readonly paid: number;
-  /** A waiting one holds its slot until it is confirmed or left. */
-  readonly state: 'waiting' | 'confirmed' | 'cancelled';
-  /** The code of the message that confirms it. */
-  readonly secret: string;
-  readonly isOwn: boolean;
-  readonly isReminded: boolean;
-  readonly hasCome: boolean;
-};
+export type Booking = Kept<typeof booking>;
+export type Closing = Kept<typeof closing>;
+export type BookingWorld = Kept<typeof worldSchema>;
 
-/** Hours that are closed every week. */
-export type Closing = {
-  readonly id: number;
-  /** Whose they are; null for all. */
-  readonly place: string | null;
-  readonly weekday: number;
-  readonly from: number;
-  readonly to: number;
-  readonly why: DemoText;
-};
-
-export type BookingWorld = {
-  readonly bookings: readonly Booking[];
-  readonly closings: readonly Closing[];
-};
+/** Changes the world by what is known at the moment, and what the step is about. */
+export type Step<Args extends readonly unknown[]> = (
+  premises: Premises<BookingData>,
+  world: BookingWorld,
+  ...args: Args
+) => BookingWorld;
 
 /** A booking by its code. */
 export const bookingOf = ({ bookings }: BookingWorld, code: number): Booking | undefined =>

@@ -5,7 +5,7 @@ import { Stage } from '../../ui/Stage.tsx';
 import { type Course, type CourseData, courseOf } from './data.ts';
 import { CourseProvider, useCourses } from './engine.ts';
 import { Check } from './screens/Check.tsx';
-import styles from './screens/CourseDemo.module.css';
+import styles from './screens/Course.module.css';
 import { CourseHeader } from './screens/CourseHeader.tsx';
 import { CoursePage } from './screens/CoursePage.tsx';
 import { Front } from './screens/Front.tsx';

@@ -4,7 +4,7 @@ import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { openedForTest } from '../../demo/testing.ts';
 import { CourseDemo } from './Demo.tsx';
 import { courseSchema } from './schema.ts';
-import { QrCode } from './screens/QrCode.tsx';
+import { QrCode } from './screens/CertificateSheet.tsx';
 
 /** What the first screens of the demos at hand say; others only have to open. */
 const firstScreens: Readonly<Record<string, readonly string[]>> = {

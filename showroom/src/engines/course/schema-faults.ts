@@ -1,15 +1,13 @@
 import type { z } from 'zod';
+import type { course, enrolment } from './schema.ts';
 
-type Named = { readonly id: string };
+type Named = { id: string };
 type Checked = {
-  readonly free: string;
-  readonly teachers: readonly Named[];
-  readonly students: readonly Named[];
-  readonly courses: readonly (Named & {
-    readonly teacher: string;
-    readonly test: readonly { readonly right: number; readonly choices: readonly unknown[] }[];
-  })[];
-  readonly enrolments: readonly { readonly student: string; readonly course: string }[];
+  free: string;
+  teachers: Named[];
+  students: Named[];
+  courses: z.output<typeof course>[];
+  enrolments: z.output<typeof enrolment>[];
 };
 
 /** Says which names in the data of a course site lead to nothing, and what they may be. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
-import { asDay, past } from '../../demo/plain-schema.ts';
+import { asDay, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 
 /** The checks of a course site that tell when a task is done. */
 const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
-
-const id = z.string().regex(/^[a-z0-9-]+$/);
 
 const lesson = z.strictObject({
   id,
@@ -24,7 +22,7 @@ const question = z.strictObject({
   why: demoText(200),
 });
 
-const course = z.strictObject({
+export const course = z.strictObject({
   id,
   code: z
     .string()
@@ -57,7 +55,7 @@ const course = z.strictObject({
   test: z.array(question).min(3),
 });
 
-const enrolment = z.strictObject({
+export const enrolment = z.strictObject({
   student: id,
   course: id,
   batch: z.number().int().positive(),

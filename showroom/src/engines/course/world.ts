@@ -6,7 +6,13 @@ import type { certificate, enrolment, worldSchema } from './world-schema.ts';
 export type Enrolment = Kept<typeof enrolment>;
 export type Certificate = Kept<typeof certificate>;
 export type CourseWorld = Kept<typeof worldSchema>;
-export type CoursePremises = Premises<CourseData>;
+
+/** Changes the world by what is known at the moment, and what the step is about. */
+export type Step<Args extends readonly unknown[]> = (
+  premises: Premises<CourseData>,
+  world: CourseWorld,
+  ...args: Args
+) => CourseWorld;
 
 /** The lessons of a course that can be opened, those that were added at the end. */
 export const lessonsOf = (world: CourseWorld, course: Course): readonly Lesson[] => [

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { OpenedDemo } from '../../demo/opened.ts';
+import { Row } from '../../ui/layout.tsx';
 import { fetchComponents } from '../../ui/lazy-components.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Demo.module.css';
 import type { OrganisationData } from './data.ts';
-import { OrganisationProvider } from './engine.ts';
-import { Foot } from './screens/Foot.tsx';
+import { OrganisationProvider, useOrganisation } from './engine.ts';
 import { Header } from './screens/Header.tsx';
 import { PageView } from './screens/PageView.tsx';
 import { usePlace } from './screens/usePlace.ts';
@@ -25,7 +25,7 @@ export function OrganisationDemo(opened: OpenedDemo<OrganisationData>) {
 
 function Main() {
   const { page, part, isForm } = usePlace();
-  const place = `${page?.id}/${part ?? ''}`;
+  const place = `${page.id}/${part ?? ''}`;
   return (
     <>
       <Stage screen={place} className={styles.main}>
@@ -42,4 +42,17 @@ function ToForm() {
     document.querySelector('main form')?.scrollIntoView();
   }, []);
   return null;
+}
+
+/** The foot of every page: the name once more, and where it is. */
+function Foot() {
+  const { data, t, businessName } = useOrganisation();
+  return (
+    <Row as="footer" gap={5} className={styles.foot}>
+      <b>{businessName}</b>
+      {data.foot.map((line) => (
+        <p key={t(line)}>{t(line)}</p>
+      ))}
+    </Row>
+  );
 }

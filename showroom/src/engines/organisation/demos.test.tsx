@@ -8,7 +8,7 @@ import { OrganisationDemo } from './Demo.tsx';
 import { sectionsOf } from './data.ts';
 import { organisationDrawings } from './drawings/index.tsx';
 import { organisationSchema } from './schema.ts';
-import { detailOf } from './screens/detail.tsx';
+import { detailOf } from './screens/PageView.tsx';
 
 /** What demos show on its first screen. */
 const shown: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { page } from './schema.ts';
 import type { project, year } from './schema-giving.ts';
-import type { page } from './schema-page.ts';
 import type { filter, work } from './schema-showing.ts';
 import { closingOf, sumOf } from './steps/accounts.ts';
 
@@ -19,8 +19,7 @@ type Fault = { path: (string | number)[]; message: string };
 
 /** Contradictions in the data of an organisation, each with what would be right. */
 export function* faultsIn(demo: Referring): Generator<Fault> {
-  const pages = demo.pages.map(({ id }) => id);
-  if (!pages.includes(demo.home)) yield missing(['home'], `the page ${demo.home}`, pages);
+  yield* unlessThere(demo.pages, 'page', demo.home, ['home']);
   yield* pageFaults(demo);
   yield* workFaults(demo);
   yield* projectFaults(demo);
@@ -34,47 +33,38 @@ export function* faultsIn(demo: Referring): Generator<Fault> {
   }
 }
 
-const missing = (path: Fault['path'], name: string, there: readonly string[]): Fault => ({
-  path,
-  message: `names ${name}; there are: ${there.join(', ')}`,
-});
+/** That a thing is named which is not among those that there are. */
+function* unlessThere(
+  things: readonly { id: string }[],
+  what: string,
+  named: string,
+  path: Fault['path'],
+): Generator<Fault> {
+  const there = things.map(({ id }) => id);
+  if (there.includes(named)) return;
+  yield { path, message: `names the ${what} ${named}; there are: ${there.join(', ')}` };
+}
 
 function* pageFaults({ pages, works, projects, filters }: Referring): Generator<Fault> {
-  const ids = {
-    page: pages.map(({ id }) => id),
-    work: works.map(({ id }) => id),
-    project: projects.map(({ id }) => id),
-    filter: filters.map(({ id }) => id),
-  };
   for (const [index, { opening, sections, side }] of pages.entries()) {
     for (const section of [...opening, ...sections, ...side]) {
-      const path = ['pages', index, section.kind];
-      const named = [
-        section.kind === 'work' && (['work', section.work] as const),
-        section.kind === 'project' && (['project', section.project] as const),
-        section.kind === 'filter' && (['filter', section.filter] as const),
-        ...(section.kind === 'words' ? section.links : []).map(
-          ({ page }) => ['page', page] as const,
-        ),
-      ];
-      for (const reference of named) {
-        if (!reference || ids[reference[0]].includes(reference[1])) continue;
-        yield missing(path, `the ${reference[0]} ${reference[1]}`, ids[reference[0]]);
+      const { kind } = section;
+      const path = ['pages', index, kind];
+      if (kind === 'work') yield* unlessThere(works, kind, section.work, path);
+      if (kind === 'project') yield* unlessThere(projects, kind, section.project, path);
+      if (kind === 'filter') yield* unlessThere(filters, kind, section.filter, path);
+      for (const link of kind === 'words' ? section.links : []) {
+        yield* unlessThere(pages, 'page', link.page, path);
       }
-      if (section.kind === 'giving' && !section.amounts.includes(section.chosen)) {
+      if (kind === 'giving' && !section.amounts.includes(section.chosen)) {
         yield { path, message: `chooses one of its amounts: ${section.amounts.join(', ')}` };
       }
-      if (section.kind === 'items' && section.chosen) {
-        const rows = section.rows.map(({ id }) => id);
-        if (!rows.includes(section.chosen)) yield missing(path, `the row ${section.chosen}`, rows);
+      if (kind === 'items' && section.chosen) {
+        yield* unlessThere(section.rows, 'row', section.chosen, path);
       }
-      const columns = 'columns' in section ? section.columns.length : 0;
-      const rows =
-        section.kind === 'table'
-          ? section.rows
-          : section.kind === 'items'
-            ? section.rows.map(({ cells }) => cells)
-            : [];
+      if (kind !== 'table' && kind !== 'items') continue;
+      const columns = section.columns.length;
+      const rows = kind === 'table' ? section.rows : section.rows.map(({ cells }) => cells);
       if (rows.some((cells) => cells.length !== columns)) {
         yield { path, message: `each of its rows has ${columns} cells, as many as its columns` };
       }
@@ -85,18 +75,16 @@ function* pageFaults({ pages, works, projects, filters }: Referring): Generator<
 function* workFaults({ works, filters }: Referring): Generator<Fault> {
   for (const [index, { traits }] of works.entries()) {
     for (const [name, choice] of Object.entries(traits)) {
-      const choices = filters.find(({ id }) => id === name)?.choices.map(({ id }) => id) ?? [];
-      if (choices.includes(choice)) continue;
-      yield missing(['works', index, 'traits', name], `the choice ${choice}`, choices);
+      const choices = filters.find(({ id }) => id === name)?.choices ?? [];
+      yield* unlessThere(choices, 'choice', choice, ['works', index, 'traits', name]);
     }
   }
 }
 
 function* projectFaults({ projects, upazilas }: Referring): Generator<Fault> {
-  const there = upazilas.map(({ id }) => id);
   for (const [index, { upazila, budget, spending }] of projects.entries()) {
     const path = ['projects', index];
-    if (!there.includes(upazila)) yield missing(path, `the upazila ${upazila}`, there);
+    yield* unlessThere(upazilas, 'upazila', upazila, path);
     if (sumOf(spending) > budget) {
       yield { path, message: `spends ${sumOf(spending)}, more than its budget of ${budget}` };
     }

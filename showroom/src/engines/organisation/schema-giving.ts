@@ -1,39 +1,31 @@
 import { z } from 'zod';
 import { day, id, past } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { fact, figure, form, section, share, wholeTaka } from './sub-schemas.ts';
+import { fact, figure, form, lead, section, share, wholeTaka } from './sub-schemas.ts';
 
 /** Sections of an organisation that lives on what it is given. */
 export const givingSections = [
-  z.strictObject({ kind: z.literal('project'), ...section, project: id }),
-  z.strictObject({
-    kind: z.literal('projects'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('project', { project: id }),
+  section('projects', {
+    lead,
   }),
-  z.strictObject({
-    kind: z.literal('giving'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('giving', {
+    lead,
     amounts: z.array(wholeTaka).min(3).max(6),
     chosen: wholeTaka.describe('One of the amounts'),
     rhythm: z.enum(['once', 'monthly']).describe('What is chosen at first'),
   }),
-  z.strictObject({ kind: z.literal('gifts'), ...section }),
-  z.strictObject({
-    kind: z.literal('accounts'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('gifts', {}),
+  section('accounts', {
+    lead,
     look: z
       .enum(['short', 'full'])
       .default('short')
       .describe('What was spent in each year, or also what came in and what was left'),
   }),
-  z.strictObject({
-    kind: z.literal('notices'),
-    ...section,
+  section('notices', {
     of: z.enum(['tender', 'job']),
-    lead: demoText(300).nullable().default(null),
+    lead,
   }),
 ] as const;
 

@@ -1,27 +1,21 @@
 import { z } from 'zod';
 import { asDay, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { fact, figure, form, section, wholeTaka } from './sub-schemas.ts';
+import { fact, figure, form, lead, section, wholeTaka } from './sub-schemas.ts';
 
 /** Sections that show and tell, and the form to write to. */
 export const showing = [
-  z.strictObject({
-    kind: z.literal('words'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('words', {
+    lead,
     paragraphs: z.array(demoText(700)).default([]),
     links: z.array(z.strictObject({ page: id, name: demoText(50) })).default([]),
   }),
-  z.strictObject({ kind: z.literal('figure'), ...section, figure }),
-  z.strictObject({
-    kind: z.literal('facts'),
-    ...section,
+  section('figure', { figure }),
+  section('facts', {
     look: z.enum(['lines', 'cards']),
     rows: z.array(fact).min(1),
   }),
-  z.strictObject({
-    kind: z.literal('certificates'),
-    ...section,
+  section('certificates', {
     rows: z
       .array(
         z.strictObject({
@@ -33,30 +27,22 @@ export const showing = [
       .min(1)
       .describe('Each with the day until which it holds'),
   }),
-  z.strictObject({
-    kind: z.literal('prices'),
-    ...section,
+  section('prices', {
     rows: z.array(z.strictObject({ name: demoText(60), amount: wholeTaka })).min(1),
     note: demoText(240).nullable().default(null),
   }),
-  z.strictObject({
-    kind: z.literal('table'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('table', {
+    lead,
     columns: z.array(demoText(40)).min(2),
     rows: z.array(z.array(demoText(90))).min(1),
   }),
-  z.strictObject({
-    kind: z.literal('message'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('message', {
+    lead,
     form,
   }),
-  z.strictObject({ kind: z.literal('work'), ...section, work: id }),
-  z.strictObject({
-    kind: z.literal('works'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('work', { work: id }),
+  section('works', {
+    lead,
     of: id.nullable().default(null).describe('The one group of works that is shown'),
     look: z
       .enum(['pinned', 'pages', 'series'])
@@ -64,7 +50,7 @@ export const showing = [
         'First pictures that open in full view; links to their pages; all pictures of each',
       ),
   }),
-  z.strictObject({ kind: z.literal('filter'), ...section, filter: id }),
+  section('filter', { filter: id }),
 ] as const;
 
 /** A work of a portfolio: a house, a book. Its first picture stands for it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkDigit } from './steps/container.ts';
-import { form, section, wholeTaka } from './sub-schemas.ts';
+import { form, lead, section, wholeTaka } from './sub-schemas.ts';
 
 const positive = z.number().int().positive();
 
@@ -23,10 +23,8 @@ const container = z.strictObject({
 
 /** Sections of a company that sells to other companies. */
 export const trade = [
-  z.strictObject({
-    kind: z.literal('items'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('items', {
+    lead,
     columns: z.array(demoText(30)).min(2),
     rows: z
       .array(
@@ -45,9 +43,7 @@ export const trade = [
     ask: demoText(60).describe('Over the enquiry'),
     form: form.describe('Its field with the id boxes counts boxes'),
   }),
-  z.strictObject({
-    kind: z.literal('schedule'),
-    ...section,
+  section('schedule', {
     vessels: z
       .array(
         z.strictObject({
@@ -61,16 +57,12 @@ export const trade = [
       )
       .min(1),
   }),
-  z.strictObject({
-    kind: z.literal('tracking'),
-    ...section,
+  section('tracking', {
     button: demoText(20),
     containers: z.array(container).min(1),
   }),
-  z.strictObject({
-    kind: z.literal('tariff'),
-    ...section,
-    lead: demoText(300).nullable().default(null),
+  section('tariff', {
+    lead,
     vat: z.number().min(0).max(100).describe('In per cent'),
     sheets: z
       .array(
@@ -86,9 +78,7 @@ export const trade = [
       )
       .min(1),
   }),
-  z.strictObject({
-    kind: z.literal('duty'),
-    ...section,
+  section('duty', {
     officers: z
       .array(z.strictObject({ name: demoText(40), phone: z.string().max(24), place: demoText(60) }))
       .min(2)

@@ -3,10 +3,24 @@ import { base, tasks } from '../../demo/base.ts';
 import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
-import { gift, notice, project, year } from './schema-giving.ts';
+import { gift, givingSections, notice, project, year } from './schema-giving.ts';
+import { filter, showing, work } from './schema-showing.ts';
+import { trade } from './schema-trade.ts';
 
-import { page } from './schema-page.ts';
-import { filter, work } from './schema-showing.ts';
+const section = z.discriminatedUnion('kind', [...showing, ...givingSections, ...trade]);
+
+export const page = z.strictObject({
+  id,
+  name: demoText(30),
+  menu: z.enum(['link', 'button', 'none']).default('link').describe('How the menu leads to it'),
+  arrangement: z
+    .enum(['stacked', 'columns'])
+    .default('stacked')
+    .describe('Below one another, or with opening and side in a column of their own'),
+  opening: z.array(section).default([]),
+  sections: z.array(section).min(1),
+  side: z.array(section).default([]),
+});
 
 /** What the website of an organisation notices of the tasks. */
 const goals = [

@@ -50,11 +50,20 @@ export const form = z.strictObject({
   note: demoText(200).nullable().default(null),
 });
 
-/** What every section has. */
-export const section = {
-  title: demoText(90).nullable().default(null),
-  width: z
-    .enum(['full', 'half', 'third', 'two-thirds'])
-    .default('full')
-    .describe('Of a wide page; on a phone all are full'),
-};
+/** A section of a page: what every one has, and what those of a kind have besides. */
+export const section = <Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  fields: Fields,
+) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    title: demoText(90).nullable().default(null),
+    width: z
+      .enum(['full', 'half', 'third', 'two-thirds'])
+      .default('full')
+      .describe('Of a wide page; on a phone all are full'),
+    ...fields,
+  });
+
+/** What stands over a section in larger words. */
+export const lead = demoText(300).nullable().default(null);

@@ -1,16 +1,15 @@
 import { languages } from '@nokshi/forms/languages.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { type Day, dateOf, dayInWords, dayOf, weekdayInWords } from '../../../words/days.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { type Day, dateOf, dayOf, weekdayInWords } from '../../../words/days.ts';
 import { useBooking } from '../engine.ts';
 import { freeSlots } from '../steps/slots.ts';
 import { words } from '../words/words.ts';
 import styles from './Calendar.module.css';
+import { week } from './when.ts';
 
-/** The weekdays as a week of Bangladesh has them. */
-const week = [6, 0, 1, 2, 3, 4, 5];
-
-/** A month with the number of free slots of each day. */
+/** Folded away, a month with the number of free slots of each day. */
 export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) => void }) {
   const { t, language, today } = useBooking();
   const [month, setMonth] = useState(0);
@@ -27,41 +26,44 @@ export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) =
     year: 'numeric',
   }).format(first);
   return (
-    <div className={styles.calendar} data-of-today>
-      <div className={styles.head}>
-        <Button variant="quiet" label={t(words.earlier)} onClick={() => setMonth(month - 1)}>
-          ‹
-        </Button>
-        <b role="status">{name}</b>
-        <Button variant="quiet" label={t(words.later)} onClick={() => setMonth(month + 1)}>
-          ›
-        </Button>
-      </div>
-      <table className={styles.month} aria-label={name}>
-        <thead>
-          <tr>
-            {week.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekdayInWords(weekday, language, 'long')}>
-                {weekdayInWords(weekday, language, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((days) => (
-            <tr key={days[0]}>
-              {days.map((day) => (
-                <td key={day}>
-                  {isOfMonth(day) && (
-                    <DayOfMonth day={day} isChosen={day === chosen} choose={() => choose(day)} />
-                  )}
-                </td>
+    <details className={styles.fold}>
+      <summary>{t(words.calendar)}</summary>
+      <Stack className={styles.calendar} data-of-today>
+        <Row isApart>
+          <Button variant="quiet" label={t(words.earlier)} onClick={() => setMonth(month - 1)}>
+            ‹
+          </Button>
+          <b role="status">{name}</b>
+          <Button variant="quiet" label={t(words.later)} onClick={() => setMonth(month + 1)}>
+            ›
+          </Button>
+        </Row>
+        <table className={styles.month} aria-label={name}>
+          <thead>
+            <tr>
+              {week.map((weekday) => (
+                <th key={weekday} scope="col" abbr={weekdayInWords(weekday, language, 'long')}>
+                  {weekdayInWords(weekday, language, 'short')}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {weeks.map((days) => (
+              <tr key={days[0]}>
+                {days.map((day) => (
+                  <td key={day}>
+                    {isOfMonth(day) && (
+                      <DayOfMonth day={day} isChosen={day === chosen} choose={choose} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Stack>
+    </details>
   );
 }
 
@@ -73,21 +75,18 @@ function DayOfMonth({
 }: {
   day: Day;
   isChosen: boolean;
-  choose: () => void;
+  choose: (day: Day) => void;
 }) {
-  const { premises, world, language, num, say } = useBooking();
+  const { premises, world, date, num, say } = useBooking();
   const count = freeSlots(premises, world, day).length;
-  const date = num(dateOf(day).getDate());
-  if (count === 0) return date;
+  const number = num(dateOf(day).getDate());
+  if (count === 0) return number;
   return (
-    <button type="button" aria-pressed={isChosen} onClick={choose}>
-      {date}
+    <button type="button" aria-pressed={isChosen} onClick={() => choose(day)}>
+      {number}
       <small>{num(count)}</small>
       <span className="visually-hidden">
-        {say(words.freeOn, {
-          day: dayInWords(day, language, 'weekday'),
-          count: num(count),
-        })}
+        {say(words.freeOn, { day: date(day, 'weekday'), count })}
       </span>
     </button>
   );

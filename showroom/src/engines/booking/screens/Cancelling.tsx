@@ -6,21 +6,15 @@ import type { Booking } from '../world.ts';
 
 /** The way out of a booking, asked twice, with what is paid back. @param by who leaves it */
 export function Cancelling({ booking, by }: { booking: Booking; by: Side }) {
-  const { data, premises, t, completeTask, act, taka, num, say } = useBooking();
+  const { data, premises, t, completeTask, act, taka, say } = useBooking();
   const refund = refundOf(premises, booking, by);
   const leave = () => {
-    const isLeft = act(cancel, booking.code, by);
-    if (isLeft && booking.isOwn) completeTask('cancelled');
+    if (act(cancel, booking.code, by) && booking.isOwn) completeTask('cancelled');
   };
   const money =
     refund > 0
-      ? say(by === 'guest' ? words.refund : words.refundToGuest, {
-          amount: taka(refund),
-        })
-      : say(words.noRefund, {
-          amount: taka(booking.paid),
-          days: num(data.freeCancelling),
-        });
+      ? say(by === 'guest' ? words.refund : words.refundToGuest, { amount: taka(refund) })
+      : say(words.noRefund, { amount: taka(booking.paid), days: data.freeCancelling });
   return (
     <AskFirst
       name={t(words.cancel)}

@@ -4,7 +4,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
 import type { BookingData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Booking, type BookingWorld, bookingOf } from '../world.ts';
+import { type Booking, type BookingWorld, bookingOf, type Step } from '../world.ts';
 import { priceOf } from './prices.ts';
 import { activeBookings } from './slots.ts';
 
@@ -19,29 +19,25 @@ const changed = (world: BookingWorld, booking: Booking, part: Partial<Booking>):
 });
 
 /** Confirms a booking by the code of its message. @throws Refusal for another code */
-export function confirmByCode(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-  typed: string,
-): BookingWorld {
+export const confirmByCode: Step<[code: number, typed: string]> = (
+  premises,
+  world,
+  code,
+  typed,
+) => {
   const booking = waiting(premises, world, code);
   if (plainSigns(typed) !== booking.secret) {
     refuse(premises.language, words.wrongCode, {}, 'secret');
   }
   return changed(world, booking, { state: 'confirmed' });
-}
+};
 
 /** Confirms a booking by its advance. @throws Refusal when it waits for none */
-export function payAdvance(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): BookingWorld {
+export const payAdvance: Step<[code: number]> = (premises, world, code) => {
   const booking = waiting(premises, world, code);
   const paid = priceOf(premises.data, booking).now;
   return changed(world, booking, { state: 'confirmed', paid });
-}
+};
 
 function waiting(
   { language, today }: Premises<BookingData>,
@@ -71,45 +67,35 @@ export const keptOn = ({ bookings }: BookingWorld, day: Day): number =>
     .reduce((sum, { paid }) => sum + paid, 0);
 
 /** Gives a slot free again. @throws Refusal when that was done already, or the guest has come */
-export function cancel(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-  by: Side,
-): BookingWorld {
+export const cancel: Step<[code: number, by: Side]> = (premises, world, code, by) => {
   const { language } = premises;
   const booking = standing(world, code);
   if (!booking) return refuse(language, words.cancelledAlready);
   if (booking.hasCome) refuse(language, words.cameAlready);
   const paid = booking.paid - refundOf(premises, booking, by);
   return changed(world, booking, { state: 'cancelled', paid });
-}
+};
 
 /** Sends a guest the reminder. @throws Refusal for a booking that is cancelled */
-export function remind(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-): BookingWorld {
+export const remind: Step<[code: number]> = ({ language }, world, code) => {
   const booking = standing(world, code);
-  if (!booking) return refuse(premises.language, words.cancelledAlready);
+  if (!booking) return refuse(language, words.cancelledAlready);
   return changed(world, booking, { isReminded: true });
-}
+};
 
 /** Whether a guest can have come by now: on a firm booking, from its day on. */
 export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
   state === 'confirmed' && day <= dayOf(today);
 
 /** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
-export function setCome(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  code: number,
-  hasCome: boolean,
-): BookingWorld {
-  const { language, today } = premises;
+export const setCome: Step<[code: number, hasCome: boolean]> = (
+  { language, today },
+  world,
+  code,
+  hasCome,
+) => {
   const booking = standing(world, code);
   if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
   if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
   return changed(world, booking, { hasCome });
-}
+};

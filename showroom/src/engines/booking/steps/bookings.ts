@@ -1,11 +1,10 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { numeral } from '../../../words/taka.ts';
-import { type BookingData, placeOf } from '../data.ts';
+import { placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Booking, BookingWorld } from '../world.ts';
+import type { Booking, Step } from '../world.ts';
 import { nextCode, secretOf } from './codes.ts';
 import { priceOf } from './prices.ts';
 import { bookingAt, closingOf, holderOf, type Slot, slotsOf } from './slots.ts';
@@ -21,11 +20,7 @@ export type Wanted = Slot & {
  * Holds a slot for a guest until the booking is confirmed.
  * @throws Refusal when the slot is taken, closed or none at all, or the guest can't be reached
  */
-export function book(
-  premises: Premises<BookingData>,
-  world: BookingWorld,
-  wanted: Wanted,
-): BookingWorld {
+export const book: Step<[wanted: Wanted]> = (premises, world, wanted) => {
   const { data, language } = premises;
   const place = placeOf(data, wanted.place);
   const isSlot = slotsOf(premises, wanted.day).some(({ time }) => time === wanted.time);
@@ -49,15 +44,12 @@ export function book(
   const extras = data.extras.map(({ id }) => id).filter((id) => wanted.extras.includes(id));
   const code = nextCode(world);
   const booking: Booking = {
-    place: wanted.place,
-    day: wanted.day,
-    time: wanted.time,
+    ...wanted,
     name,
     phone,
-    guests,
     extras,
     code,
-    total: priceOf(data, { place: wanted.place, guests, extras }).total,
+    total: priceOf(data, { ...wanted, extras }).total,
     paid: 0,
     state: 'waiting',
     secret: secretOf(code),
@@ -66,4 +58,4 @@ export function book(
     hasCome: false,
   };
   return { ...world, bookings: [...world.bookings, booking] };
-}
+};

@@ -1,42 +1,34 @@
 import { textIn } from '../../../demo/words.ts';
-import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dateOf, dayOf } from '../../../words/days.ts';
+import { dayOf } from '../../../words/days.ts';
 import { genitive } from '../../../words/genitive.ts';
-import { type BookingData, placeOf } from '../data.ts';
+import { placeOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { BookingWorld, Closing } from '../world.ts';
-import { activeBookings } from './slots.ts';
+import type { BookingWorld, Closing, Step } from '../world.ts';
+import { activeBookings, closingOf } from './slots.ts';
 
 /**
  * Closes hours of every week.
  * @throws Refusal when they end before they begin, or somebody is booked in them
  */
-export function close(
-  { data, language, today }: Premises<BookingData>,
-  world: BookingWorld,
-  closing: Omit<Closing, 'id'>,
-): BookingWorld {
-  const { place, weekday, from, to } = closing;
+export const close: Step<[closing: Omit<Closing, 'id'>]> = (
+  { data, language, today },
+  world,
+  closing,
+) => {
+  const { place, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);
-  const guest = activeBookings(world).find((one) => {
-    return (
-      one.day >= dayOf(today) &&
-      dateOf(one.day).getDay() === weekday &&
-      (place === null || place === one.place) &&
-      one.time !== null &&
-      one.time >= from &&
-      one.time < to
-    );
-  });
+  const guest = activeBookings(world).find(
+    (one) => one.day >= dayOf(today) && closingOf({ closings: [{ ...closing, id: 0 }] }, one),
+  );
   if (guest) {
     const name = textIn(guest.name, language);
     refuse(language, words.guestThen, { name, whose: genitive(name) });
   }
   const id = Math.max(0, ...world.closings.map((one) => one.id)) + 1;
   return { ...world, closings: [...world.closings, { ...closing, id }] };
-}
+};
 
 /** Opens closed hours again. */
 export const open = (world: BookingWorld, id: number): BookingWorld => ({

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { oneOf } from '../../../demo/one-of.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { TableBox } from '../../../ui/TableBox.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Records } from '../../../ui/Records.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { dayOf } from '../../../words/days.ts';
-import { courseOf, studentOf } from '../data.ts';
+import { type Course, courseOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { paidFor, receivedIn } from '../steps/enrolments.ts';
-import { useFilled } from '../words/useFilled.ts';
+import { addLesson } from '../steps/lessons.ts';
 import { words } from '../words.ts';
-import { countStudents } from '../world.ts';
-import { AddLesson } from './AddLesson.tsx';
-import styles from './Admin.module.css';
-import common from './CourseDemo.module.css';
-import { Students } from './Students.tsx';
+import { countOf, countStudents, doneIn, seatsLeft } from '../world.ts';
+import common from './Course.module.css';
 
 /** The office: the payments as they arrive, the students of each course, and new lessons. */
 export function Admin() {
@@ -24,12 +24,7 @@ export function Admin() {
       <Payments />
       <section className={common.card}>
         <h3>{t(words.students)}</h3>
-        <Field
-          label={t(words.course)}
-          name="course"
-          options={data.courses.map((one) => ({ value: one.id, label: t(one.name) }))}
-          onChange={setId}
-        />
+        <CourseField onChange={setId} />
         {course && <Students course={course} />}
       </section>
       <AddLesson />
@@ -37,27 +32,100 @@ export function Admin() {
   );
 }
 
+function CourseField(field: { onChange?: (id: string) => void }) {
+  const { data, t } = useCourses();
+  const options = data.courses.map(({ id, name }) => ({ value: id, label: t(name) }));
+  return <Field label={t(words.course)} name="course" options={options} {...field} />;
+}
+
 function Payments() {
-  const { data, world, t, today, date, taka } = useCourses();
-  const fill = useFilled();
-  const heads = ['student', 'course', 'day', 'how', 'amount'] as const;
+  const { data, world, t, today, date, taka, say } = useCourses();
   return (
     <section className={common.card}>
       <h3>{t(words.payments)}</h3>
-      <p className={styles.sum}>
-        {fill('received', { sum: receivedIn(data, world), count: countStudents(world) })}
+      <p className={common.large}>
+        {say(words.received, { sum: receivedIn(data, world), count: countStudents(world) })}
       </p>
-      <TableBox name={t(words.payments)} heads={heads.map((head) => t(words[head]))}>
-        {world.enrolments.map((one) => (
-          <tr key={`${one.student}-${one.course}`}>
-            <th scope="row">{t(studentOf(data, one.student)?.name ?? '')}</th>
-            <td>{t(courseOf(data, one.course)?.name ?? '')}</td>
-            <td>{one.day === dayOf(today) ? t(words.today) : date(one.day)}</td>
-            <td>{t(words[one.method])}</td>
-            <td>{taka(paidFor(data.courses, one))}</td>
-          </tr>
-        ))}
-      </TableBox>
+      <Records
+        name={t(words.payments)}
+        rows={world.enrolments}
+        keyOf={(one) => `${one.student}-${one.course}`}
+        columns={[
+          [t(words.student), (one) => t(oneOf(data.students, one.student).name)],
+          [t(words.course), (one) => t(oneOf(data.courses, one.course).name)],
+          [t(words.day), ({ day }) => (day === dayOf(today) ? t(words.today) : date(day))],
+          [t(words.how), (one) => t(words[one.method])],
+          [t(words.amount), (one) => taka(paidFor(data.courses, one))],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The students of a course: how far each has come, and how the test went. */
+function Students({ course }: { course: Course }) {
+  const { data, world, t, say } = useCourses();
+  const all = countOf(world, course);
+  const rows = world.enrolments
+    .filter((one) => one.course === course.id)
+    .map((one) => ({
+      ...oneOf(data.students, one.student),
+      score: one.score,
+      done: doneIn(world, course, one),
+    }));
+  return (
+    <>
+      <p>
+        {say(words.seats, { left: seatsLeft(world, course), seats: course.seats })}.{' '}
+        {say(words.atDesk, { count: course.taken, batch: course.batch })}
+      </p>
+      <Records
+        name={t(words.students)}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          [t(words.student), ({ name }) => t(name)],
+          [t(words.phone), ({ phone }) => phone],
+          [
+            t(words.lessonsDone),
+            ({ name, done }) => (
+              <>
+                <progress value={done} max={all} aria-label={t(name)} />{' '}
+                {say(words.progress, { done, all })}
+              </>
+            ),
+          ],
+          [
+            t(words.testHead),
+            ({ score }) =>
+              score === null ? '–' : say(words.scoreKept, { score, all: course.test.length }),
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Adds a lesson to the end of a course; its students have it at once. */
+function AddLesson() {
+  const { data, t, completeTask, notify, act, say } = useCourses();
+  const add = (typed: (name: string) => string): boolean => {
+    const lesson = { title: typed('title'), minutes: typed('minutes'), text: typed('text') };
+    if (!act(addLesson, typed('course'), lesson)) return false;
+    completeTask('added');
+    const course = t(oneOf(data.courses, typed('course')).name);
+    notify(say(words.added, { lesson: lesson.title, course }));
+    return true;
+  };
+  return (
+    <section className={common.card}>
+      <h3>{t(words.add)}</h3>
+      <Form action={t(words.add)} send={add}>
+        <CourseField />
+        <Field label={t(words.title)} name="title" />
+        <Field label={t(words.length)} name="minutes" type="number" />
+        <TextArea label={t(words.text)} name="text" />
+      </Form>
     </section>
   );
 }

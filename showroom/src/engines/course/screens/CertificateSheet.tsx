@@ -1,65 +1,73 @@
+import { encode } from 'uqr';
+import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { type Course, studentOf } from '../data.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import { certificateOf } from '../world.ts';
 import styles from './CertificateSheet.module.css';
-import common from './CourseDemo.module.css';
-import { QrCode } from './QrCode.tsx';
+import common from './Course.module.css';
 import { useStudent } from './useStudent.ts';
 
 /** A certificate that prints, with its day, a place to sign, and a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {
-  const { data, world, t, businessName, date } = useCourses();
-  const fill = useFilled();
+  const { data, world, t, businessName, date, say } = useCourses();
   const certificate = certificateOf(world, useStudent() ?? '', course.id);
   if (!certificate) {
     return (
       <section className={common.card}>
         <h2>{t(words.certificate)}</h2>
         <p>{t(words.missing)}</p>
-        <p>
-          <a className={common.solid} href={screenHash('courses', course.id)}>
-            {t(course.name)}
-          </a>
-        </p>
+        <LinkButton href={screenHash('courses', course.id)}>{t(course.name)}</LinkButton>
       </section>
     );
   }
   const { number, batch, lessons, day } = certificate;
-  const teacher = data.teachers.find(({ id }) => id === course.teacher);
   // A screen of the hash is never drawn on the server, so there is an address.
   const address = `${location.origin}${location.pathname}${screenHash('check', number)}`;
   return (
     <section className={`${common.card} ${styles.sheet}`}>
-      <p className={styles.name}>{businessName}</p>
+      <p className={`${common.large} ${styles.name}`}>{businessName}</p>
       <h2>{t(words.certificate)}</h2>
       <p>{t(words.certifies)}</p>
-      <p className={styles.student}>{t(studentOf(data, certificate.student)?.name ?? '')}</p>
-      <p>{fill('hasFinished', { course: t(course.name), batch, count: lessons })}</p>
-      <div className={styles.code}>
-        <QrCode text={address} label={fill('qr', { number })} />
-        <p>
-          <a href={screenHash('check', number)}>{fill('scan', { number })}</a>
-        </p>
-      </div>
-      <div className={styles.signed}>
-        <p>{fill('given', { day: date(day, 'year') })}</p>
+      <p className={`${common.large} ${styles.student}`}>
+        {t(oneOf(data.students, certificate.student).name)}
+      </p>
+      <p>{say(words.hasFinished, { course: t(course.name), batch, count: lessons })}</p>
+      <Stack gap={2} className={styles.code}>
+        <QrCode text={address} label={say(words.qr, { number })} />
+        <a className={common.link} href={screenHash('check', number)}>
+          {say(words.scan, { number })}
+        </a>
+      </Stack>
+      <Row isApart gap={5} className={styles.signed}>
+        <p>{say(words.given, { day: date(day, 'year') })}</p>
         <p className={styles.signature}>
-          {teacher && (
-            <>
-              {t(teacher.name)}
-              <br />
-            </>
-          )}
+          {t(oneOf(data.teachers, course.teacher).name)}
+          <br />
           {t(words.signature)}
         </p>
-      </div>
-      <p className={common.actions}>
+      </Row>
+      <Row className={common.actions}>
         <Button onClick={() => print()}>{t(words.print)}</Button>
-      </p>
+      </Row>
     </section>
+  );
+}
+
+/** A QR code as a drawing, four squares of quiet around it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="176" height="176">
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#ffffff" />
+      <path d={path} fill="#000000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -1,88 +1,80 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import type { Course, Lesson } from '../data.ts';
 import { useCourses } from '../engine.ts';
-import { shortDay } from '../words/short-day.ts';
-import { useFilled } from '../words/useFilled.ts';
+import { shortDay } from '../short-day.ts';
 import { words } from '../words.ts';
 import { countOf, doneIn, isFreeDone, isOpen, lessonsOf, seatsLeft } from '../world.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 import styles from './CoursePage.module.css';
 import { useEnrolment } from './useStudent.ts';
 
 /** A course: its lessons in order, which of them are open and done, and the way into its batch. */
 export function CoursePage({ course }: { course: Course }) {
-  const { data, world, t, language, num } = useCourses();
-  const fill = useFilled();
+  const { data, world, t, language, say } = useCourses();
   const enrolment = useEnrolment(course);
-  const teacher = data.teachers.find(({ id }) => id === course.teacher);
   const lessons = lessonsOf(world, course);
   const before = lessons.slice(0, course.lessons.length - 1);
   const after = lessons.slice(course.lessons.length - 1);
   const all = countOf(world, course);
+  const done = enrolment ? doneIn(world, course, enrolment) : 0;
   return (
     <>
       <section className={common.card}>
         <h2>{t(course.name)}</h2>
         <p>{t(course.about)}</p>
-        <p className={common.soft}>
-          {fill('lessons', { count: all })} ·{' '}
-          {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })} ·{' '}
-          {fill('seats', { left: seatsLeft(world, course), seats: course.seats })}
-          {teacher && ` · ${t(teacher.name)}`}
-        </p>
+        <Note>
+          {say(words.lessons, { count: all })} ·{' '}
+          {say(words.batch, { batch: course.batch, day: shortDay(course.starts, language) })} ·{' '}
+          {say(words.seats, { left: seatsLeft(world, course), seats: course.seats })}
+          {` · ${t(oneOf(data.teachers, course.teacher).name)}`}
+        </Note>
         {enrolment ? (
           <>
             <p>
-              <b>{fill('enrolled', { batch: enrolment.batch })}</b>{' '}
-              {fill('progress', { done: doneIn(world, course, enrolment), all })}
+              <b>{say(words.enrolled, { batch: enrolment.batch })}</b>{' '}
+              {say(words.progress, { done, all })}
             </p>
-            <progress
-              value={doneIn(world, course, enrolment)}
-              max={all}
-              aria-label={t(course.name)}
-            />
-            <p className={common.actions}>
-              <a className={common.solid} href={screenHash('tests', course.id)}>
-                {t(words.finalTest)}
-              </a>
+            <progress value={done} max={all} aria-label={t(course.name)} />
+            <Row gap={4} className={common.actions}>
+              <LinkButton href={screenHash('tests', course.id)}>{t(words.finalTest)}</LinkButton>
               <a className={common.link} href={screenHash('certificate', course.id)}>
                 {t(words.certificate)}
               </a>
-            </p>
+            </Row>
           </>
         ) : (
-          <p>
-            <a className={common.solid} href={screenHash('enrol', course.id)}>
-              {fill('enrol', { price: num(course.price) })}
-            </a>
-          </p>
+          <LinkButton href={screenHash('enrol', course.id)}>
+            {say(words.enrol, { price: course.price })}
+          </LinkButton>
         )}
       </section>
-      <ol className={styles.lessons}>
+      <Stack as="ol" gap={2}>
         {before.map((lesson) => (
           <LessonRow key={lesson.id} course={course} lesson={lesson} />
         ))}
         {course.units.map((unit) => (
-          <li key={t(unit.name)} className={styles.lesson}>
+          <Row as="li" isApart key={t(unit.name)} className={styles.lesson}>
             <b>{t(unit.name)}</b>
-            <small>
+            <Note>
               {enrolment && enrolment.unitsDone > 0
-                ? `${fill('lessons', { count: unit.lessons })} · ${t(words.done)}`
-                : fill('dayByDay', { count: unit.lessons })}
-            </small>
-          </li>
+                ? `${say(words.lessons, { count: unit.lessons })} · ${t(words.done)}`
+                : say(words.dayByDay, { count: unit.lessons })}
+            </Note>
+          </Row>
         ))}
         {after.map((lesson) => (
           <LessonRow key={lesson.id} course={course} lesson={lesson} />
         ))}
-      </ol>
+      </Stack>
     </>
   );
 }
 
 function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { world, t } = useCourses();
-  const fill = useFilled();
+  const { world, t, say } = useCourses();
   const enrolment = useEnrolment(course);
   const isDone = enrolment?.done.includes(lesson.id) ?? isFreeDone(world, course.id, lesson.id);
   const state = isDone
@@ -91,12 +83,14 @@ function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
       ? !enrolment && words.free
       : words.locked;
   return (
-    <li className={styles.lesson} data-done={isDone || undefined}>
-      <a href={screenHash('courses', course.id, lesson.id)}>{t(lesson.title)}</a>
-      <small>
-        {fill('minutes', { count: lesson.minutes })}
+    <Row as="li" isApart className={styles.lesson} data-done={isDone || undefined}>
+      <a className={common.link} href={screenHash('courses', course.id, lesson.id)}>
+        {t(lesson.title)}
+      </a>
+      <Note>
+        {say(words.minutes, { count: lesson.minutes })}
         {state && ` · ${t(state)}`}
-      </small>
-    </li>
+      </Note>
+    </Row>
   );
 }

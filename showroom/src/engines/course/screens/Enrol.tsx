@@ -6,15 +6,13 @@ import { Field } from '../../../ui/Field.tsx';
 import { type Course, methods } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { enrol } from '../steps/enrolments.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import type { Enrolment } from '../world.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 
 /** Pays for a course with test money; its batch opens at once. */
 export function Enrol({ course }: { course: Course }) {
-  const { data, t, completeTask, act, date, taka } = useCourses();
-  const fill = useFilled();
+  const { data, t, completeTask, act, date, taka, say } = useCourses();
   const [method, setMethod] = useState<Enrolment['method']>('bkash');
   const [student] = data.students;
   const pay = (typed: FormData) => {
@@ -26,11 +24,11 @@ export function Enrol({ course }: { course: Course }) {
   };
   return (
     <Entry className={`${common.card} ${common.narrow}`} send={pay}>
-      <h2>{fill('payFor', { course: t(course.name) })}</h2>
+      <h2>{say(words.payFor, { course: t(course.name) })}</h2>
       <p>
         {student && `${t(student.name)}, ${student.phone}`}
         <br />
-        {fill('batch', { batch: course.batch, day: date(course.starts) })}
+        {say(words.batch, { batch: course.batch, day: date(course.starts) })}
         <br />
         <b>{taka(course.price)}</b>
       </p>

@@ -1,32 +1,34 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import { weekdayInWords } from '../../../words/days.ts';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
-import { shortDay } from '../words/short-day.ts';
-import { useFilled } from '../words/useFilled.ts';
+import { shortDay } from '../short-day.ts';
 import { words } from '../words.ts';
 import { countOf } from '../world.ts';
-import common from './CourseDemo.module.css';
 import styles from './Front.module.css';
 
 /** The first screen: the free lesson, and the courses as steps of a stair. */
 export function Front() {
   const { data, t } = useCourses();
-  const free = data.courses.find(({ id }) => id === data.free);
-  const lesson = free?.lessons[0];
-  const href = free && lesson ? screenHash('courses', free.id, lesson.id) : screenHash();
+  const lesson = oneOf(data.courses, data.free).lessons[0];
+  const href = lesson ? screenHash('courses', data.free, lesson.id) : screenHash();
   return (
     <>
-      <section className={styles.lead}>
-        <div className={styles.words}>
+      <Row as="section" isApart gap={5}>
+        <Stack gap={4} className={styles.words}>
           <h2>{t(data.motto)}</h2>
-          <p className={common.actions}>
-            <a className={common.solid} href={href}>
-              <span aria-hidden="true">▶</span> {t(words.firstFree)}
-            </a>
-            <span className={common.soft}>{t(data.learners)}</span>
-          </p>
-        </div>
+          <Row gap={4}>
+            <LinkButton href={href}>
+              <span>
+                <span aria-hidden="true">▶</span> {t(words.firstFree)}
+              </span>
+            </LinkButton>
+            <Note className={styles.learners}>{t(data.learners)}</Note>
+          </Row>
+        </Stack>
         {lesson && (
           <a className={styles.lesson} href={href}>
             <span className={styles.play} aria-hidden="true">
@@ -38,7 +40,7 @@ export function Front() {
             </span>
           </a>
         )}
-      </section>
+      </Row>
       <ul className={styles.stair}>
         {data.courses.map((course) => (
           <li key={course.id}>
@@ -51,29 +53,26 @@ export function Front() {
 }
 
 function Step({ course }: { course: Course }) {
-  const { data, world, t, language, taka } = useCourses();
-  const fill = useFilled();
-  const teacher = data.teachers.find(({ id }) => id === course.teacher);
+  const { data, world, t, language, taka, say } = useCourses();
+  const teacher = oneOf(data.teachers, course.teacher);
   return (
     <a className={styles.step} href={screenHash('courses', course.id)}>
-      <span className={styles.head}>
+      <Row as="span" isApart>
         <img {...course.icon} alt="" width="44" height="44" />
-        {fill('lessons', { count: countOf(world, course) })}
-      </span>
+        {say(words.lessons, { count: countOf(world, course) })}
+      </Row>
       <h3>{t(course.name)}</h3>
       <b className={styles.price}>{taka(course.price)}</b>
       <span data-of-today>
-        {fill('batch', { batch: course.batch, day: shortDay(course.starts, language) })}
+        {say(words.batch, { batch: course.batch, day: shortDay(course.starts, language) })}
       </span>
-      {teacher && (
-        <span className={styles.teacher}>
-          <img {...teacher.picture} alt="" width="48" height="48" />
-          {t(teacher.name)}
-        </span>
-      )}
+      <Row as="span" className={styles.teacher}>
+        <img {...teacher.picture} alt="" width="48" height="48" />
+        {t(teacher.name)}
+      </Row>
       {course.testWeekday !== null && (
         <span>
-          {fill('testEvery', { day: weekdayInWords(course.testWeekday, language, 'long') })}
+          {say(words.testEvery, { day: weekdayInWords(course.testWeekday, language, 'long') })}
         </span>
       )}
       <span className={styles.qr}>{t(words.withQr)}</span>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note, Row } from '../../../ui/layout.tsx';
 import type { Course, Lesson } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { finishLesson } from '../steps/learning.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import { certificateOf, isFreeDone, isOpen } from '../world.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 import styles from './LessonPage.module.css';
 import { useEnrolment, useStudent } from './useStudent.ts';
 
 /** A lesson, one thought after the other; it counts when its last one was read. */
 export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson }) {
-  const { world, step, t, language, completeTask } = useCourses();
-  const fill = useFilled();
+  const { world, step, t, language, completeTask, say } = useCourses();
   const student = useStudent();
   const enrolment = useEnrolment(course);
   const [at, setAt] = useState(0);
@@ -34,22 +34,20 @@ export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson 
   };
   return (
     <article className={common.card}>
-      <p>
-        <a className={common.link} href={screenHash('courses', course.id)}>
-          {t(course.name)}
-        </a>
-      </p>
+      <a className={common.link} href={screenHash('courses', course.id)}>
+        {t(course.name)}
+      </a>
       <h2>{t(lesson.title)}</h2>
       {isOpen(course, lesson.id, enrolment) ? (
         <>
           <div className={styles.board} aria-live="polite">
-            <p className={styles.count}>{fill('slide', { at: at + 1, all: count })}</p>
+            <p className={styles.count}>{say(words.slide, { at: at + 1, all: count })}</p>
             <p className={styles.words} lang={language}>
               {t(lesson.slides[at] ?? '')}
             </p>
             <progress value={at + 1} max={count} aria-label={t(lesson.title)} />
           </div>
-          <p className={common.actions}>
+          <Row gap={4} className={common.actions}>
             {at > 0 && (
               <Button variant="quiet" onClick={() => setAt(at - 1)}>
                 {t(words.back)}
@@ -60,17 +58,15 @@ export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson 
             ) : (
               <Button onClick={finish}>{t(words.finish)}</Button>
             )}
-            {isDone && <span className={common.soft}>{t(words.finished)}</span>}
-          </p>
+            {isDone && <Note>{t(words.finished)}</Note>}
+          </Row>
         </>
       ) : (
         <>
           <p>{t(words.lessonLocked)}</p>
-          <p>
-            <a className={common.solid} href={screenHash('enrol', course.id)}>
-              {fill('payFor', { course: t(course.name) })}
-            </a>
-          </p>
+          <LinkButton href={screenHash('enrol', course.id)}>
+            {say(words.payFor, { course: t(course.name) })}
+          </LinkButton>
         </>
       )}
     </article>

@@ -1,15 +1,16 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { useCourses } from '../engine.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import { certificateOf, countOf, doneIn, lessonsOf } from '../world.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 import { useStudent } from './useStudent.ts';
 
 /** A student's own courses: how far each is, what comes next, and the certificate at the end. */
 export function MyCourses() {
-  const { data, world, t } = useCourses();
-  const fill = useFilled();
+  const { data, world, t, say } = useCourses();
   const student = useStudent();
   const own = world.enrolments.filter((one) => one.student === student);
   return (
@@ -17,8 +18,7 @@ export function MyCourses() {
       <h2>{t(words.mine)}</h2>
       {own.length === 0 && <p>{t(words.noneMine)}</p>}
       {own.map((enrolment) => {
-        const course = data.courses.find(({ id }) => id === enrolment.course);
-        if (!course) return null;
+        const course = oneOf(data.courses, enrolment.course);
         const done = doneIn(world, course, enrolment);
         const all = countOf(world, course);
         const next = lessonsOf(world, course).find(({ id }) => !enrolment.done.includes(id));
@@ -28,16 +28,16 @@ export function MyCourses() {
               <a href={screenHash('courses', course.id)}>{t(course.name)}</a>
             </h3>
             <p>
-              {fill('enrolled', { batch: enrolment.batch })} {fill('progress', { done, all })}
+              {say(words.enrolled, { batch: enrolment.batch })} {say(words.progress, { done, all })}
               {enrolment.score !== null &&
-                ` · ${fill('scoreKept', { score: enrolment.score, all: course.test.length })}`}
+                ` · ${say(words.scoreKept, { score: enrolment.score, all: course.test.length })}`}
             </p>
             <progress value={done} max={all} aria-label={t(course.name)} />
-            <p className={common.actions}>
+            <Row gap={4} className={common.actions}>
               {next && (
-                <a className={common.solid} href={screenHash('courses', course.id, next.id)}>
+                <LinkButton href={screenHash('courses', course.id, next.id)}>
                   {t(words.goOn)}: {t(next.title)}
-                </a>
+                </LinkButton>
               )}
               <a className={common.link} href={screenHash('tests', course.id)}>
                 {t(words.finalTest)}
@@ -48,7 +48,7 @@ export function MyCourses() {
                   {t(words.certificate)}
                 </a>
               )}
-            </p>
+            </Row>
           </section>
         );
       })}

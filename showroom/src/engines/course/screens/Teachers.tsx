@@ -1,7 +1,7 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { useCourses } from '../engine.ts';
 import { words } from '../words.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 
 /** Who teaches, and which course. */
 export function Teachers() {
@@ -17,11 +17,9 @@ export function Teachers() {
           {data.courses
             .filter((course) => course.teacher === teacher.id)
             .map((course) => (
-              <p key={course.id}>
-                <a className={common.link} href={screenHash('courses', course.id)}>
-                  {t(course.name)}
-                </a>
-              </p>
+              <a key={course.id} className={common.link} href={screenHash('courses', course.id)}>
+                {t(course.name)}
+              </a>
             ))}
         </section>
       ))}

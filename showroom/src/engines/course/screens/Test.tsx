@@ -2,30 +2,32 @@ import { useRef, useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { handInTest } from '../steps/learning.ts';
 import { isPass, scoreOf } from '../steps/scores.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
 import { certificateOf } from '../world.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 import styles from './Test.module.css';
 import { useStudent } from './useStudent.ts';
 
 /** A test: one choice for each question, all handed in at once, then what was right and why. */
 export function Test({ course }: { course: Course }) {
-  const { world, step, t, completeTask, num } = useCourses();
-  const fill = useFilled();
+  const { world, step, t, completeTask, num, say } = useCourses();
   const student = useStudent();
   const [answers, setAnswers] = useState<readonly (number | null)[]>();
   const form = useRef<HTMLFormElement>(null);
   const all = course.test.length;
   const score = answers && scoreOf(course, answers);
   const handIn = (typed: FormData) => {
-    const given = course.test.map((_, index) => typed.get(`question-${index}`));
+    const chosen = course.test.map((_, index) => {
+      const choice = typed.get(`question-${index}`);
+      return choice === null ? null : Number(choice);
+    });
     let isCertified = false;
-    const chosen = given.map((one) => (one === null ? null : Number(one)));
     const isMarked = step((premises, before) => {
       const after = handInTest(premises, before, course.id, student, chosen);
       isCertified = student !== undefined && !!certificateOf(after, student, course.id);
@@ -38,20 +40,16 @@ export function Test({ course }: { course: Course }) {
   };
   return (
     <Entry ref={form} className={common.card} send={handIn}>
-      <h2>{fill('testOf', { course: t(course.name) })}</h2>
+      <h2>{say(words.testOf, { course: t(course.name) })}</h2>
       <div role="status">
         {score !== undefined && (
           <p className={styles.result}>
-            {fill(isPass(course, score) ? 'passed' : 'failed', { score, all })}
+            {say(isPass(course, score) ? words.passed : words.failed, { score, all })}
           </p>
         )}
       </div>
       {student && score !== undefined && certificateOf(world, student, course.id) && (
-        <p>
-          <a className={common.solid} href={screenHash('certificate', course.id)}>
-            {t(words.certificate)}
-          </a>
-        </p>
+        <LinkButton href={screenHash('certificate', course.id)}>{t(words.certificate)}</LinkButton>
       )}
       {course.test.map((question, index) => (
         <fieldset key={t(question.ask)} className={styles.question}>
@@ -68,14 +66,14 @@ export function Test({ course }: { course: Course }) {
               <b>
                 {answers[index] === question.right
                   ? t(words.right)
-                  : fill('wrong', { answer: t(question.choices[question.right] ?? '') })}
+                  : say(words.wrong, { answer: t(question.choices[question.right] ?? '') })}
               </b>{' '}
               {t(question.why)}
             </p>
           )}
         </fieldset>
       ))}
-      <p className={common.actions}>
+      <Row className={common.actions}>
         <Button type="submit">{t(words.handIn)}</Button>
         {answers && (
           <Button
@@ -88,7 +86,7 @@ export function Test({ course }: { course: Course }) {
             {t(words.again)}
           </Button>
         )}
-      </p>
+      </Row>
     </Entry>
   );
 }

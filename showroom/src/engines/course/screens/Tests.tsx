@@ -1,10 +1,10 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type Day, dayOf } from '../../../words/days.ts';
 import { useCourses } from '../engine.ts';
 import { passShare } from '../steps/scores.ts';
-import { useFilled } from '../words/useFilled.ts';
 import { words } from '../words.ts';
-import common from './CourseDemo.module.css';
+import common from './Course.module.css';
 
 /** When a weekday comes next, after today. @param weekday 0 is Sunday */
 const nextDay = (weekday: number, today: Date): Day =>
@@ -12,8 +12,7 @@ const nextDay = (weekday: number, today: Date): Day =>
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {
-  const { data, t, today, date } = useCourses();
-  const fill = useFilled();
+  const { data, t, today, date, say } = useCourses();
   return (
     <>
       <h2>{t(words.tests)}</h2>
@@ -21,21 +20,19 @@ export function Tests() {
         <section key={course.id} className={common.card}>
           <h3>{t(course.name)}</h3>
           <p>
-            {fill('questions', {
+            {say(words.questions, {
               count: course.test.length,
               pass: Math.ceil(course.test.length * passShare),
             })}
             {course.testWeekday !== null &&
-              ` · ${fill('nextTest', {
+              ` · ${say(words.nextTest, {
                 day: date(nextDay(course.testWeekday, today), 'weekday'),
               })}`}
           </p>
-          <p>
-            <a className={common.solid} href={screenHash('tests', course.id)}>
-              {t(words.practise)}
-              <span className="visually-hidden">: {t(course.name)}</span>
-            </a>
-          </p>
+          <LinkButton href={screenHash('tests', course.id)}>
+            {t(words.practise)}
+            <span className="visually-hidden">: {t(course.name)}</span>
+          </LinkButton>
         </section>
       ))}
     </>

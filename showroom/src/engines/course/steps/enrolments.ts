@@ -4,11 +4,11 @@ import { mobileNumber } from '../../../words/phone.ts';
 import { type Course, type CourseData, courseOf, studentOf } from '../data.ts';
 import { words } from '../words.ts';
 import {
-  type CoursePremises,
   type CourseWorld,
   type Enrolment,
   enrolmentOf,
   isFreeDone,
+  type Step,
   seatsLeft,
 } from '../world.ts';
 
@@ -20,13 +20,13 @@ export type Payment = { readonly method: Enrolment['method']; readonly wallet: s
  * @throws Refusal for a wallet without a number, when the student is enrolled already, and when the batch
  *   is full
  */
-export function enrol(
-  { data, language, today }: CoursePremises,
-  world: CourseWorld,
-  id: string,
-  student: string,
-  { method, wallet }: Payment,
-): CourseWorld {
+export const enrol: Step<[course: string, student: string, payment: Payment]> = (
+  { data, language, today },
+  world,
+  id,
+  student,
+  { method, wallet },
+) => {
   const course = courseOf(data, id);
   if (!course || !studentOf(data, student)) refuse(language, words.full);
   if (method === 'bkash' && !mobileNumber(wallet)) {
@@ -47,7 +47,7 @@ export function enrol(
     score: null,
   };
   return { ...world, enrolments: [enrolment, ...world.enrolments] };
-}
+};
 
 /** What was paid for a course, in taka. */
 export const paidFor = (courses: readonly Course[], { course }: Enrolment): number =>

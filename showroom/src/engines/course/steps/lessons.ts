@@ -3,7 +3,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { typedNumber } from '../../../words/amount.ts';
 import { courseOf } from '../data.ts';
 import { words } from '../words.ts';
-import type { CoursePremises, CourseWorld } from '../world.ts';
+import type { Step } from '../world.ts';
 
 const titleLength = 70;
 const textLength = 2000;
@@ -14,12 +14,9 @@ const mostMinutes = 180;
  * @param typed as somebody wrote it; each line of the text is a thought of its own
  * @throws Refusal for what is missing or too long
  */
-export function addLesson(
-  { data, language }: CoursePremises,
-  world: CourseWorld,
-  id: string,
-  typed: Readonly<Record<'title' | 'minutes' | 'text', string>>,
-): CourseWorld {
+export const addLesson: Step<
+  [course: string, typed: Readonly<Record<'title' | 'minutes' | 'text', string>>]
+> = ({ data, language }, world, id, typed) => {
   const course = courseOf(data, id);
   const [title, text] = [typed.title.trim(), typed.text.trim()];
   const minutes = typedNumber(typed.minutes);
@@ -38,4 +35,4 @@ export function addLesson(
     .filter(Boolean);
   const lesson = { id: `added-${world.added.length + 1}`, course: id, title, minutes, slides };
   return { ...world, added: [...world.added, lesson] };
-}
+};

@@ -1,4 +1,5 @@
 /** Brick walls from near, as each bond lays them. */
+import { thingOf } from './thing.ts';
 
 /** How the bricks are laid, in a 330 by 262 field. */
 const bonds: Readonly<Record<string, (row: number) => readonly [number, number][]>> = {
@@ -21,8 +22,7 @@ const rows = Array.from({ length: 12 }, (_, row) => row);
 
 /** A wall, near enough to count its bricks. */
 export function Bond({ of }: { of: string }) {
-  const bond = bonds[of];
-  if (!bond) throw new Error(`there is no bond ${of}; there are: ${Object.keys(bonds).join(', ')}`);
+  const bond = thingOf(bonds, of);
   const isOpen = of === 'jali';
   return (
     <svg aria-hidden="true" width="330" height="262" viewBox="0 0 330 262">

@@ -1,16 +1,10 @@
 /** An illustrator's books: covers, spreads and spots, from one hand. */
 import { bookCovers } from '@nokshi/artwork/kit/demo/picture-books.tsx';
-
-const bookOf = (of: string) => {
-  const book = bookCovers[of];
-  if (!book)
-    throw new Error(`there is no book ${of}; there are: ${Object.keys(bookCovers).join(', ')}`);
-  return book;
-};
+import { thingOf } from './thing.ts';
 
 /** A cover, 220 by 254. */
 export function Cover({ of }: { of: string }) {
-  const { bg, art } = bookOf(of);
+  const { bg, art } = thingOf(bookCovers, of);
   return (
     <svg aria-hidden="true" width="220" height="254" viewBox="0 -37 240 277">
       <rect y="-37" width="240" height="277" fill={bg} />
@@ -21,7 +15,7 @@ export function Cover({ of }: { of: string }) {
 
 /** Two pages side by side: the same world by day and, mirrored, by evening. */
 export function Spread({ of }: { of: string }) {
-  const { bg, art } = bookOf(of);
+  const { bg, art } = thingOf(bookCovers, of);
   return (
     <svg aria-hidden="true" width="480" height="240" viewBox="0 0 480 240">
       <rect width="480" height="240" fill={bg} />
@@ -36,7 +30,7 @@ export function Spread({ of }: { of: string }) {
 
 /** A small picture on white paper. */
 export function Spot({ of }: { of: string }) {
-  const { bg, art } = bookOf(of);
+  const { bg, art } = thingOf(bookCovers, of);
   return (
     <svg aria-hidden="true" width="240" height="240" viewBox="0 0 240 240">
       <defs>

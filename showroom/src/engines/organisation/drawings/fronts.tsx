@@ -1,5 +1,6 @@
 /** The fronts of an architect's works, drawn flat; each 900 by 400. */
 import type { ReactNode } from 'react';
+import { thingOf } from './thing.ts';
 
 const brick = '#b9502f';
 const leaf = '#6f8a52';
@@ -88,9 +89,7 @@ const fronts: Readonly<Record<string, ReactNode>> = {
 
 /** The front of a work, with its sky and ground. */
 export function Front({ of }: { of: string }) {
-  const front = fronts[of];
-  if (!front)
-    throw new Error(`there is no front ${of}; there are: ${Object.keys(fronts).join(', ')}`);
+  const front = thingOf(fronts, of);
   return (
     <svg aria-hidden="true" width="900" height="400" viewBox="0 0 900 400">
       <defs>

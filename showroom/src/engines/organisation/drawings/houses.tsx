@@ -1,15 +1,10 @@
 /** Plans and sections of an architect's works, drawn from their lines. */
 import { type Lines, plans, sections } from './house-lines.ts';
+import { thingOf } from './thing.ts';
 
 const brick = '#b9502f';
 const ink = '#22201c';
 const leaf = '#6f8a52';
-
-const linesOf = (all: Readonly<Record<string, Lines>>, of: string): Lines => {
-  const lines = all[of];
-  if (!lines) throw new Error(`there is no house ${of}; there are: ${Object.keys(all).join(', ')}`);
-  return lines;
-};
 
 function Trees({ trees }: Pick<Lines, 'trees'>) {
   return trees.map(([x, y, r]) => (
@@ -28,7 +23,7 @@ function Trees({ trees }: Pick<Lines, 'trees'>) {
 
 /** A floor seen from above, its walls cut. */
 export function Plan({ of }: { of: string }) {
-  const { cut, seen, trees } = linesOf(plans, of);
+  const { cut, seen, trees } = thingOf(plans, of);
   return (
     <svg aria-hidden="true" width="330" height="262" viewBox="0 0 330 262">
       <path d={cut} fill="none" stroke={ink} strokeWidth="9" />
@@ -43,7 +38,7 @@ const hatching = Array.from({ length: 20 }, (_, at) => `M${at * 17} 228l-14 20`)
 
 /** A house cut from roof to ground, with somebody in it for the scale. */
 export function Section({ of }: { of: string }) {
-  const { cut, seen, trees } = linesOf(sections, of);
+  const { cut, seen, trees } = thingOf(sections, of);
   return (
     <svg aria-hidden="true" width="330" height="262" viewBox="0 0 330 262">
       <path d="M0 226h330" stroke={ink} strokeWidth="5" />

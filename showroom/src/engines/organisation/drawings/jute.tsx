@@ -1,5 +1,6 @@
 /** A jute mill and what it makes, in 560 by 330 fields. */
 import type { ReactNode } from 'react';
+import { thingOf } from './thing.ts';
 
 const weave = (
   <pattern id="weave" width="10" height="10" patternUnits="userSpaceOnUse">
@@ -84,14 +85,12 @@ const things: Readonly<Record<string, ReactNode>> = {
 
 /** @throws when there is no such thing */
 export function Jute({ of }: { of: string }) {
-  const thing = things[of];
-  if (!thing) throw new Error(`there is no ${of}; there are: ${Object.keys(things).join(', ')}`);
   return (
     <svg aria-hidden="true" width="560" height="330" viewBox="0 0 560 330">
       <defs>{weave}</defs>
       <rect width="560" height="330" fill="#d9c391" />
       <path d="M0 250h560v80H0z" fill="#8f7347" />
-      {thing}
+      {thingOf(things, of)}
     </svg>
   );
 }

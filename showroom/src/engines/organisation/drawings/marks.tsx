@@ -1,5 +1,8 @@
 /** Marks of businesses whose names are plain letters. */
-const marks = {
+import type { ReactElement } from 'react';
+import { thingOf } from './thing.ts';
+
+const marks: Readonly<Record<string, { box: string; draw: (colour: string) => ReactElement }>> = {
   bricks: {
     box: '0 0 44 36',
     draw: (colour: string) => (
@@ -22,15 +25,11 @@ const marks = {
       />
     ),
   },
-} as const;
-
-const isMark = (name: string): name is keyof typeof marks => Object.hasOwn(marks, name);
+};
 
 /** @throws when there is no such mark */
 export function Mark({ of, colour }: { of: string; colour: string }) {
-  if (!isMark(of))
-    throw new Error(`there is no mark ${of}; there are: ${Object.keys(marks).join(', ')}`);
-  const { box, draw } = marks[of];
+  const { box, draw } = thingOf(marks, of);
   const [, , width, height] = box.split(' ');
   return (
     <svg aria-hidden="true" width={width} height={height} viewBox={box}>

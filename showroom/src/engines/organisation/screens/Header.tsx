@@ -28,7 +28,7 @@ export function Header() {
               key={id}
               href={screenHash(id)}
               className={menu === 'button' ? styles.call : undefined}
-              aria-current={here?.id === id ? 'page' : undefined}
+              aria-current={here.id === id ? 'page' : undefined}
             >
               {t(name)}
             </a>

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
-import type { Section } from '../data.ts';
+import { formPart, hasForm, type Section, type SectionOf } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 import styles from './SectionView.module.css';
 import { Facts } from './sections/Facts.tsx';
 import { FigureView } from './sections/FigureView.tsx';
 import { FormView } from './sections/FormView.tsx';
-import { Paragraphs } from './sections/Paragraphs.tsx';
+import shared from './sections/Sections.module.css';
 
 const parts = lazyComponents({
   certificates: lazyComponent(() => import('./sections/Certificates.tsx'), 'Certificates'),
@@ -14,8 +16,8 @@ const parts = lazyComponents({
   table: lazyComponent(() => import('./sections/Table.tsx'), 'Table'),
   filter: lazyComponent(() => import('./sections/Filter.tsx'), 'DataFilter'),
   works: lazyComponent(() => import('./sections/Works.tsx'), 'Works'),
-  work: lazyComponent(() => import('./sections/WorkView.tsx'), 'WorkView'),
-  project: lazyComponent(() => import('./sections/ProjectView.tsx'), 'ProjectView'),
+  work: lazyComponent(() => import('./sections/WorkView.tsx'), 'WorkSection'),
+  project: lazyComponent(() => import('./sections/ProjectView.tsx'), 'ProjectSection'),
   projects: lazyComponent(() => import('./sections/Projects.tsx'), 'Projects'),
   giving: lazyComponent(() => import('./sections/Giving.tsx'), 'Giving'),
   gifts: lazyComponent(() => import('./sections/Gifts.tsx'), 'Gifts'),
@@ -28,14 +30,20 @@ const parts = lazyComponents({
   duty: lazyComponent(() => import('./sections/Duty.tsx'), 'Duty'),
 });
 
+const contents = { ...parts, words: Paragraphs, figure: Drawing, facts: FactList, message: Letter };
+
 /** A section with its heading. `name` tells its form from others. */
 export function SectionView({ section, name }: { section: Section; name: string }) {
   const { t } = useOrganisation();
   const id = useId();
   const { title } = section;
   const lead = 'lead' in section ? section.lead : null;
+  // Each takes the section of its own kind.
+  const Content = contents[section.kind] as ComponentType<{ section: Section; name: string }>;
   return (
-    <section
+    <Stack
+      as="section"
+      gap={4}
       className={styles.section}
       data-kind={section.kind}
       data-width={section.width}
@@ -44,60 +52,44 @@ export function SectionView({ section, name }: { section: Section; name: string 
       {title && <h2 id={id}>{t(title)}</h2>}
       {lead && <p className={styles.lead}>{t(lead)}</p>}
       <Content section={section} name={name} />
-    </section>
+    </Stack>
   );
 }
 
-function Content({ section, name }: { section: Section; name: string }) {
+/** Words, and the pages they lead to. */
+function Paragraphs({ section }: { section: SectionOf<'words'> }) {
   const { data, t } = useOrganisation();
-  switch (section.kind) {
-    case 'words':
-      return <Paragraphs section={section} />;
-    case 'figure':
-      return <FigureView figure={section.figure} isFirst />;
-    case 'facts':
-      return <Facts rows={section.rows} look={section.look} />;
-    case 'certificates':
-      return <parts.certificates section={section} />;
-    case 'prices':
-      return <parts.prices section={section} />;
-    case 'table':
-      return <parts.table section={section} />;
-    case 'message':
-      return (
-        <FormView form={section.form} name={name} about={t(section.title ?? '')} goal="asked" />
-      );
-    case 'filter':
-      return <parts.filter id={section.filter} />;
-    case 'works':
-      return <parts.works section={section} />;
-    case 'work': {
-      const work = data.works.find(({ id }) => id === section.work);
-      return work && <parts.work work={work} hasFirst={false} />;
-    }
-    case 'project': {
-      const project = data.projects.find(({ id }) => id === section.project);
-      return project && <parts.project project={project} />;
-    }
-    case 'projects':
-      return <parts.projects />;
-    case 'giving':
-      return <parts.giving section={section} />;
-    case 'gifts':
-      return <parts.gifts />;
-    case 'accounts':
-      return <parts.accounts look={section.look} />;
-    case 'notices':
-      return <parts.notices of={section.of} />;
-    case 'items':
-      return <parts.items section={section} name={name} />;
-    case 'schedule':
-      return <parts.schedule section={section} />;
-    case 'tracking':
-      return <parts.tracking section={section} />;
-    case 'tariff':
-      return <parts.tariff section={section} />;
-    case 'duty':
-      return <parts.duty section={section} />;
-  }
+  return (
+    <>
+      {section.paragraphs.map((paragraph) => (
+        <p key={t(paragraph)}>{t(paragraph)}</p>
+      ))}
+      {section.links.length > 0 && (
+        <Row as="p" gap={4}>
+          {section.links.map(({ page, name }) => (
+            <a
+              key={page}
+              className={shared.link}
+              href={hasForm(data, page) ? screenHash(page, formPart) : screenHash(page)}
+            >
+              {t(name)}
+            </a>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+function Drawing({ section }: { section: SectionOf<'figure'> }) {
+  return <FigureView figure={section.figure} isFirst />;
+}
+
+function FactList({ section }: { section: SectionOf<'facts'> }) {
+  return <Facts {...section} />;
+}
+
+function Letter({ section, name }: { section: SectionOf<'message'>; name: string }) {
+  const { t } = useOrganisation();
+  return <FormView form={section.form} name={name} about={t(section.title ?? '')} goal="asked" />;
 }

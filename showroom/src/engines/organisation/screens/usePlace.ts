@@ -1,3 +1,4 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { formPart } from '../data.ts';
 import { useOrganisation } from '../engine.ts';
 
@@ -9,7 +10,7 @@ export function usePlace() {
   const { data, screen } = useOrganisation();
   const [name, part, choice] = screen;
   const found = data.pages.find(({ id }) => id === name);
-  const page = found ?? data.pages.find(({ id }) => id === data.home);
+  const page = found ?? oneOf(data.pages, data.home);
   const rest = found ? part : undefined;
   const isFilter =
     rest !== undefined && [...ownFilters, ...data.filters.map(({ id }) => id)].includes(rest);

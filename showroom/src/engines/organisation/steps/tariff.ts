@@ -13,3 +13,9 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
+
+/** A link that saves rows as a file for spreadsheets, made in this browser. */
+export const csvFile = (name: string, rows: Parameters<typeof csvOf>[0]) => ({
+  download: name,
+  href: `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(rows))}`,
+});

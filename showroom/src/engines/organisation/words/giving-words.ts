@@ -4,7 +4,6 @@ import type { DemoText } from '../../../demo/words.ts';
 export const givingWords = {
   upazila: { en: 'Upazila', bn: 'উপজেলা' },
   budget: { en: 'Budget', bn: 'বাজেট' },
-  spent: { en: 'Spent', bn: 'খরচ' },
   spentShare: { en: 'Spent, {share}%', bn: 'খরচ হয়েছে {share}%' },
   left: { en: 'Not spent yet', bn: 'এখনো খরচ হয়নি' },
   whom: { en: 'Whom it reaches', bn: 'যাদের জন্য' },
@@ -64,5 +63,4 @@ export const givingWords = {
   closing: { en: 'In hand on 30 June', bn: '৩০ জুন হাতে আছে' },
   auditedBy: { en: 'Audited by', bn: 'নিরীক্ষক' },
   item: { en: 'Item', bn: 'খাত' },
-  taka: { en: 'Taka', bn: 'টাকা' },
 } as const satisfies Record<string, DemoText>;

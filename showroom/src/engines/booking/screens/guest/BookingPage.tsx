@@ -1,13 +1,14 @@
+import { oneOf } from '../../../../demo/one-of.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { placeOf } from '../../data.ts';
+import { Stack } from '../../../../ui/layout.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
-import { bookingOf } from '../../world.ts';
+import { type Booking, bookingOf } from '../../world.ts';
 import { Cancelling } from '../Cancelling.tsx';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
 import { Confirming } from './Confirming.tsx';
-import { Reminder } from './Reminder.tsx';
 
 /** One of the guest's own bookings: what it holds, how to confirm it, and how to leave it. */
 export function BookingPage({ code }: { code: number }) {
@@ -15,44 +16,31 @@ export function BookingPage({ code }: { code: number }) {
   const { whenInWords } = useWhen();
   const booking = bookingOf(world, code);
   if (!booking?.isOwn) return <p className={styles.page}>{t(words.noBooking)}</p>;
-  const place = placeOf(data, booking.place);
+  const { name, phone, guests, state, paid, total } = booking;
+  const isTrip = data.plan.kind === 'trips';
   const extras = data.extras.filter(({ id }) => booking.extras.includes(id));
+  const who = `${t(name)}, ${phone}${isTrip ? ` (${num(guests)})` : ''}`;
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <section className={styles.card}>
         <h2>{say(words.booking, { code: String(code) })}</h2>
         <p className={styles.state} role="status">
-          {t(words[booking.state])}
+          {t(words[state])}
         </p>
         <p>{businessName}</p>
-        <dl className={styles.facts}>
-          <dt>{t(words.where)}</dt>
-          <dd>{place && t(place.name)}</dd>
-          <dt>{t(words.when)}</dt>
-          <dd>{whenInWords(booking)}</dd>
-          <dt>{t(data.plan.kind === 'trips' ? words.guest : words.patient)}</dt>
-          <dd>
-            {t(booking.name)}, {booking.phone}
-            {data.plan.kind === 'trips' && ` (${num(booking.guests)})`}
-          </dd>
-          {extras.length > 0 && (
-            <>
-              <dt>{t(words.extras)}</dt>
-              <dd>{extras.map(({ name }) => t(name)).join(', ')}</dd>
-            </>
-          )}
-          <dt>{t(words.total)}</dt>
-          <dd>{taka(booking.total)}</dd>
-          {booking.paid > 0 && (
-            <>
-              <dt>{t(words.paid)}</dt>
-              <dd>{taka(booking.paid)}</dd>
-              <dt>{t(words.rest)}</dt>
-              <dd>{taka(booking.total - booking.paid)}</dd>
-            </>
-          )}
-        </dl>
-        {booking.state === 'confirmed' && (
+        <Sums
+          className={styles.facts}
+          rows={[
+            [t(words.where), t(oneOf(data.places, booking.place).name)],
+            [t(words.when), whenInWords(booking)],
+            [t(isTrip ? words.guest : words.patient), who],
+            extras.length > 0 && [t(words.extras), extras.map((extra) => t(extra.name)).join(', ')],
+            [t(words.total), taka(total)],
+            paid > 0 && [t(words.paid), taka(paid)],
+            paid > 0 && [t(words.rest), taka(total - paid)],
+          ]}
+        />
+        {state === 'confirmed' && (
           <p className={styles.actions}>
             <Button variant="quiet" onClick={() => window.print()}>
               {t(words.print)}
@@ -60,13 +48,36 @@ export function BookingPage({ code }: { code: number }) {
           </p>
         )}
       </section>
-      {booking.state === 'waiting' && <Confirming booking={booking} />}
-      {booking.state === 'confirmed' && <Reminder booking={booking} />}
-      {booking.state !== 'cancelled' && !booking.hasCome && (
+      {state === 'waiting' && <Confirming booking={booking} />}
+      {state === 'confirmed' && <Reminder booking={booking} />}
+      {state !== 'cancelled' && !booking.hasCome && (
         <div className={styles.leaving}>
           <Cancelling booking={booking} by="guest" />
         </div>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+/** The message that reminds a guest, once it was sent; before that, when it comes. */
+function Reminder({ booking }: { booking: Booking }) {
+  const { data, t, businessName, clock, say } = useBooking();
+  const { daysInWords } = useWhen();
+  const { plan, places } = data;
+  if (!booking.isReminded) return <p>{say(words.reminderComes, { hours: data.reminder })}</p>;
+  const values = {
+    business: businessName,
+    day: daysInWords(booking.day),
+    time: booking.time === null ? '' : clock(booking.time),
+    place: t(oneOf(places, booking.place).name),
+    from: plan.kind === 'trips' ? t(plan.from) : '',
+  };
+  return (
+    <section className={styles.card} role="status">
+      <p className={styles.soft}>{say(words.sms, { phone: booking.phone })}</p>
+      <p className={styles.sms}>
+        {say(plan.kind === 'trips' ? words.smsTrip : words.smsReminder, values)}
+      </p>
+    </section>
   );
 }

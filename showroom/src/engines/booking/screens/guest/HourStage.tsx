@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stack } from '../../../../ui/layout.tsx';
 import { type Day, dateOf, dayOf, weekdayInWords } from '../../../../words/days.ts';
 import { type HourPlan, type Place, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -15,7 +16,7 @@ const shownDays = 6;
 /** The people, the next days, and the free times of one of them. */
 export function HourStage({ plan }: { plan: HourPlan }) {
   const { data, world, premises, t, language, today, num, say } = useBooking();
-  const { weekdayOf, daysInWords } = useWhen();
+  const { daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
   const [chosen, setDay] = useState<Day>();
   const day = chosen ?? dayOf(today, 1);
@@ -25,6 +26,8 @@ export function HourStage({ plan }: { plan: HourPlan }) {
     setDay(next);
     chooseTime(undefined);
   };
+  const freeOn = (one: Day) =>
+    freeSlots(premises, world, one).filter((slot) => slot.place === place.id).length;
   return (
     <div className={styles.stage}>
       <aside className={styles.opening}>
@@ -34,7 +37,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
           <p>{t(data.opening.text)}</p>
         </div>
       </aside>
-      <div className={styles.choice}>
+      <Stack gap={4} className={styles.choice}>
         <fieldset className={styles.places}>
           <legend className="visually-hidden">{t(words.chooseWho)}</legend>
           {data.places.map((one) => (
@@ -64,24 +67,15 @@ export function HourStage({ plan }: { plan: HourPlan }) {
               aria-pressed={one === day}
               onClick={() => chooseDay(one)}
             >
-              {weekdayInWords(weekdayOf(one), language, 'short')}
+              {weekdayInWords(dateOf(one).getDay(), language, 'short')}
               <b>{num(dateOf(one).getDate())}</b>
               <span className="visually-hidden">
-                {say(words.freeOn, {
-                  day: daysInWords(one),
-                  count: num(
-                    freeSlots(premises, world, one).filter((slot) => slot.place === place.id)
-                      .length,
-                  ),
-                })}
+                {say(words.freeOn, { day: daysInWords(one), count: freeOn(one) })}
               </span>
             </button>
           ))}
         </fieldset>
-        <details className={styles.month}>
-          <summary>{t(words.calendar)}</summary>
-          <Calendar chosen={day} choose={chooseDay} />
-        </details>
+        <Calendar chosen={day} choose={chooseDay} />
         <h2 data-of-today>{daysInWords(day)}</h2>
         <Times plan={plan} place={place.id} day={day} chosen={time} choose={chooseTime} />
         {time === undefined ? (
@@ -89,7 +83,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
         ) : (
           <HourForm key={`${place.id} ${day} ${time}`} place={place} day={day} time={time} />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

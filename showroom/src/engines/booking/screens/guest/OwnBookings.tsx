@@ -1,5 +1,6 @@
+import { oneOf } from '../../../../demo/one-of.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { placeOf } from '../../data.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
@@ -11,27 +12,24 @@ export function OwnBookings() {
   const { whenInWords } = useWhen();
   const own = world.bookings.filter(({ isOwn }) => isOwn).reverse();
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <h2>{t(words.mine)}</h2>
       {own.length === 0 && (
         <p>
           {t(words.none)} <a href={screenHash()}>{t(words.bookNow)}</a>
         </p>
       )}
-      <ul className={styles.list}>
-        {own.map((booking) => {
-          const place = placeOf(data, booking.place);
-          return (
-            <li key={booking.code}>
-              <a href={screenHash('booking', String(booking.code))}>
-                <b>{say(words.booking, { code: String(booking.code) })}</b>
-                {place && t(place.name)}, {whenInWords(booking)}
-                <span className={styles.soft}>{t(words[booking.state])}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      <Stack as="ul" gap={2} className={styles.list}>
+        {own.map((booking) => (
+          <li key={booking.code}>
+            <a href={screenHash('booking', String(booking.code))}>
+              <b>{say(words.booking, { code: String(booking.code) })}</b>
+              {t(oneOf(data.places, booking.place).name)}, {whenInWords(booking)}
+              <span className={styles.soft}>{t(words[booking.state])}</span>
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

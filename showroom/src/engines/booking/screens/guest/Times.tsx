@@ -1,9 +1,8 @@
-import type { Day } from '../../../../words/days.ts';
+import { type Day, dateOf } from '../../../../words/days.ts';
 import type { HourPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
 import { closingOf, holderOf, timesOf } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
-import { useWhen } from '../when.ts';
 import styles from './Times.module.css';
 
 /** The times of a day, each free, taken or closed. */
@@ -20,9 +19,8 @@ export function Times({
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, t } = useBooking();
-  const { weekdayOf, timeInWords } = useWhen();
-  const times = timesOf(plan, weekdayOf(day));
+  const { world, t, clock } = useBooking();
+  const times = timesOf(plan, dateOf(day).getDay());
   if (times.length === 0) return <p data-of-today>{t(words.noSlots)}</p>;
   return (
     <fieldset className={styles.times} data-of-today>
@@ -33,7 +31,7 @@ export function Times({
         const isTaken = holderOf(world, slot) !== undefined;
         return closing || isTaken ? (
           <p key={time} className={styles.gone}>
-            <s>{timeInWords(time)}</s>
+            <s>{clock(time)}</s>
             <small>{t(closing ? closing.why : words.takenShort)}</small>
           </p>
         ) : (
@@ -44,7 +42,7 @@ export function Times({
             aria-pressed={time === chosen}
             onClick={() => choose(time)}
           >
-            {timeInWords(time)}
+            {clock(time)}
           </button>
         );
       })}

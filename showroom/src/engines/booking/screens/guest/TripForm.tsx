@@ -1,49 +1,32 @@
 import { useState } from 'react';
-import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import type { Day } from '../../../../words/days.ts';
 import type { Place } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { book } from '../../steps/bookings.ts';
-import { nextCode } from '../../steps/codes.ts';
 import { extraPrice, priceOf } from '../../steps/prices.ts';
 import { words } from '../../words/words.ts';
 import styles from './TripForm.module.css';
+import { useBook } from './useBook.ts';
 
 /** A cabin with its guests, what they add, the fare, and the form that books it. */
 export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
-  const { data, t, step, num, taka, say } = useBooking();
+  const { data, t, num, taka, say } = useBooking();
+  const book = useBook();
   const [guests, setGuests] = useState(Math.min(2, cabin.guests));
   const [extras, setExtras] = useState(() =>
     data.extras.filter(({ isChosen }) => isChosen).map(({ id }) => id),
   );
-  const price = priceOf(data, { place: cabin.id, guests, extras });
-  const send = (typed: FormData) => {
-    const wanted = {
-      place: cabin.id,
-      day,
-      time: null,
-      guests,
-      extras,
-      name: String(typed.get('name')),
-      phone: String(typed.get('phone')),
-    };
-    let code = 0;
-    const isHeld = step((premises, before) => {
-      code = nextCode(before);
-      return book(premises, before, wanted);
-    });
-    if (isHeld) goTo('booking', String(code));
-  };
+  const wanted = { place: cabin.id, day, time: null, guests, extras };
+  const price = priceOf(data, wanted);
   const toggle = (id: string, isChosen: boolean) =>
     setExtras(isChosen ? [...extras, id] : extras.filter((one) => one !== id));
   return (
-    <Entry className={styles.panel} send={send}>
+    <Entry className={styles.panel} send={(typed) => book(wanted, typed)}>
       <h2>{t(cabin.name)}</h2>
       <p className={styles.soft}>{t(cabin.about)}</p>
-      <p className={styles.guests}>
+      <p className={`${styles.line} ${styles.guests}`}>
         {t(words.guests)}
         <Button
           variant="quiet"
@@ -82,12 +65,12 @@ export function TripForm({ cabin, day }: { cabin: Place; day: Day }) {
           </label>
         ))}
       </fieldset>
-      <p className={styles.total}>
+      <p className={`${styles.line} ${styles.total}`}>
         {t(words.total)}
         <b>{taka(price.total)}</b>
       </p>
       <p className={styles.now}>
-        {say(words.advance, { percent: num(data.advance) })}
+        {say(words.advance, { percent: data.advance })}
         <b>{taka(price.now)}</b>
       </p>
       <Field label={t(words.name)} name="name" autoComplete="name" />

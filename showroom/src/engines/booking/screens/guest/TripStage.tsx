@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Day } from '../../../../words/days.ts';
 import { placeOf, type TripPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -27,14 +28,10 @@ export function TripStage({ plan }: { plan: TripPlan }) {
     <div className={styles.stage}>
       <img className={styles.forest} {...data.opening.picture} alt="" />
       <div className={styles.inner}>
-        <div className={styles.plan}>
+        <Stack className={styles.plan}>
           <h2>{t(words.chooseCabin)}</h2>
           <p data-of-today>
-            {say(words.tripIs, {
-              boat: t(plan.boat),
-              days: daysInWords(day),
-              from: t(plan.from),
-            })}
+            {say(words.tripIs, { boat: t(plan.boat), days: daysInWords(day), from: t(plan.from) })}
           </p>
           <div data-of-today>
             <Choice
@@ -42,17 +39,14 @@ export function TripStage({ plan }: { plan: TripPlan }) {
               legend={t(words.chooseTrip)}
               choices={trips.map((one) => [
                 one,
-                say(words.freeOn, {
-                  day: daysInWords(one),
-                  count: num(freeOn(one)),
-                }),
+                say(words.freeOn, { day: daysInWords(one), count: freeOn(one) }),
               ])}
               chosen={day}
               choose={(one) => chooseDay(trips.find((trip) => trip === one))}
             />
           </div>
           <Deck plan={plan} day={day} chosen={cabin?.id} choose={choose} />
-          <ul className={styles.legend}>
+          <Row as="ul" gap={4} className={styles.legend}>
             <li data-state="yours">{t(words.yours)}</li>
             <li data-state="free">
               {t(words.free)}, {num(free.length - (cabin ? 1 : 0))}
@@ -60,12 +54,9 @@ export function TripStage({ plan }: { plan: TripPlan }) {
             <li data-state="taken">
               {t(words.takenShort)}, {num(data.places.length - free.length)}
             </li>
-          </ul>
-          <details className={styles.calendar}>
-            <summary>{t(words.calendar)}</summary>
-            <Calendar chosen={day} choose={chooseDay} />
-          </details>
-        </div>
+          </Row>
+          <Calendar chosen={day} choose={chooseDay} />
+        </Stack>
         {cabin ? (
           <TripForm key={cabin.id} cabin={cabin} day={day} />
         ) : (

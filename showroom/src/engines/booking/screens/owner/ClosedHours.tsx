@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
 import { weekdayInWords } from '../../../../words/days.ts';
 import { type HourPlan, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -8,17 +9,15 @@ import { close, open } from '../../steps/closings.ts';
 import { timesOf } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import styles from '../Page.module.css';
-import { useWhen } from '../when.ts';
+import { week } from '../when.ts';
 
 /** The hours that the owner closes every week, such as those of Friday prayers. */
 export function ClosedHours({ plan }: { plan: HourPlan }) {
-  const { data, world, t, change, completeTask, language, notify, act, say } = useBooking();
-  const { timeInWords } = useWhen();
-  const week = [6, 0, 1, 2, 3, 4, 5];
-  const begins = [...new Set(week.flatMap((weekday) => timesOf(plan, weekday)))].sort(
-    (one, other) => one - other,
-  );
-  const times = [...new Set([...begins, ...begins.map((time) => time + plan.length)])];
+  const { data, world, t, change, completeTask, language, notify, act, say, clock } = useBooking();
+  const begins = week.flatMap((weekday) => timesOf(plan, weekday));
+  const times = [...new Set([...begins, ...begins.map((time) => time + plan.length)])]
+    .sort((one, other) => one - other)
+    .map((time) => ({ value: String(time), label: clock(time) }));
   const save = (typed: FormData) => {
     const closing = {
       place: String(typed.get('place')) || null,
@@ -31,18 +30,15 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
     completeTask('closed');
     notify(t(words.closedSaved));
   };
-  const timeOptions = times
-    .sort((one, other) => one - other)
-    .map((time) => ({ value: String(time), label: timeInWords(time) }));
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <h2>{t(words.hours)}</h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {world.closings.map((one) => {
           const hours = say(words.everyWeek, {
             day: weekdayInWords(one.weekday, language, 'long'),
-            from: timeInWords(one.from),
-            to: timeInWords(one.to),
+            from: clock(one.from),
+            to: clock(one.to),
           });
           return (
             <li key={one.id} className={styles.card}>
@@ -62,7 +58,7 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <Entry className={styles.card} send={save}>
         <h3>{t(words.close)}</h3>
         <Field
@@ -82,16 +78,11 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
             label: weekdayInWords(weekday, language, 'long'),
           }))}
         />
-        <Field label={t(words.from)} name="from" options={timeOptions} />
-        <Field
-          label={t(words.to)}
-          name="to"
-          initial={timeOptions[2]?.value}
-          options={timeOptions}
-        />
+        <Field label={t(words.from)} name="from" options={times} />
+        <Field label={t(words.to)} name="to" initial={times[2]?.value} options={times} />
         <Field label={t(words.why)} name="why" />
         <Button type="submit">{t(words.close)}</Button>
       </Entry>
-    </div>
+    </Stack>
   );
 }

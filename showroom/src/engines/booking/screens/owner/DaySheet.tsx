@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import { useBooking } from '../../engine.ts';
 import { keptOn } from '../../steps/booking-states.ts';
 import { activeBookings, tripDays } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
+import type { Booking } from '../../world.ts';
 import styles from '../Page.module.css';
 import { useWhen } from '../when.ts';
-import { Preparations } from './Preparations.tsx';
 import { SheetTable } from './SheetTable.tsx';
 
 const shownDays = 7;
 
 /** Who comes on a day or a trip, what is to be taken from them, and what is to be prepared. */
 export function DaySheet() {
-  const { data, world, premises, today, t, completeTask, businessName, num, taka, say } =
-    useBooking();
+  const { data, world, premises, today, t, completeTask, businessName, taka, say } = useBooking();
   const { daysInWords } = useWhen();
   const { plan } = data;
   const days =
@@ -41,7 +42,7 @@ export function DaySheet() {
   const paid = bookings.reduce((all, one) => all + one.paid, 0);
   const kept = keptOn(world, day);
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <h2>
         {t(words.sheet)}: {daysInWords(day)}
       </h2>
@@ -64,7 +65,7 @@ export function DaySheet() {
       <p>
         <b>
           {say(words.inAll, {
-            count: num(bookings.length),
+            count: bookings.length,
             sum: taka(sum),
             rest: taka(sum - paid),
           })}
@@ -72,6 +73,29 @@ export function DaySheet() {
         {kept > 0 && ` · ${say(words.keptOfCancelled, { amount: taka(kept) })}`}
       </p>
       {data.extras.length > 0 && <Preparations bookings={bookings} />}
-    </div>
+    </Stack>
+  );
+}
+
+/** What the bookings of a trip ask for, counted: meals to cook, permits to fetch. */
+function Preparations({ bookings }: { bookings: readonly Booking[] }) {
+  const { data, t, num, say } = useBooking();
+  const guestsOf = (of: readonly Booking[]) => of.reduce((sum, { guests }) => sum + guests, 0);
+  const extras = data.extras.map(({ id, name, per }) => {
+    const wanting = bookings.filter((one) => one.extras.includes(id));
+    const count =
+      per === 'guest'
+        ? say(words.forGuests, { count: guestsOf(wanting) })
+        : say(words.times, { count: wanting.length });
+    return [t(name), count] as const;
+  });
+  return (
+    <section className={styles.card}>
+      <h3>{t(words.toPrepare)}</h3>
+      <Sums
+        className={styles.facts}
+        rows={[[t(words.guests), num(guestsOf(bookings))], ...extras]}
+      />
+    </section>
   );
 }

@@ -1,16 +1,17 @@
+import { oneOf } from '../../../../demo/one-of.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { Table } from '../../../../ui/Table.tsx';
-import { placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
+import { mayHaveCome, remind, setCome } from '../../steps/booking-states.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
-import { useWhen } from '../when.ts';
-import { SheetSteps } from './SheetSteps.tsx';
+import { Cancelling } from '../Cancelling.tsx';
 import styles from './SheetTable.module.css';
 
 /** The bookings of a day, one in a row, with what the owner does about each. */
 export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
-  const { data, t, num, taka } = useBooking();
-  const { timeInWords } = useWhen();
+  const { data, t, num, taka, clock } = useBooking();
   const isTrip = data.plan.kind === 'trips';
   return (
     <Table
@@ -28,17 +29,16 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
       ]}
     >
       {bookings.map((booking) => {
-        const place = placeOf(data, booking.place);
-        const name = place ? t(place.name) : booking.place;
+        const place = t(oneOf(data.places, booking.place).name);
         return (
           <tr key={booking.code} data-own={booking.isOwn || undefined}>
-            <th scope="row">{booking.time === null ? name : timeInWords(booking.time)}</th>
+            <th scope="row">{booking.time === null ? place : clock(booking.time)}</th>
             <td>
               {t(booking.name)}
               <small>{booking.phone}</small>
             </td>
             <td data-head={isTrip ? t(words.guests) : undefined}>
-              {isTrip ? num(booking.guests) : name}
+              {isTrip ? num(booking.guests) : place}
             </td>
             <td data-head={t(words.rest)}>{taka(booking.total - booking.paid)}</td>
             <td>{t(booking.hasCome ? words.come : words[booking.state])}</td>
@@ -49,5 +49,39 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
         );
       })}
     </Table>
+  );
+}
+
+/** What the owner does about a booking: remind, let in, cancel. */
+function SheetSteps({ booking }: { booking: Booking }) {
+  const { t, completeTask, today, act } = useBooking();
+  const { code, isReminded, hasCome } = booking;
+  const name = t(booking.name);
+  const reminding = t(isReminded ? words.reminded : words.remind);
+  const sendReminder = () => {
+    if (act(remind, code)) completeTask('reminded');
+  };
+  return (
+    <Row as="span" gap={1}>
+      <Button
+        variant="quiet"
+        label={`${reminding}: ${name}`}
+        isPressed={isReminded}
+        onClick={sendReminder}
+      >
+        {reminding}
+      </Button>
+      {mayHaveCome(booking, today) && (
+        <Button
+          variant="quiet"
+          label={`${t(words.come)}: ${name}`}
+          isPressed={hasCome}
+          onClick={() => act(setCome, code, !hasCome)}
+        >
+          {t(words.come)}
+        </Button>
+      )}
+      {!hasCome && <Cancelling booking={booking} by="owner" />}
+    </Row>
   );
 }

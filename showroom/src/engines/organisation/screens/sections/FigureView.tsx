@@ -2,6 +2,7 @@ import type { Figure } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from './FigureView.module.css';
+import shared from './Sections.module.css';
 
 /**
  * A drawing with its caption and the names in it.
@@ -48,7 +49,7 @@ export function FigureView({
       ) : (
         <span className={styles.drawing}>{drawing}</span>
       )}
-      {figure.caption && <figcaption>{t(figure.caption)}</figcaption>}
+      {figure.caption && <figcaption className={shared.soft}>{t(figure.caption)}</figcaption>}
     </figure>
   );
 }

@@ -1,11 +1,12 @@
+import { oneOf } from '../../../../demo/one-of.ts';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Row } from '../../../../ui/layout.tsx';
+import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
 import styles from './Filter.module.css';
-
-type Choice = { readonly id: string; readonly name: DemoText };
 
 /** Ways to less: each choice is a link, so that what is chosen can be shared and survives a reload. */
 export function Filter({
@@ -15,16 +16,16 @@ export function Filter({
 }: {
   id: string;
   name: DemoText;
-  choices: readonly Choice[];
+  choices: readonly { readonly id: string; readonly name: DemoText }[];
 }) {
   const { t, completeTask } = useOrganisation();
   const { page, chosen } = usePlace();
-  const here = page?.id ?? '';
+  const here = page.id;
   const at = chosen(id);
   return (
     <nav className={styles.filter} aria-label={t(name)}>
       <b aria-hidden="true">{t(name)}</b>
-      <ul>
+      <Row as="ul" gap={2}>
         {[{ id: '', name: words.all }, ...choices].map((choice) => (
           <li key={choice.id}>
             <a
@@ -36,14 +37,13 @@ export function Filter({
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }
 
 /** A filter that the data list. */
-export function DataFilter({ id }: { id: string }) {
+export function DataFilter({ section }: { section: SectionOf<'filter'> }) {
   const { data } = useOrganisation();
-  const filter = data.filters.find((one) => one.id === id);
-  return filter && <Filter {...filter} />;
+  return <Filter {...oneOf(data.filters, section.filter)} />;
 }

@@ -5,21 +5,13 @@ import { useOrganisation } from '../../engine.ts';
 import { nextMonths } from '../../steps/answers.ts';
 import { words } from '../../words/words.ts';
 
-const autoCompletes = {
-  text: 'off',
-  mail: 'email',
-  phone: 'tel',
-  count: 'off',
-  measure: 'off',
-  day: 'off',
-} as const;
-const types = {
-  text: 'text',
-  mail: 'text',
-  phone: 'tel',
-  count: 'number',
-  measure: 'number',
-  day: 'date',
+const kinds = {
+  text: {},
+  mail: { autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  count: { type: 'number' },
+  measure: { type: 'number' },
+  day: { type: 'date' },
 } as const;
 
 /** A field of a form, of the kind that its data say, which says what is wrong with its answer. */
@@ -33,12 +25,7 @@ export function FormField({
   const { t, today, isPresent, language, say } = useOrganisation();
   const { id, kind, isNeeded, choices } = field;
   const label = isNeeded ? t(field.label) : say(words.optional, { label: t(field.label) });
-  const shared = {
-    label,
-    name: id,
-    hint: field.hint ? t(field.hint) : undefined,
-    onChange,
-  };
+  const shared = { label, name: id, hint: field.hint ? t(field.hint) : undefined, onChange };
   if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
   if (kind === 'choice' || kind === 'month') {
     // What a select offers is not hidden with it: the months come with the day.
@@ -47,5 +34,5 @@ export function FormField({
     const options = names.map((name) => ({ value: name, label: name }));
     return <Field {...shared} options={[{ value: '', label: t(words.choose) }, ...options]} />;
   }
-  return <Field {...shared} type={types[kind]} autoComplete={autoCompletes[kind]} />;
+  return <Field {...shared} {...kinds[kind]} />;
 }

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Form } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
-import { keepMessage } from '../../steps/messages.ts';
+import { forgetMessage, keepMessage, nextMessage } from '../../steps/messages.ts';
 import { words } from '../../words/words.ts';
 import { FormField } from './FormField.tsx';
 import styles from './FormView.module.css';
-import { Sent } from './Sent.tsx';
+import shared from './Sections.module.css';
 
 /**
  * A form whose answers stay in this browser, and what was written by it before.
  * @param name tells it from other forms of the demo
  * @param about what its messages are about
- * @param children what stands between its fields and its button
  */
 export function FormView({
   form,
@@ -21,43 +20,76 @@ export function FormView({
   about,
   goal,
   onAnswer,
-  children,
 }: {
   form: Form;
   name: string;
   about: string;
   goal: 'asked' | 'applied';
   onAnswer?: (field: string, text: string) => void;
-  children?: ReactNode;
 }) {
-  const { t, step, completeTask, notify, say } = useOrganisation();
+  const { world, t, act, completeTask, notify, say } = useOrganisation();
   const send = (typed: FormData, sheet: HTMLFormElement) => {
     const answers = Object.fromEntries(
       form.fields.map(({ id }) => [id, String(typed.get(id) ?? '').trim()]),
     );
-    let number = 0;
-    const isKept = step((premises, before) => {
-      const after = keepMessage(premises, before, { form, name, about, answers });
-      number = after.messages[0]?.number ?? 0;
-      return after;
-    });
-    if (!isKept) return;
+    const number = nextMessage(world);
+    if (!act(keepMessage, { form, name, about, answers })) return;
     completeTask(goal);
     sheet.reset();
     for (const { id } of form.fields) onAnswer?.(id, '');
     notify(say(words.kept, { number: String(number) }));
   };
   return (
-    <div className={styles.form}>
+    <Stack gap={5} className={styles.form}>
       <Entry send={send}>
         {form.fields.map((field) => (
           <FormField key={field.id} field={field} onChange={(text) => onAnswer?.(field.id, text)} />
         ))}
-        {children}
         <Button type="submit">{t(form.button)}</Button>
-        {form.note && <p className={styles.note}>{t(form.note)}</p>}
+        {form.note && <p className={shared.soft}>{t(form.note)}</p>}
       </Entry>
       <Sent form={name} />
-    </div>
+    </Stack>
+  );
+}
+
+/** What the visitor wrote by a form, kept in this browser; each can be taken back. */
+function Sent({ form }: { form: string }) {
+  const { world, t, date, act } = useOrganisation();
+  const own = world.messages.filter((message) => message.form === form);
+  if (own.length === 0) return null;
+  return (
+    <Stack>
+      <h3>{t(words.sent)}</h3>
+      <Stack as="ul">
+        {own.map(({ number, about, lines, day }) => (
+          <Stack as="li" gap={2} key={number} className={`${shared.card} ${styles.message}`}>
+            <p>
+              <b>
+                {t(words.number)} {number}
+              </b>
+              , {date(day)} · {about}
+            </p>
+            <dl>
+              {lines.map(({ name, value, isDay }) => (
+                <Row key={t(name)}>
+                  <dt className={shared.soft}>{t(name)}</dt>
+                  <dd>{isDay ? date(value, 'year') : value}</dd>
+                </Row>
+              ))}
+            </dl>
+            <Row>
+              <Button
+                variant="quiet"
+                label={`${t(words.forget)}: ${number}`}
+                onClick={() => act(forgetMessage, number)}
+              >
+                {t(words.forget)}
+              </Button>
+            </Row>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import type { Figure } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -11,63 +12,45 @@ import styles from './FullView.module.css';
  * @returns what opens one of them, and the view itself, which stands somewhere in the page
  */
 export function useFullView(figures: readonly Figure[]) {
-  const { completeTask } = useOrganisation();
+  const { t, say, completeTask } = useOrganisation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [at, setAt] = useState(0);
+  const [chosen, choose] = useState(0);
+  const all = figures.length;
+  const at = chosen % all;
+  const figure = figures[at];
   const open = (index: number) => {
-    setAt(index);
+    choose(index);
     dialog.current?.showModal();
     completeTask('viewed');
   };
-  return { open, view: <FullView dialog={dialog} figures={figures} at={at} go={setAt} /> };
-}
-
-function FullView({
-  dialog,
-  figures,
-  at,
-  go,
-}: {
-  dialog: RefObject<HTMLDialogElement | null>;
-  figures: readonly Figure[];
-  at: number;
-  go: (at: number) => void;
-}) {
-  const { t, num, say } = useOrganisation();
-  const all = figures.length;
-  const figure = figures[at % all];
-  if (!figure) return null;
-  const step = (by: number) => go((at + by + all) % all);
+  const step = (by: number) => choose((at + by + all) % all);
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
   };
-  const count = say(words.countOf, {
-    at: num((at % all) + 1),
-    all: num(all),
-  });
-  return (
+  const view = figure && (
     <dialog ref={dialog} className={styles.view} aria-label={t(words.fullView)} onKeyDown={onKey}>
       <div className={styles.inside}>
-        <p className={styles.bar}>
+        <Row isApart>
           <span role="status">
-            {count}
+            {say(words.countOf, { at: at + 1, all })}
             <span className="visually-hidden">: {t(figure.caption ?? figure.alt)}</span>
           </span>
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
             {t(words.close)}
           </Button>
-        </p>
+        </Row>
         <FigureView key={at} figure={figure} />
-        <p className={styles.bar}>
+        <Row isApart>
           <Button variant="quiet" onClick={() => step(-1)}>
             ← {t(words.previous)}
           </Button>
           <Button variant="quiet" onClick={() => step(1)}>
             {t(words.next)} →
           </Button>
-        </p>
+        </Row>
       </div>
     </dialog>
   );
+  return { open, view };
 }

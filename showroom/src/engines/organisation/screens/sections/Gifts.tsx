@@ -3,6 +3,7 @@ import { pageWith } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from './Gifts.module.css';
+import shared from './Sections.module.css';
 
 /** The latest gifts; the visitor's own lead to their receipts. */
 export function Gifts() {
@@ -13,12 +14,15 @@ export function Gifts() {
         <li key={gift.number} data-own={gift.isOwn || undefined}>
           <b>{taka(gift.amount)}</b>
           <span>{t(gift.name)}</span>
-          <small>
+          <small className={shared.soft}>
             {t(gift.isStopped ? words.stopped : words[gift.rhythm])} ·{' '}
             <span data-of-today>{date(gift.day)}</span>
           </small>
           {gift.isOwn && (
-            <a href={screenHash(pageWith(data, 'giving'), String(gift.number))}>
+            <a
+              className={shared.link}
+              href={screenHash(pageWith(data, 'giving'), String(gift.number))}
+            >
               {t(words.seeReceipt)}
             </a>
           )}

@@ -3,19 +3,18 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Note } from '../../../../ui/layout.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { type Method, methods, pageWith, rhythms, type SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
-import { give } from '../../steps/gifts.ts';
+import { give, nextGift } from '../../steps/gifts.ts';
 import { words } from '../../words/words.ts';
-
 import { usePlace } from '../usePlace.ts';
-import { Choices } from './Choices.tsx';
 import styles from './Giving.module.css';
 
 /** Giving once or every month, by test bKash or test card; it ends in a receipt. A link may name the project. */
 export function Giving({ section }: { section: SectionOf<'giving'> }) {
-  const { data, t, step, completeTask, taka, say } = useOrganisation();
+  const { data, world, t, act, completeTask, taka, say } = useOrganisation();
   const { part } = usePlace();
   const [rhythm, setRhythm] = useState(section.rhythm);
   const [chosen, setChosen] = useState(String(section.chosen));
@@ -25,13 +24,8 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
   const take = (typed: FormData) => {
     const name = String(typed.get('name') ?? '').trim() || words.friend;
     const project = String(typed.get('project') ?? '') || null;
-    let number = 0;
-    const isGiven = step((premises, before) => {
-      const after = give(premises, before, { name, amount, rhythm, method, project });
-      number = after.gifts[0]?.number ?? 0;
-      return after;
-    });
-    if (!isGiven) return;
+    const number = nextGift(world);
+    if (!act(give, { name, amount, rhythm, method, project })) return;
     completeTask('given');
     goTo(pageWith(data, 'giving'), String(number));
   };
@@ -44,7 +38,7 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
         name="rhythm"
         chosen={rhythm}
         choose={setRhythm}
-        choices={rhythms.map((value) => ({ value, label: t(words[value]) }))}
+        choices={rhythms.map((value) => [value, t(words[value])])}
       />
       <Choices
         look="cards"
@@ -53,11 +47,8 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
         chosen={chosen}
         choose={setChosen}
         choices={[
-          ...section.amounts.map((value) => ({
-            value: String(value),
-            label: taka(value),
-          })),
-          { value: 'other', label: t(words.other) },
+          ...section.amounts.map((value) => [String(value), taka(value)] as const),
+          ['other', t(words.other)],
         ]}
       />
       {chosen === 'other' && (
@@ -81,12 +72,47 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
         name="method"
         chosen={method}
         choose={setMethod}
-        choices={methods.map((value) => ({ value, label: t(words[value]) }))}
+        choices={methods.map((value) => [value, t(words[value])])}
       />
       <Button type="submit">
         {amount > 0 ? say(giveWords, { amount: taka(amount) }) : t(words.give)}
       </Button>
-      <p className={styles.note}>{t(words.testOnly)}</p>
+      <Note>{t(words.testOnly)}</Note>
     </Entry>
+  );
+}
+
+/** One of a few, all in sight: as a switch, or as cards beside one another. */
+function Choices<Value extends string>({
+  look,
+  legend,
+  name,
+  chosen,
+  choose,
+  choices,
+}: {
+  look: 'switch' | 'cards';
+  legend: string;
+  name: string;
+  chosen: Value;
+  choose: (value: Value) => void;
+  choices: readonly (readonly [Value, string])[];
+}) {
+  return (
+    <fieldset className={styles.choices} data-look={look}>
+      <legend className={look === 'switch' ? 'visually-hidden' : undefined}>{legend}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

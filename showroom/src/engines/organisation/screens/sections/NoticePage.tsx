@@ -1,13 +1,15 @@
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Stack } from '../../../../ui/layout.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import type { Notice } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
-import { DaysLeft } from './DaysLeft.tsx';
 import { Facts } from './Facts.tsx';
 import { FormView } from './FormView.tsx';
 import styles from './NoticePage.module.css';
+import { DaysLeft } from './Notices.tsx';
+import shared from './Sections.module.css';
 
 /** A tender or a job circular, with its form as long as it is open. */
 export function NoticePage({ notice }: { notice: Notice }) {
@@ -22,8 +24,10 @@ export function NoticePage({ notice }: { notice: Notice }) {
   ];
   return (
     <article className={styles.notice} data-closed={isClosed || undefined}>
-      <div className={styles.words}>
-        <a href={screenHash(page?.id ?? '')}>← {t(words.back)}</a>
+      <Stack>
+        <a className={shared.link} href={screenHash(page.id)}>
+          ← {t(words.back)}
+        </a>
         <h2>{t(notice.name)}</h2>
         <p>
           <DaysLeft closes={notice.closes} />
@@ -40,7 +44,7 @@ export function NoticePage({ notice }: { notice: Notice }) {
             </ul>
           </>
         )}
-      </div>
+      </Stack>
       {isClosed ? (
         <p>{t(words.isClosed)}</p>
       ) : (

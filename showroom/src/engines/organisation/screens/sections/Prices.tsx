@@ -1,3 +1,5 @@
+import { Stack } from '../../../../ui/layout.tsx';
+import { Sums } from '../../../../ui/Sums.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import styles from './Prices.module.css';
@@ -6,16 +8,9 @@ import styles from './Prices.module.css';
 export function Prices({ section }: { section: SectionOf<'prices'> }) {
   const { t, taka } = useOrganisation();
   return (
-    <div className={styles.slip}>
-      <dl>
-        {section.rows.map(({ name, amount }) => (
-          <div key={t(name)}>
-            <dt>{t(name)}</dt>
-            <dd>{taka(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+    <Stack className={styles.slip}>
+      <Sums rows={section.rows.map(({ name, amount }) => [t(name), taka(amount)])} />
       {section.note && <p>{t(section.note)}</p>}
-    </div>
+    </Stack>
   );
 }

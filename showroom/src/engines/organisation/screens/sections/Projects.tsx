@@ -1,10 +1,12 @@
+import { oneOf } from '../../../../demo/one-of.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { Grid, Stack } from '../../../../ui/layout.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
-import { Budget } from './Budget.tsx';
 import { Filter } from './Filter.tsx';
-import styles from './Projects.module.css';
+import { Budget } from './ProjectView.tsx';
+import shared from './Sections.module.css';
 
 /** Every project with its upazila, its budget and what is spent, by upazila. */
 export function Projects() {
@@ -15,18 +17,18 @@ export function Projects() {
   return (
     <>
       <Filter id="upazila" name={words.upazila} choices={data.upazilas} />
-      <ul className={styles.projects}>
+      <Grid as="ul" gap={4} column="large">
         {shown.map((project) => (
-          <li key={project.id} className={styles.card}>
-            <small>{t(data.upazilas.find(({ id }) => id === project.upazila)?.name ?? '')}</small>
+          <Stack as="li" gap={2} key={project.id} className={shared.card}>
+            <small className={shared.kind}>{t(oneOf(data.upazilas, project.upazila).name)}</small>
             <h3>
-              <a href={screenHash(page?.id ?? '', project.id)}>{t(project.name)}</a>
+              <a href={screenHash(page.id, project.id)}>{t(project.name)}</a>
             </h3>
-            <p>{t(project.reach)}</p>
+            <p className={shared.soft}>{t(project.reach)}</p>
             <Budget project={project} isShort />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Grid>
       <p role="status">{shown.length === 0 && t(words.nothing)}</p>
     </>
   );

@@ -1,18 +1,21 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Note, Stack } from '../../../../ui/layout.tsx';
 import { pageWith } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { stopGift } from '../../steps/gifts.ts';
 import { words } from '../../words/words.ts';
 import type { Gift } from '../../world.ts';
 import { Facts } from './Facts.tsx';
+import shared from './Sections.module.css';
 import styles from './Sheet.module.css';
+import { Sheet } from './Sheet.tsx';
 
 /** The receipt of a gift, to print; a monthly gift is stopped here. */
 export function Receipt({ gift }: { gift: Gift }) {
-  const { data, t, businessName, date, taka, act } = useOrganisation();
+  const { data, t, date, taka, act } = useOrganisation();
   const project = data.projects.find(({ id }) => id === gift.project);
-  const isMonthly = gift.rhythm === 'monthly';
+  const goesOn = gift.rhythm === 'monthly' && !gift.isStopped;
   const rows = [
     { name: words.number, value: `${data.receipt}-${gift.number}` },
     { name: words.date, value: date(gift.day, 'year') },
@@ -22,28 +25,30 @@ export function Receipt({ gift }: { gift: Gift }) {
     { name: words.paidBy, value: words[gift.method] },
   ];
   return (
-    <article className={styles.page}>
+    <Stack as="article" gap={4}>
       <p role="status" className={styles.thanks}>
         {t(words.thanks)}
       </p>
-      <div className={styles.sheet}>
-        <p className={styles.name}>{businessName}</p>
-        <p className={styles.small}>{data.foot.map(t).join(' · ')}</p>
-        <h2>{t(words.receipt)}</h2>
+      <Sheet
+        title={t(words.receipt)}
+        actions={
+          <>
+            {goesOn && (
+              <Button variant="quiet" onClick={() => act(stopGift, gift.number)}>
+                {t(words.stop)}
+              </Button>
+            )}
+            <a className={shared.link} href={screenHash(pageWith(data, 'giving'))}>
+              ← {t(words.giveAgain)}
+            </a>
+          </>
+        }
+      >
         <p className={styles.amount}>{taka(gift.amount)}</p>
         <Facts look="lines" rows={rows} />
-        {isMonthly && !gift.isStopped && <p>{t(words.againMonthly)}</p>}
-        <p className={styles.small}>{t(words.sampleReceipt)}</p>
-      </div>
-      <p className={styles.actions}>
-        <Button onClick={() => print()}>{t(words.print)}</Button>
-        {isMonthly && !gift.isStopped && (
-          <Button variant="quiet" onClick={() => act(stopGift, gift.number)}>
-            {t(words.stop)}
-          </Button>
-        )}
-        <a href={screenHash(pageWith(data, 'giving'))}>← {t(words.giveAgain)}</a>
-      </p>
-    </article>
+        {goesOn && <p>{t(words.againMonthly)}</p>}
+        <Note>{t(words.sampleReceipt)}</Note>
+      </Sheet>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
 import { Filter } from './Filter.tsx';
 import styles from './Schedule.module.css';
-import { ScrollBox } from './ScrollBox.tsx';
+import { ScrollBox } from './Table.tsx';
 
 const heads = ['vessel', 'fromPort', 'jetty', 'arrives', 'sails', 'now'] as const;
 /** What a narrow table says under the vessel's name instead. */

@@ -1,26 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Table as TableOfKit } from '../../../../ui/Table.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
-import { ScrollBox } from './ScrollBox.tsx';
+import { words } from '../../words/words.ts';
+import styles from './Table.module.css';
 
 /** Rows and columns; the first cell of a row is its name. A wide one scrolls in its own box. */
-export function Table({ section }: { section: SectionOf<'table'> }) {
+export function Table({ section: { columns, rows, title } }: { section: SectionOf<'table'> }) {
   const { t } = useOrganisation();
-  const { columns, rows, title } = section;
+  const heads = columns.map(t);
   return (
-    <ScrollBox name={t(title ?? columns[0] ?? '')} heads={columns.map(t)}>
-      {rows.map((cells) => (
-        <tr key={cells.map(t).join()}>
-          {cells.map((cell, column) =>
-            column === 0 ? (
-              <th key={t(columns[0] ?? '')} scope="row">
-                {t(cell)}
-              </th>
-            ) : (
-              <td key={t(columns[column] ?? '')}>{t(cell)}</td>
-            ),
-          )}
+    <ScrollBox name={t(title ?? columns[0] ?? '')} heads={heads}>
+      {rows.map(([first = '', ...others]) => (
+        <tr key={[first, ...others].map(t).join()}>
+          <th scope="row">{t(first)}</th>
+          {others.map((cell, index) => (
+            <td key={heads[index + 1]}>{t(cell)}</td>
+          ))}
         </tr>
       ))}
     </ScrollBox>
+  );
+}
+
+/** A table in its box, in the looks of this engine. */
+export function ScrollBox({ name, className = '', ...rest }: ComponentProps<typeof TableOfKit>) {
+  const { say } = useOrganisation();
+  return (
+    <TableOfKit
+      {...rest}
+      className={`${styles.table} ${className}`}
+      name={say(words.table, { name })}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Entry } from '../../../../ui/Entry.tsx';
+import { Note, Stack } from '../../../../ui/layout.tsx';
+import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { checkDigit, faultOfNumber, paintedNumber, plainNumber } from '../../steps/container.ts';
+import { shortDay } from '../../words/days.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
-import { Journey } from './Journey.tsx';
 import styles from './Tracking.module.css';
 
 /** A field for the number of a container, and where the container is. */
@@ -21,9 +23,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
   const faultIn = (number: string): string => {
     const wrong = faultOfNumber(number);
     if (wrong === 'form') return t(words.formFault);
-    if (wrong === 'digit') {
-      return say(words.digitFault, { digit: String(checkDigit(number)) });
-    }
+    if (wrong === 'digit') return say(words.digitFault, { digit: `${checkDigit(number)}` });
     const isOurs = containers.some((one) => one.number === number);
     return isOurs ? '' : say(words.notOurs, { example });
   };
@@ -33,7 +33,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     setFault(wrong);
     if (wrong !== '') return;
     completeTask('tracked');
-    goTo(page?.id ?? '', number);
+    goTo(page.id, number);
   };
   return (
     <>
@@ -59,5 +59,36 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
       </Entry>
       {found && <Journey container={found} />}
     </>
+  );
+}
+
+/** The stops of a container; those after today are expected. */
+function Journey({ container }: { container: SectionOf<'tracking'>['containers'][number] }) {
+  const { t, today, language } = useOrganisation();
+  const { number, about, vessel, stops } = container;
+  const now = dayOf(today);
+  const last = stops.findLastIndex(({ day }) => day <= now);
+  return (
+    <Stack gap={2} className={styles.journey} aria-live="polite">
+      <h3>{paintedNumber(number)}</h3>
+      <p>
+        {t(about)} · {t(vessel)}
+      </p>
+      <ol>
+        {stops.map(({ day, place, what }, index) => (
+          <li
+            key={t(what)}
+            data-past={day <= now || undefined}
+            aria-current={index === last ? 'step' : undefined}
+          >
+            <b>{t(what)}</b>
+            <Note>
+              {shortDay(day, language)} · {t(place)}
+              {day > now && ` · ${t(words.expected)}`}
+            </Note>
+          </li>
+        ))}
+      </ol>
+    </Stack>
   );
 }

@@ -1,18 +1,27 @@
+import { oneOf } from '../../../../demo/one-of.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
-import type { Work } from '../../data.ts';
+import { Stack } from '../../../../ui/layout.tsx';
+import type { SectionOf, Work } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
 import { Facts } from './Facts.tsx';
 import { FigureView } from './FigureView.tsx';
 import { useFullView } from './FullView.tsx';
+import shared from './Sections.module.css';
 import styles from './WorkView.module.css';
+
+/** The work that a page tells of; its first picture stands elsewhere. */
+export function WorkSection({ section }: { section: SectionOf<'work'> }) {
+  const { data } = useOrganisation();
+  return <WorkView work={oneOf(data.works, section.work)} />;
+}
 
 /**
  * A work: its facts and all its drawings, each of which opens in full view.
- * @param hasFirst whether it is all of the page; else its first picture stands elsewhere
+ * @param hasFirst whether its first picture is among them
  */
-export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) {
+export function WorkView({ work, hasFirst = false }: { work: Work; hasFirst?: boolean }) {
   const { t } = useOrganisation();
   const { page } = usePlace();
   const { open, view } = useFullView(work.figures);
@@ -20,16 +29,18 @@ export function WorkView({ work, hasFirst }: { work: Work; hasFirst: boolean }) 
   return (
     <article className={styles.work}>
       {hasFirst && first && (
-        <div className={styles.first}>
-          <a href={screenHash(page?.id ?? '')}>← {t(words.back)}</a>
+        <Stack gap={2} className={styles.first}>
+          <a className={shared.link} href={screenHash(page.id)}>
+            ← {t(words.back)}
+          </a>
           <FigureView figure={first} onOpen={() => open(0)} isFirst />
-        </div>
+        </Stack>
       )}
-      <div className={styles.words}>
+      <Stack gap={4} className={styles.words}>
         <h2>{t(work.name)}</h2>
         <Facts look="lines" rows={work.facts} />
         <p className={styles.about}>{t(work.about)}</p>
-      </div>
+      </Stack>
       {work.figures.slice(1).map((figure, index) => (
         <FigureView key={figure.picture.src} figure={figure} onOpen={() => open(index + 1)} />
       ))}

@@ -1,21 +1,22 @@
 import { Fragment } from 'react';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { type Figure, pageWith, type SectionOf, type Work } from '../../data.ts';
+import { Grid, Stack } from '../../../../ui/layout.tsx';
+import type { Figure, SectionOf, Work } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
+import { isOfToday, useFactWords } from './Facts.tsx';
 import { FigureView } from './FigureView.tsx';
 import { useFullView } from './FullView.tsx';
-import { isOfToday, useFactWords } from './useFactWords.ts';
+import shared from './Sections.module.css';
 import styles from './Works.module.css';
 
 /** Works that fit what is chosen: their first pictures, links to their pages, or all pictures of each. */
-export function Works({ section }: { section: SectionOf<'works'> }) {
+export function Works({ section: { look, of } }: { section: SectionOf<'works'> }) {
   const { data, t } = useOrganisation();
   const factWords = useFactWords();
   const { chosen } = usePlace();
-  const { look, of } = section;
   const shown = data.works.filter(
     ({ group, traits }) =>
       (of === null || group === of) &&
@@ -23,40 +24,35 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
   );
   const figures = shown.flatMap((work) => figuresOf(work, look, t));
   const { open, view } = useFullView(figures);
-  const picture = (figure: Figure, index: number) => (
-    <FigureView key={t(figure.alt)} figure={figure} onOpen={() => open(index)} />
+  const picture = (figure: Figure) => (
+    <FigureView
+      key={t(figure.alt)}
+      figure={figure}
+      onOpen={() => open(figures.findIndex(({ alt }) => alt === figure.alt))}
+    />
   );
   return (
     <>
-      {look === 'pinned' && (
-        <div className={styles.pinned}>{figures.map((figure, at) => picture(figure, at))}</div>
-      )}
+      {look === 'pinned' && <div className={styles.pinned}>{figures.map(picture)}</div>}
       {look === 'pages' && (
-        <ul className={styles.pages}>
+        <Grid as="ul" gap={5} column="large">
           {shown.map((work) => (
             <WorkCard key={work.id} work={work} />
           ))}
-        </ul>
+        </Grid>
       )}
       {look === 'series' &&
         shown.map((work) => (
-          <article key={work.id} className={styles.series}>
+          <Stack as="article" key={work.id} className={styles.series}>
             <h3>{t(work.name)}</h3>
-            <p>{t(work.about)}</p>
-            <p>
+            <p className={shared.soft}>{t(work.about)}</p>
+            <p className={shared.soft}>
               {work.facts
                 .map(({ name, value }) => `${t(name)}: ${factWords(value)}`)
                 .join('\u00A0· ')}
             </p>
-            <div>
-              {work.figures.map((figure) =>
-                picture(
-                  figure,
-                  figures.findIndex(({ alt }) => alt === figure.alt),
-                ),
-              )}
-            </div>
-          </article>
+            <div>{work.figures.map(picture)}</div>
+          </Stack>
         ))}
       <p role="status">{shown.length === 0 && t(words.nothing)}</p>
       {view}
@@ -68,28 +64,25 @@ export function Works({ section }: { section: SectionOf<'works'> }) {
 const figuresOf = (
   { name, figures }: Work,
   look: SectionOf<'works'>['look'],
-  say: (words: DemoText) => string,
+  t: (words: DemoText) => string,
 ): readonly Figure[] =>
   look === 'series'
-    ? figures.map((figure) => ({
-        ...figure,
-        caption: `${say(name)}: ${say(figure.caption ?? '')}`,
-      }))
-    : figures.slice(0, 1).map((figure) => ({ ...figure, caption: name }));
+    ? figures.map((one) => ({ ...one, caption: `${t(name)}: ${t(one.caption ?? '')}` }))
+    : figures.slice(0, 1).map((one) => ({ ...one, caption: name }));
 
 /** A work as a link to its page, with what is asked first. */
 function WorkCard({ work }: { work: Work }) {
-  const { data, t } = useOrganisation();
+  const { t } = useOrganisation();
   const factWords = useFactWords();
   const { page } = usePlace();
   const [figure] = work.figures;
   return (
-    <li className={styles.card}>
+    <Stack as="li" gap={2} className={styles.picture}>
       {figure && <img {...figure.picture} alt={t(figure.alt)} loading="lazy" />}
       <h3>
-        <a href={screenHash(page?.id ?? pageWith(data, 'works'), work.id)}>{t(work.name)}</a>
+        <a href={screenHash(page.id, work.id)}>{t(work.name)}</a>
       </h3>
-      <p>
+      <p className={shared.soft}>
         {work.facts.slice(0, 4).map(({ name, value }, index) => (
           <Fragment key={t(name)}>
             {index > 0 && '\u00A0· '}
@@ -97,6 +90,6 @@ function WorkCard({ work }: { work: Work }) {
           </Fragment>
         ))}
       </p>
-    </li>
+    </Stack>
   );
 }
