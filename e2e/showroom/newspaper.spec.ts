@@ -148,7 +148,7 @@ tryDemo('sadarghat', 'notes in the margin, issues by cover, a weekly letter', as
   await main(page)
     .getByRole('link', { name: /Monsoon/ })
     .click();
-  await expect(main(page).getByRole('heading', { name: 'No. 39: Monsoon' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /^No\. \d+: Monsoon$/ })).toBeVisible();
   await page.goto('/demos/sadarghat#/');
   await write(page, 'Your e-mail', 'rahima@mail.example');
   await press(page, 'Send it to me');

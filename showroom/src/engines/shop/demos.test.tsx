@@ -20,7 +20,7 @@ const first: Readonly<Record<string, readonly string[]>> = {
     'Check warranty',
   ],
   'dui-molat': ['নদী', 'তিতাস একটি নদীর নাম', '৫টি পাওয়া গেছে', 'প্রি-অর্ডার'],
-  kathchapa: ['Shuktara bed', '68,500', '34,250', 'Honey', 'Made in', 'Wednesday 16 December'],
+  kathchapa: ['Shuktara bed', '68,500', '34,250', 'Honey', 'Made in', 'Thursday 17 December'],
   'neem-shiuli': ['Neem face wash', '320', 'NS-2', 'Order again', 'ব্রণ কমেছে', '4.8 from 212'],
 };
 

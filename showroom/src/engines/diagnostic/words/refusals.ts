@@ -20,8 +20,8 @@ export const refusals = {
     bn: 'কেউ অপেক্ষায় নেই। আগে সিরিয়াল দিন।',
   },
   ageFaulty: {
-    en: 'Write the age in whole years, up to 130; below one year, as 5 months, or 12 days.',
-    bn: 'বয়স লিখুন পূর্ণ বছরে, ১৩০ পর্যন্ত; এক বছরের কম হলে ৫ মাস বা ১২ দিন, এভাবে।',
+    en: 'Write the age in whole years, up to 130; below two years, as 14 months, 6 weeks or 12 days.',
+    bn: 'বয়স লিখুন পূর্ণ বছরে, ১৩০ পর্যন্ত; দুই বছরের কম হলে ১৪ মাস, ৬ সপ্তাহ বা ১২ দিন, এভাবে।',
   },
   nothingBilled: {
     en: 'Choose a visit or at least one test.',
