@@ -2,7 +2,19 @@ import type { HTMLAttributes } from 'react';
 import styles from './layout.module.css';
 
 type Laid = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'article' | 'aside' | 'fieldset' | 'p' | 'span' | 'footer';
+  as?:
+    | 'div'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'dl'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'fieldset'
+    | 'p'
+    | 'span'
+    | 'footer';
   /** The step of the scale of spaces between its parts. */
   gap?: 0 | 1 | 2 | 3 | 4 | 5;
   /** Of the engine's own, besides. */

@@ -1,7 +1,7 @@
 import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
-import { bears } from '../bears.ts';
 import { dateOf, dayOf, weekdayInWords } from '../../words/days.ts';
+import { bears } from '../bears.ts';
 import { beginCourier } from './begin.ts';
 import { type CourierData, placeOf } from './data.ts';
 import { deliveriesOf } from './sent.ts';

@@ -1,7 +1,7 @@
 import { goesOnOffline } from '../../offline/goes-on.ts';
 import { makeEngine } from '../../runtime/engine.tsx';
-import { bears } from '../bears.ts';
 import { type Day, dayOf } from '../../words/days.ts';
+import { bears } from '../bears.ts';
 import { beginTill } from './begin.ts';
 import { type Good, hasAccount, squaresOf, type TillData } from './data.ts';
 import { money } from './steps/money.ts';
