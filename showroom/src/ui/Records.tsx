@@ -15,6 +15,7 @@ export function Records<Item>({
   keyOf,
   foot,
   none,
+  isSideBySide = false,
 }: {
   name: string;
   caption?: string;
@@ -23,6 +24,7 @@ export function Records<Item>({
   keyOf: (row: Item, index: number) => string | number;
   foot?: ReactNode;
   none?: string;
+  isSideBySide?: boolean;
 }) {
   if (rows.length === 0 && none !== undefined) return <p>{none}</p>;
   const [[, nameOf] = [], ...others] = columns;
@@ -31,6 +33,7 @@ export function Records<Item>({
       name={name}
       heads={columns.map(([head]) => head)}
       foot={foot}
+      isSideBySide={isSideBySide}
       {...(caption === undefined ? {} : { caption })}
     >
       {rows.map((row, index) => (
