@@ -17,6 +17,7 @@ export function Records<Item>({
   foot,
   sums,
   none,
+  isSideBySide = false,
 }: {
   name: string;
   caption?: string;
@@ -26,6 +27,7 @@ export function Records<Item>({
   foot?: ReactNode;
   sums?: readonly (readonly [name: string, sum: ReactNode])[];
   none?: string;
+  isSideBySide?: boolean;
 }) {
   if (rows.length === 0 && none !== undefined) return <p>{none}</p>;
   const [[, nameOf] = [], ...others] = columns;
@@ -44,6 +46,7 @@ export function Records<Item>({
           </tr>
         ))
       }
+      isSideBySide={isSideBySide}
       {...(caption === undefined ? {} : { caption })}
     >
       {rows.map((row, index) => (

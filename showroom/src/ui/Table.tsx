@@ -14,6 +14,7 @@ export function Table({
   heads,
   numbers = [],
   foot,
+  isSideBySide = false,
   className = '',
   children,
 }: {
@@ -22,6 +23,8 @@ export function Table({
   heads: readonly (string | ReactElement)[];
   numbers?: readonly string[];
   foot?: ReactNode;
+  /** Whether the columns of an office's table stand side by side on a phone, too. */
+  isSideBySide?: boolean;
   className?: string | undefined;
   /** Its rows. */
   children: ReactNode;
@@ -29,7 +32,7 @@ export function Table({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
     <section className={`${styles.box} ${className}`} aria-label={name} tabIndex={0} data-goes-on>
-      <table data-columns={Math.min(heads.length - 1, 3)}>
+      <table data-columns={isSideBySide ? undefined : Math.min(heads.length - 1, 3)}>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>

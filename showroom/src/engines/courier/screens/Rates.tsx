@@ -8,6 +8,7 @@ export function Rates() {
   const placeHead = t(isDoor ? words.area : words.counterHead);
   return (
     <Records
+      isSideBySide
       name={placeHead}
       rows={data.places}
       keyOf={({ id }) => id}

@@ -55,6 +55,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
           <details key={place} className={styles.fold}>
             <summary>{spotOf(place)}</summary>
             <Records
+              isSideBySide
               name={spotOf(place)}
               rows={onManifest(world, id, place)}
               keyOf={({ number }) => number}

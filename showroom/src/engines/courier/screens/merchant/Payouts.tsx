@@ -85,6 +85,7 @@ function AccountTable({ parcels, percent }: { parcels: readonly Parcel[]; percen
   const all = accountOf(parcels, percent);
   return (
     <Records
+      isSideBySide
       name={t(words.parcelByParcel)}
       caption={t(words.parcelByParcel)}
       none={t(words.nothingYet)}
