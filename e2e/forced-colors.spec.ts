@@ -23,6 +23,22 @@ const choices: readonly [demo: string, chosen: string, other: string][] = [
   ['chilekotha', 'a[data-state="booked"]', 'a[data-state="free"]'],
 ];
 
+for (const demo of ['khilkhil', 'keora', 'tinbela']) {
+  test(`in the colours of the system each button of ${demo} has an edge`, async ({ page }) => {
+    await openDemo(page, `/demos/${demo}`);
+    await expect(page.locator('[data-demo] button').first()).toBeVisible();
+    const bare = await page.locator('[data-demo] button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(button);
+          return outlineStyle === 'none' && (borderStyle === 'none' || borderWidth === '0px');
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(bare).toEqual([]);
+  });
+}
+
 for (const [demo, chosen, other] of choices) {
   test(`in the colours of the system ${chosen} of ${demo} looks another way`, async ({ page }) => {
     await openDemo(page, `/demos/${demo}`);
