@@ -1,5 +1,6 @@
+import { Button } from '../../../../ui/Button.tsx';
+import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { Form } from '../../../../ui/Form.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { Good } from '../../data.ts';
 import { useShop } from '../../engine.ts';
@@ -59,20 +60,25 @@ function OwnReview({ good }: { good: Good }) {
   if (login?.role !== 'user' || !hasBought(world, good.id)) {
     return <p className={shop.soft}>{t(words.onlyBuyers)}</p>;
   }
-  const send = (typed: (name: string) => string) => {
-    const review = { good: good.id, words: typed('words'), stars: Number(typed('stars')) };
-    const isTaken = act(addReview, review);
-    if (isTaken) completeTask('reviewed');
-    return isTaken;
+  const send = (typed: FormData) => {
+    const review = {
+      good: good.id,
+      words: String(typed.get('words') ?? ''),
+      stars: Number(typed.get('stars')),
+    };
+    if (act(addReview, review)) completeTask('reviewed');
   };
   return (
-    <Form action={t(words.reviewSend)} send={send}>
+    <Entry className={styles.own} send={send}>
       <Field
         label={t(words.stars)}
         name="stars"
         options={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: num(count) }))}
       />
       <Field label={t(words.review)} name="words" />
-    </Form>
+      <Button type="submit" variant="quiet">
+        {t(words.reviewSend)}
+      </Button>
+    </Entry>
   );
 }
