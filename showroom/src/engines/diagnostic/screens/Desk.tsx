@@ -11,7 +11,8 @@ import styles from './Form.module.css';
 
 /**
  * Who sits at the desk of the laboratory, and what they may do with a sample.
- * @param children in their place, whoever may not hands the desk over to somebody who may
+ * @param children in their place, whoever may not hands the desk over to somebody who may, with a PIN of
+ *   their own
  */
 export function Desk({
   sample,
@@ -22,9 +23,10 @@ export function Desk({
   may: Staff['may'];
   children: ReactNode;
 }) {
-  const { data, world, t, say } = useDiagnostic();
+  const { data, world, t, act, say } = useDiagnostic();
   const staff = staffFor(data, sample.test, may);
   const who = staffOf(data, world.atDesk);
+  const pins = staff.map(({ id, name }) => `${t(name)}: ${pinOf(id)}`).join(', ');
   return (
     <div className={styles.form}>
       {who && <Note>{say(words.atDesk, { name: t(who.name), post: t(who.post) })}</Note>}
@@ -33,31 +35,22 @@ export function Desk({
       ) : (
         <>
           <p>{t(may === 'check' ? words.deskToCheck : words.deskToSign)}</p>
-          <TakeDesk staff={staff} />
+          <Form
+            action={t(words.takeDesk)}
+            send={(typed) => act(takeDesk, { staff: typed('staff'), pin: typed('pin') })}
+          >
+            <Field
+              label={t(words.whoTakesDesk)}
+              name="staff"
+              options={staff.map(({ id, name, post }) => ({
+                value: id,
+                label: `${t(name)}, ${t(post)}`,
+              }))}
+            />
+            <Field label={t(words.pin)} name="pin" hint={say(words.pinHint, { pins })} />
+          </Form>
         </>
       )}
     </div>
-  );
-}
-
-/** Each takes the desk with a PIN of their own. */
-function TakeDesk({ staff }: { staff: readonly Staff[] }) {
-  const { t, act, say } = useDiagnostic();
-  const pins = staff.map(({ id, name }) => `${t(name)}: ${pinOf(id)}`).join(', ');
-  return (
-    <Form
-      action={t(words.takeDesk)}
-      send={(typed) => act(takeDesk, { staff: typed('staff'), pin: typed('pin') })}
-    >
-      <Field
-        label={t(words.whoTakesDesk)}
-        name="staff"
-        options={staff.map(({ id, name, post }) => ({
-          value: id,
-          label: `${t(name)}, ${t(post)}`,
-        }))}
-      />
-      <Field label={t(words.pin)} name="pin" hint={say(words.pinHint, { pins })} />
-    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { typedHundredths, typedNumber } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
-import { fieldOf, takeOrderIn } from '../steps/receiving.ts';
+import { fieldOf, type GoodsField, takeOrderIn } from '../steps/receiving.ts';
 import { unitWords } from '../words/units.ts';
 import { words } from '../words/words.ts';
 import type { Order, OrderLine } from '../world.ts';
@@ -56,6 +56,9 @@ function GoodsOf({ line: { medicine: id, packs: ordered, cost } }: { line: Order
   const { t, say, medicineOf, inTaka, packs } = usePharmacy();
   const { name, main } = medicineOf(id);
   const { one, many } = unitWords[main];
+  const field = (kind: GoodsField, label: string, type: 'text' | 'number' | 'date') => (
+    <Field label={label} name={fieldOf(kind, id)} type={type} />
+  );
   return (
     <fieldset className={styles.card}>
       <legend>
@@ -63,18 +66,10 @@ function GoodsOf({ line: { medicine: id, packs: ordered, cost } }: { line: Order
         <small>{say(words.ordered, { packs: packs(ordered, main), cost: inTaka(cost) })}</small>
       </legend>
       <Grid>
-        <Field
-          label={say(words.came, { unit: t(many) })}
-          name={fieldOf('packs', id)}
-          type="number"
-        />
-        <Field label={t(words.batchOnPack)} name={fieldOf('number', id)} />
-        <Field label={t(words.expiryOnPack)} name={fieldOf('expires', id)} type="date" />
-        <Field
-          label={say(words.priceOfPack, { unit: t(one) })}
-          name={fieldOf('cost', id)}
-          type="number"
-        />
+        {field('packs', say(words.came, { unit: t(many) }), 'number')}
+        {field('number', t(words.batchOnPack), 'text')}
+        {field('expires', t(words.expiryOnPack), 'date')}
+        {field('cost', say(words.priceOfPack, { unit: t(one) }), 'number')}
       </Grid>
     </fieldset>
   );

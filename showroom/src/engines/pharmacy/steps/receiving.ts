@@ -18,9 +18,10 @@ import { withBatch } from './stock.ts';
 /** What somebody typed of a line whose goods came: NaN for what is no number, no day where none is chosen. */
 export type Came = Delivered;
 
+export type GoodsField = 'packs' | 'number' | 'expires' | 'cost';
+
 /** The name of a field of the form, which has one of each kind for every line. */
-export const fieldOf = (kind: 'packs' | 'number' | 'expires' | 'cost', medicine: string): string =>
-  `${kind} ${medicine}`;
+export const fieldOf = (kind: GoodsField, medicine: string): string => `${kind} ${medicine}`;
 
 /**
  * The goods of an order come to the first branch, each with the batch, the expiry and the price that were
@@ -61,7 +62,7 @@ function readLine(
   { packs, number: typedNumber, expires, cost }: Came,
 ): Delivered[] {
   const name = textIn(oneOf(data.medicines, medicine).name, language);
-  const field = (kind: Parameters<typeof fieldOf>[0]) => fieldOf(kind, medicine);
+  const field = (kind: GoodsField) => fieldOf(kind, medicine);
   if (!Number.isSafeInteger(packs) || packs < 0) {
     refuse(language, refusals.notCount, {}, field('packs'));
   }
