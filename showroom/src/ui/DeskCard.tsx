@@ -29,7 +29,7 @@ export function DeskCard({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
     >
-      <Row gap={2} isApart className={styles.head}>
+      <Row gap={1} isApart className={styles.head}>
         <b>{name}</b>
         <b>{sum}</b>
       </Row>

@@ -61,7 +61,7 @@ export function NewOrder() {
         key={world.nextOrder}
         rows={[
           [
-            <b key="name">{t(words.total)}</b>,
+            t(words.total),
             <b key="sum" role="status">
               {Number.isSafeInteger(total) ? money(total) : '–'}
             </b>,

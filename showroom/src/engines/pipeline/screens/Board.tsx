@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Grid, Note, Stack } from '../../../ui/layout.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { addLead, namesakeOf, soldOf } from '../steps/leads.ts';
@@ -98,22 +98,22 @@ function Targets() {
   if (data.people.every(({ season }) => !season)) return null;
   return (
     <Panel title={t(words.targets)} isWide>
-      <Grid as="ul" gap={4} column="large">
+      <ul className={styles.targets}>
         {data.people.map(({ id, name, season }) => {
           const sold = soldOf(data, world, id);
           return (
             season && (
-              <li key={id}>
+              <Stack as="li" gap={1} key={id}>
                 <p>
                   <b>{t(name)}</b>{' '}
                   {say(words.soldOfTarget, { sold: taka(sold), target: taka(season.target) })}
                 </p>
                 <Progress value={sold} of={season.target} name={t(name)} />
-              </li>
+              </Stack>
             )
           );
         })}
-      </Grid>
+      </ul>
     </Panel>
   );
 }
