@@ -43,4 +43,3 @@ export const methods = ['bkash', 'card'] as const;
 export type Method = (typeof methods)[number];
 
 export const rhythms = ['once', 'monthly'] as const;
-export type Rhythm = (typeof rhythms)[number];

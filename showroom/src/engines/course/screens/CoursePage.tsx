@@ -56,7 +56,7 @@ export function CoursePage({ course }: { course: Course }) {
           <LessonRow key={lesson.id} course={course} lesson={lesson} />
         ))}
         {course.units.map((unit) => (
-          <Row as="li" isApart key={t(unit.name)} className={styles.lesson}>
+          <Row as="li" gap={0} isApart key={t(unit.name)} className={styles.lesson}>
             <b>{t(unit.name)}</b>
             <Note>
               {enrolment && enrolment.unitsDone > 0
@@ -83,7 +83,7 @@ function LessonRow({ course, lesson }: { course: Course; lesson: Lesson }) {
       ? !enrolment && words.free
       : words.locked;
   return (
-    <Row as="li" isApart className={styles.lesson} data-done={isDone || undefined}>
+    <Row as="li" gap={0} isApart className={styles.lesson} data-done={isDone || undefined}>
       <a className={common.link} href={screenHash('courses', course.id, lesson.id)}>
         {t(lesson.title)}
       </a>

@@ -23,7 +23,8 @@ export function Front() {
           <Row gap={4}>
             <LinkButton href={href}>
               <span>
-                <span aria-hidden="true">▶</span> {t(words.firstFree)}
+                <span aria-hidden="true">▶{'\u2003'}</span>
+                {t(words.firstFree)}
               </span>
             </LinkButton>
             <Note className={styles.learners}>{t(data.learners)}</Note>

@@ -14,12 +14,7 @@ export function AccountList({ section: { look } }: { section: SectionOf<'account
   const { data, language, taka, completeTask } = useOrganisation();
   const page = pageWith(data, 'accounts');
   return (
-    <Grid
-      as="ul"
-      column={look === 'full' ? 'large' : 'small'}
-      className={styles.years}
-      data-look={look}
-    >
+    <Grid as="ul" column="large" className={styles.years} data-look={look}>
       {data.accounts.map((year) => (
         <Stack as="li" key={year.ago} className={shared.card}>
           <a href={screenHash(page, String(year.ago))} onClick={() => completeTask('read')}>

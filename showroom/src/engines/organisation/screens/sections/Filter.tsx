@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../demo/one-of.ts';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Row } from '../../../../ui/layout.tsx';
+import { Row, Stack } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -24,20 +24,22 @@ export function Filter({
   const at = chosen(id);
   return (
     <nav className={styles.filter} aria-label={t(name)}>
-      <b aria-hidden="true">{t(name)}</b>
-      <Row as="ul" gap={2}>
-        {[{ id: '', name: words.all }, ...choices].map((choice) => (
-          <li key={choice.id}>
-            <a
-              href={choice.id === '' ? screenHash(here) : screenHash(here, id, choice.id)}
-              aria-current={at === choice.id ? 'true' : undefined}
-              onClick={() => choice.id !== '' && completeTask('filtered')}
-            >
-              {t(choice.name)}
-            </a>
-          </li>
-        ))}
-      </Row>
+      <Stack gap={2}>
+        <b aria-hidden="true">{t(name)}</b>
+        <Row as="ul" gap={2}>
+          {[{ id: '', name: words.all }, ...choices].map((choice) => (
+            <li key={choice.id}>
+              <a
+                href={choice.id === '' ? screenHash(here) : screenHash(here, id, choice.id)}
+                aria-current={at === choice.id ? 'true' : undefined}
+                onClick={() => choice.id !== '' && completeTask('filtered')}
+              >
+                {t(choice.name)}
+              </a>
+            </li>
+          ))}
+        </Row>
+      </Stack>
     </nav>
   );
 }
