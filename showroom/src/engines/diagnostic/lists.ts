@@ -18,5 +18,4 @@ export const methods = ['cash', 'bkash', 'card'] as const;
 
 export type Sex = (typeof sexes)[number];
 export type SerialState = (typeof serialStates)[number];
-export type SampleState = (typeof sampleStates)[number];
 export type Method = (typeof methods)[number];
