@@ -23,7 +23,7 @@ const choices: readonly [demo: string, chosen: string, other: string][] = [
   ['chilekotha', 'a[data-state="booked"]', 'a[data-state="free"]'],
 ];
 
-for (const demo of ['khilkhil', 'keora', 'tinbela']) {
+for (const demo of ['khilkhil', 'tinbela']) {
   test(`in the colours of the system each button of ${demo} has an edge`, async ({ page }) => {
     await openDemo(page, `/demos/${demo}`);
     await expect(page.locator('[data-demo] button').first()).toBeVisible();
