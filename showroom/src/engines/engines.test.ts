@@ -8,7 +8,9 @@ function rolesInScreens(engine: string): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, engine) });
   const found = files.flatMap((file) => {
     const text = readFileSync(join(import.meta.dirname, engine, file), 'utf8');
-    const lists = [...text.matchAll(/<(?:LogIn|Guard(?:ed)?)\b[^>]*?roles=\{\[(.*?)\]\}/gs)];
+    const lists = [...text.matchAll(/\broles(?:=\{|: )([^;\n]*)/g)].flatMap(([, written = '']) => [
+      ...written.matchAll(/\[([^\]]*)\]/g),
+    ]);
     const named = [...text.matchAll(/export const role = ('[^']+')/g)];
     // A table of screens with whom each lets in.
     const tables = [...text.matchAll(/const rolesOf\b.*?= \{(.*?)\n\}/gs)];

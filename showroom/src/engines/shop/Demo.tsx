@@ -65,7 +65,7 @@ function Screen({ query, search }: { query: string; search: (query: string) => v
   if (name === 'orders' && order) return <Receipt order={order} />;
   if (name === 'orders' || name === 'office') {
     return (
-      <Guarded roles={[name === 'office' ? 'admin' : 'user']}>
+      <Guarded roles={name === 'office' ? ['admin'] : ['user']}>
         {name === 'office' ? <Office /> : <Orders />}
       </Guarded>
     );
