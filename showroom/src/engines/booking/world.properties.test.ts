@@ -1,9 +1,13 @@
 import { describe, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { checkBooking } from '../../../test/checks/booking.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginBooking } from './begin.ts';
-import { checkBooking } from './check.ts';
 import type { BookingData } from './data.ts';
 import { bookingSchema } from './schema.ts';
 import { cancel, confirmByCode, payAdvance, remind, setCome } from './steps/booking-states.ts';

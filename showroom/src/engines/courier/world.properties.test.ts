@@ -1,9 +1,13 @@
 import { describe, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/courier.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginCourier } from './begin.ts';
-import { check } from './check.ts';
 import type { CourierData } from './data.ts';
 import { courierSchema } from './schema.ts';
 import { book, bookSheet } from './steps/booking.ts';

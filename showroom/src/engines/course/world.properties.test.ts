@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/course.ts';
+import { holdThroughRandomSteps, type RandomStep } from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginCourses } from './begin.ts';
-import { check } from './check.ts';
 import { type CourseData, courseOf } from './data.ts';
 import { courseSchema } from './schema.ts';
 import { enrol } from './steps/enrolments.ts';

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/diagnostic.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginCentre } from './begin.ts';
-import { check } from './check.ts';
 import type { DiagnosticData } from './data.ts';
 import { methods, sexes } from './lists.ts';
 import { diagnosticSchema } from './schema.ts';

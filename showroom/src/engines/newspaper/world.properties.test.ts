@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/newspaper.ts';
+import { holdThroughRandomSteps, type RandomStep } from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginNewspaper } from './begin.ts';
-import { check } from './check.ts';
 import { type NewspaperData, sectionOf } from './data.ts';
 import { newspaperSchema } from './schema.ts';
 import { bowl, bringEntry, chooseArea } from './steps/following.ts';

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { checkOffice } from '../../../test/checks/office.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { sitDown } from '../../ui/sit-down.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginOffice } from './begin.ts';
-import { checkOffice } from './check.ts';
 import type { ImportsDesk, MillDesk, OfficeData } from './data.ts';
 import { officeSchema } from './schema.ts';
 import { receiveCheque, receivePayment, settleCheque } from './steps/cheques.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { checkOrganisation } from '../../../test/checks/organisation.ts';
+import { holdThroughRandomSteps, type RandomStep } from '../../../test/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginOrganisation } from './begin.ts';
-import { checkOrganisation } from './check.ts';
 import { type Form, methods, type OrganisationData, rhythms, sectionsOf } from './data.ts';
 import { organisationSchema } from './schema.ts';
 import { give, stopGift } from './steps/gifts.ts';

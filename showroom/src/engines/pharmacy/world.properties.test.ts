@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/pharmacy.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginPharmacy } from './begin.ts';
-import { check } from './check.ts';
 import type { PharmacyData } from './data.ts';
 import { methods } from './lists.ts';
 import { pharmacySchema } from './schema.ts';

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { checkPipeline } from '../../../test/checks/pipeline.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { sitDown } from '../../ui/sit-down.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginPipeline } from './begin.ts';
-import { checkPipeline } from './check.ts';
 import type { FieldDesk, FlatsDesk, PipelineData } from './data.ts';
 import { pipelineSchema } from './schema.ts';
 import { bookFlat, receivePart } from './steps/flats.ts';

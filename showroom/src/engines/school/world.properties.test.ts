@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/school.ts';
+import { holdThroughRandomSteps, type RandomStep } from '../../../test/random-steps.ts';
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { beginSchool } from './begin.ts';
-import { check } from './check.ts';
 import { paymentMeans, presences, type SchoolData, studentsOf } from './data.ts';
 import { schoolSchema } from './schema.ts';
 import { takeRegister } from './steps/attendance.ts';

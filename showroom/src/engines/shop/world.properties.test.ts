@@ -1,9 +1,13 @@
 import { describe, it } from 'vitest';
-import { type Choosing, holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { checkShop, faultsOfShelves } from '../../../test/checks/shop.ts';
+import {
+  type Choosing,
+  holdThroughRandomSteps,
+  type RandomStep,
+} from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginShop } from './begin.ts';
-import { checkShop, faultsOfShelves } from './check.ts';
 import { goodOf, type ShopData, slotsOf } from './data.ts';
 import { shopSchema } from './schema.ts';
 import { acceptSubstitute, addToBasket, setCount } from './steps/basket.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { check } from '../../../test/checks/till.ts';
 import { beginTill } from './begin.ts';
-import { check } from './check.ts';
 import { cashIn } from './steps/drawer.ts';
 import { begun, demoNames, premisesOf, tillData } from './testing.ts';
 

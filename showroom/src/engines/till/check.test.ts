@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { check } from './check.ts';
-import { faultsOfShelves } from './check-stock.ts';
+import { check } from '../../../test/checks/till.ts';
+import { faultsOfShelves } from '../../../test/checks/till-stock.ts';
 import type { TillPremises } from './data.ts';
 import { clearBill, putOnBill } from './steps/bill.ts';
 import { giveBack, startExchange } from './steps/exchange.ts';

@@ -1,10 +1,10 @@
 import { it } from 'vitest';
-import { holdThroughRandomSteps, type RandomStep } from '../../demo/random-steps.ts';
+import { check } from '../../../test/checks/till.ts';
+import { faultsOfShelves } from '../../../test/checks/till-stock.ts';
+import { holdThroughRandomSteps, type RandomStep } from '../../../test/random-steps.ts';
 import { demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginTill } from './begin.ts';
-import { check } from './check.ts';
-import { faultsOfShelves } from './check-stock.ts';
 import { itemsOf, meansOfPaying, type TillData } from './data.ts';
 import { tillSchema } from './schema.ts';
 import {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { checkPipeline } from '../../../../test/checks/pipeline.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import { demoData } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
-import { checkPipeline } from '../check.ts';
 import { type FlatsDesk, lastStage } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
 import type { PipelineWorld } from '../world.ts';

@@ -1,9 +1,20 @@
-import { type DiagnosticData, doctorOf, staffFor, staffOf, testOf } from './data.ts';
-import { isAge } from './steps/ages.ts';
-import { sumsOf } from './steps/bills.ts';
-import { dayEndOf } from './steps/day-end.ts';
-import { asPrinted } from './steps/ranges.ts';
-import { billOf, type DiagnosticWorld, type Sample, samplesOf } from './world.ts';
+import {
+  type DiagnosticData,
+  doctorOf,
+  staffFor,
+  staffOf,
+  testOf,
+} from '../../src/engines/diagnostic/data.ts';
+import { isAge } from '../../src/engines/diagnostic/steps/ages.ts';
+import { sumsOf } from '../../src/engines/diagnostic/steps/bills.ts';
+import { dayEndOf } from '../../src/engines/diagnostic/steps/day-end.ts';
+import { asPrinted } from '../../src/engines/diagnostic/steps/ranges.ts';
+import {
+  billOf,
+  type DiagnosticWorld,
+  type Sample,
+  samplesOf,
+} from '../../src/engines/diagnostic/world.ts';
 
 /** The broken invariants in a diagnostic centre, in words; none when all hold. */
 export const check = (

@@ -1,11 +1,16 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { beginPharmacy } from './begin.ts';
-import { companyOf, type Medicine, mainPieces, type PharmacyData } from './data.ts';
-import { costOf, neededFrom } from './steps/orders.ts';
-import { needsPrescription, piecesOnBill } from './steps/sale.ts';
-import { soldToday } from './steps/today.ts';
-import { takeTransferIn } from './steps/transfers.ts';
-import type { Bill, Order, PharmacyWorld } from './world.ts';
+import { beginPharmacy } from '../../src/engines/pharmacy/begin.ts';
+import {
+  companyOf,
+  type Medicine,
+  mainPieces,
+  type PharmacyData,
+} from '../../src/engines/pharmacy/data.ts';
+import { costOf, neededFrom } from '../../src/engines/pharmacy/steps/orders.ts';
+import { needsPrescription, piecesOnBill } from '../../src/engines/pharmacy/steps/sale.ts';
+import { soldToday } from '../../src/engines/pharmacy/steps/today.ts';
+import { takeTransferIn } from '../../src/engines/pharmacy/steps/transfers.ts';
+import type { Bill, Order, PharmacyWorld } from '../../src/engines/pharmacy/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
 
 /** The broken invariants in a pharmacy, in words; none when all hold. */
 export const check = (data: PharmacyData, world: PharmacyWorld, now: Date): readonly string[] => [

@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import { expect, it } from 'vitest';
-import { Refusal } from '../runtime/refuse.ts';
+import { Refusal } from '../src/runtime/refuse.ts';
 import { holdThroughRandomSteps } from './random-steps.ts';
 
 type Shelf = { left: number };

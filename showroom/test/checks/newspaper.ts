@@ -1,10 +1,10 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { dayOf, distanceOf } from '../../words/days.ts';
-import { mobileNumber } from '../../words/phone.ts';
-import { type NewspaperData, sectionOf } from './data.ts';
-import { areDays, costOf, countWords } from './steps/notices.ts';
-import { allStories } from './steps/stories.ts';
-import type { NewspaperWorld, Notice } from './world.ts';
+import { type NewspaperData, sectionOf } from '../../src/engines/newspaper/data.ts';
+import { areDays, costOf, countWords } from '../../src/engines/newspaper/steps/notices.ts';
+import { allStories } from '../../src/engines/newspaper/steps/stories.ts';
+import type { NewspaperWorld, Notice } from '../../src/engines/newspaper/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
+import { dayOf, distanceOf } from '../../src/words/days.ts';
+import { mobileNumber } from '../../src/words/phone.ts';
 
 /** The broken invariants in a paper, in words; none when all hold. */
 export const check = (data: NewspaperData, world: NewspaperWorld, now: Date): readonly string[] => [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type GenericSchema, is } from 'valibot';
-import { anchored } from '../runtime/anchor.ts';
-import { midnightOf } from '../runtime/now.ts';
-import type { Premises } from '../runtime/premises.ts';
-import { Refusal } from '../runtime/refuse.ts';
-import { dayOf } from '../words/days.ts';
+import { anchored } from '../src/runtime/anchor.ts';
+import { midnightOf } from '../src/runtime/now.ts';
+import type { Premises } from '../src/runtime/premises.ts';
+import { Refusal } from '../src/runtime/refuse.ts';
+import { dayOf } from '../src/words/days.ts';
 
 /** What a random step chooses by. */
 export type Choosing = {

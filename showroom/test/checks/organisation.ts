@@ -1,9 +1,9 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { dayOf } from '../../words/days.ts';
-import type { OrganisationData } from './data.ts';
-import { closingOf } from './steps/accounts.ts';
-import { givenFor, isGift } from './steps/gifts.ts';
-import type { OrganisationWorld } from './world.ts';
+import type { OrganisationData } from '../../src/engines/organisation/data.ts';
+import { closingOf } from '../../src/engines/organisation/steps/accounts.ts';
+import { givenFor, isGift } from '../../src/engines/organisation/steps/gifts.ts';
+import type { OrganisationWorld } from '../../src/engines/organisation/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
+import { dayOf } from '../../src/words/days.ts';
 
 /** The broken invariants in an organisation, in words; none when all hold. */
 export function checkOrganisation(

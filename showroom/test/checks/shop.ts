@@ -1,11 +1,11 @@
-import { dateOf } from '../../words/days.ts';
-import { mobileNumber } from '../../words/phone.ts';
-import { beginShop } from './begin.ts';
-import { areaOf, goodOf, type ShopData, slotsOf } from './data.ts';
-import { lineKey } from './steps/lines.ts';
-import { advanceOf, totalOf } from './steps/prices.ts';
-import { serialsOf } from './steps/warranty.ts';
-import { type Line, leftOf, type Order, type ShopWorld } from './world.ts';
+import { beginShop } from '../../src/engines/shop/begin.ts';
+import { areaOf, goodOf, type ShopData, slotsOf } from '../../src/engines/shop/data.ts';
+import { lineKey } from '../../src/engines/shop/steps/lines.ts';
+import { advanceOf, totalOf } from '../../src/engines/shop/steps/prices.ts';
+import { serialsOf } from '../../src/engines/shop/steps/warranty.ts';
+import { type Line, leftOf, type Order, type ShopWorld } from '../../src/engines/shop/world.ts';
+import { dateOf } from '../../src/words/days.ts';
+import { mobileNumber } from '../../src/words/phone.ts';
 
 /** The broken invariants in a shop, in words; none when all hold. */
 export function checkShop(data: ShopData, world: ShopWorld): readonly string[] {

@@ -1,13 +1,13 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { faultsOfCustomer } from './check-customers.ts';
-import { faultsOfSale } from './check-sales.ts';
-import { customerOf, itemOf, itemsOf, type TillData } from './data.ts';
-import { faultIf } from './fault-if.ts';
-import { cashIn } from './steps/drawer.ts';
-import { percentOf, total } from './steps/money.ts';
-import { isWhole } from './steps/quantity.ts';
-import { sumOf } from './steps/totals.ts';
-import type { Counter, TillWorld } from './world.ts';
+import { customerOf, itemOf, itemsOf, type TillData } from '../../src/engines/till/data.ts';
+import { faultIf } from '../../src/engines/till/fault-if.ts';
+import { cashIn } from '../../src/engines/till/steps/drawer.ts';
+import { percentOf, total } from '../../src/engines/till/steps/money.ts';
+import { isWhole } from '../../src/engines/till/steps/quantity.ts';
+import { sumOf } from '../../src/engines/till/steps/totals.ts';
+import type { Counter, TillWorld } from '../../src/engines/till/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
+import { faultsOfCustomer } from './till-customers.ts';
+import { faultsOfSale } from './till-sales.ts';
 
 /** The broken invariants in a shop, in words; none when all hold. */
 export function check(data: TillData, world: TillWorld, now: Date): readonly string[] {

@@ -1,6 +1,5 @@
-import { dayOf } from '../../words/days.ts';
-import { type CourierData, chargeFor, placeOf } from './data.ts';
-import { accountOf, isInOffice, paidIn } from './steps/payout.ts';
+import { type CourierData, chargeFor, placeOf } from '../../src/engines/courier/data.ts';
+import { accountOf, isInOffice, paidIn } from '../../src/engines/courier/steps/payout.ts';
 import {
   type CourierWorld,
   loadOf,
@@ -9,7 +8,8 @@ import {
   type Parcel,
   reachedBy,
   timeOf,
-} from './world.ts';
+} from '../../src/engines/courier/world.ts';
+import { dayOf } from '../../src/words/days.ts';
 
 /** The broken invariants at a courier, in words; none when all hold. */
 export const check = (data: CourierData, world: CourierWorld, now: Date): readonly string[] => [

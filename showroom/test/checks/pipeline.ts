@@ -1,8 +1,13 @@
-import { dayOf } from '../../words/days.ts';
-import { type FieldDesk, type FlatsDesk, lastStage, type PipelineData } from './data.ts';
-import { paidOf, priceOf, scheduleOf } from './steps/flats.ts';
-import { partsOf } from './steps/quotations.ts';
-import type { PipelineWorld } from './world.ts';
+import {
+  type FieldDesk,
+  type FlatsDesk,
+  lastStage,
+  type PipelineData,
+} from '../../src/engines/pipeline/data.ts';
+import { paidOf, priceOf, scheduleOf } from '../../src/engines/pipeline/steps/flats.ts';
+import { partsOf } from '../../src/engines/pipeline/steps/quotations.ts';
+import type { PipelineWorld } from '../../src/engines/pipeline/world.ts';
+import { dayOf } from '../../src/words/days.ts';
 
 /** The broken invariants at a desk, in words; none when all hold. */
 export function checkPipeline(

@@ -1,6 +1,5 @@
-import { dayOf } from '../../words/days.ts';
-import { type Course, type CourseData, courseOf } from './data.ts';
-import { certificateFor, certificateNumber } from './steps/certificates.ts';
+import { type Course, type CourseData, courseOf } from '../../src/engines/course/data.ts';
+import { certificateFor, certificateNumber } from '../../src/engines/course/steps/certificates.ts';
 import {
   type Certificate,
   type CourseWorld,
@@ -11,7 +10,8 @@ import {
   lessonsOf,
   seatsLeft,
   unitLessons,
-} from './world.ts';
+} from '../../src/engines/course/world.ts';
+import { dayOf } from '../../src/words/days.ts';
 
 /** The broken invariants on a course site, in words; none when all hold. */
 export const check = (data: CourseData, world: CourseWorld, now: Date): readonly string[] => [

@@ -1,12 +1,12 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { dayOf } from '../../words/days.ts';
-import { mobileNumber } from '../../words/phone.ts';
-import type { SchoolData } from './data.ts';
-import { paidOf } from './steps/fees.ts';
-import { isPublished } from './steps/marks.ts';
-import { awayNext, lessonAt } from './steps/routine.ts';
-import { nearestSchoolDay } from './steps/school-days.ts';
-import type { SchoolWorld } from './world.ts';
+import type { SchoolData } from '../../src/engines/school/data.ts';
+import { paidOf } from '../../src/engines/school/steps/fees.ts';
+import { isPublished } from '../../src/engines/school/steps/marks.ts';
+import { awayNext, lessonAt } from '../../src/engines/school/steps/routine.ts';
+import { nearestSchoolDay } from '../../src/engines/school/steps/school-days.ts';
+import type { SchoolWorld } from '../../src/engines/school/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
+import { dayOf } from '../../src/words/days.ts';
+import { mobileNumber } from '../../src/words/phone.ts';
 
 /** The broken invariants in a school, in words; none when all hold. */
 export const check = (data: SchoolData, world: SchoolWorld, now: Date): readonly string[] => [

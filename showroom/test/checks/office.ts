@@ -1,11 +1,11 @@
-import { type Day, dayOf, distanceOf } from '../../words/days.ts';
-import type { MillDesk, OfficeData } from './data.ts';
-import { boundOf, dueOf, heldOf } from './steps/dues.ts';
-import { hasBegun, millDay } from './steps/mill-day.ts';
-import { weightsOf } from './steps/mill-weights.ts';
-import { landedCost, shipmentOf } from './steps/shipments.ts';
-import { countOf, freeOf } from './steps/stock.ts';
-import type { OfficeWorld } from './world.ts';
+import type { MillDesk, OfficeData } from '../../src/engines/office/data.ts';
+import { boundOf, dueOf, heldOf } from '../../src/engines/office/steps/dues.ts';
+import { hasBegun, millDay } from '../../src/engines/office/steps/mill-day.ts';
+import { weightsOf } from '../../src/engines/office/steps/mill-weights.ts';
+import { landedCost, shipmentOf } from '../../src/engines/office/steps/shipments.ts';
+import { countOf, freeOf } from '../../src/engines/office/steps/stock.ts';
+import type { OfficeWorld } from '../../src/engines/office/world.ts';
+import { type Day, dayOf, distanceOf } from '../../src/words/days.ts';
 
 /** The broken invariants in an office, in words; none when all hold. */
 export function checkOffice(data: OfficeData, world: OfficeWorld, now: Date): readonly string[] {

@@ -1,10 +1,10 @@
-import { midnightOf } from '../../runtime/now.ts';
-import { dateOf, dayOf } from '../../words/days.ts';
-import { mobileNumber } from '../../words/phone.ts';
-import { type BookingData, placeOf } from './data.ts';
-import { priceOf } from './steps/prices.ts';
-import { activeBookings, closingOf, timesOf } from './steps/slots.ts';
-import type { Booking, BookingWorld } from './world.ts';
+import { type BookingData, placeOf } from '../../src/engines/booking/data.ts';
+import { priceOf } from '../../src/engines/booking/steps/prices.ts';
+import { activeBookings, closingOf, timesOf } from '../../src/engines/booking/steps/slots.ts';
+import type { Booking, BookingWorld } from '../../src/engines/booking/world.ts';
+import { midnightOf } from '../../src/runtime/now.ts';
+import { dateOf, dayOf } from '../../src/words/days.ts';
+import { mobileNumber } from '../../src/words/phone.ts';
 
 /** The broken invariants in a site that takes bookings, in words; none when all hold. */
 export function checkBooking(data: BookingData, world: BookingWorld, now: Date): readonly string[] {
