@@ -55,7 +55,7 @@ export function Grid({
   className = '',
   ...rest
 }: Laid & {
-  /** The least width of a column: 9, 14 or 20rem. */
+  /** The least width of a column: 9, 15 or 20rem. */
   column?: 'small' | 'medium' | 'large';
 }) {
   return (

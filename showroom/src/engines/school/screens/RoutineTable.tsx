@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../../ui/layout.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { minutesOf } from '../../../words/clock.ts';
 import { weekdayInWords } from '../../../words/days.ts';
@@ -43,10 +42,10 @@ export function RoutineTable({
               return (
                 <td key={from}>
                   {subject && lesson ? (
-                    <Stack as="span" gap={0} className={tables.lesson}>
+                    <span className={tables.lesson}>
                       <b>{t(subject.short)}</b>
                       <small>{t(nameOf(data.teachers, lesson.teacher))}</small>
-                    </Stack>
+                    </span>
                   ) : (
                     <small>{t(words.noLesson)}</small>
                   )}
