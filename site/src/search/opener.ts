@@ -64,7 +64,9 @@ document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isTyping =
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null;
+    target.closest('input, textarea, select, [contenteditable]') !== null &&
+    // The field of a dialog that was closed has the focus until the next frame.
+    target.closest('dialog:not([open])') === null;
   const isCommand = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
   const isSlash = key === '/' && !(ctrlKey || metaKey || altKey || isTyping || isSlashOff());
   if (!(isCommand || isSlash) || document.querySelector('dialog[open]')) return;
