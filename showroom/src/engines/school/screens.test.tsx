@@ -13,6 +13,7 @@ import { Register } from './screens/office/Register.tsx';
 import { Results } from './screens/office/Results.tsx';
 import { RoutineDesk } from './screens/office/RoutineDesk.tsx';
 import { Own } from './screens/own/Own.tsx';
+import { SchoolHeader } from './screens/SchoolHeader.tsx';
 
 /** What a screen of a demo says at first. */
 function shown(name: string, Screen: ComponentType): string {
@@ -52,4 +53,15 @@ describe('the student’s page', () => {
     expect(html).toContain('Not published yet');
     for (const other of ['Sadia', 'Nayeem', 'Purnima']) expect(html).not.toContain(other);
   });
+});
+
+it('the name of a school without a logo stands over its door once', () => {
+  const data = { ...demoData('boro-jamtola', schoolSchema), logo: undefined };
+  const html = renderToString(
+    <SchoolProvider opened={openedForTest('boro-jamtola', data)}>
+      <SchoolHeader />
+    </SchoolProvider>,
+  );
+  const [header = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? [];
+  expect(header.split(data.title.en)).toHaveLength(2);
 });

@@ -34,7 +34,7 @@ export function ReportSheet({ sample, bill }: { sample: Sample; bill: Bill }) {
       <h2 className="visually-hidden">{t(words.report)}</h2>
       <article className={styles.sheet} aria-label={t(words.report)}>
         <Row>
-          {!brand && <img {...data.logo} alt="" width="44" height="44" />}
+          {!brand && data.logo && <img {...data.logo} alt="" width="44" height="44" />}
           <p className={styles.business}>
             <b>{businessName}</b>
             {t(data.place)} · {data.phone}

@@ -17,7 +17,7 @@ export function SchoolHeader() {
     <Header className={styles.header}>
       <Home isSpelled={false}>
         <Stack as="span" gap={0} className={styles.name} aria-hidden="true">
-          {!data.logoHoldsName && !brand && <b>{businessName}</b>}
+          {data.logo && !data.logoHoldsName && !brand && <b>{businessName}</b>}
           <small>{t(data.place)}</small>
         </Stack>
       </Home>
