@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { ThankYouPage } from './enquiries/thank-you-page.ts';
 import { sitePages } from './pages/page-server.ts';
 import type { Pages } from './pages/pages.ts';
-import { queryOf } from './prices/asked-offer.ts';
 import { offerPath } from './prices/offer-pages.ts';
+import { queryOf } from './requests/query.ts';
 import type { Sentences } from './sentences.ts';
 
 const inEachLanguage = (path: string) => languageCodes.map((language) => pathIn(language, path));

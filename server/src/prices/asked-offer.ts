@@ -1,9 +1,9 @@
 import { pathIn } from '@nokshi/forms/languages.ts';
-import { linkValues } from '@nokshi/forms/link-values.ts';
 import { isReference } from '@nokshi/forms/reference.ts';
 import { type Answers, type Note, readAnswers, writeAnswers } from '@nokshi/prices/answers.ts';
 import { type Plan, planNamed } from '@nokshi/prices/plans.ts';
 import type { Telling } from '@nokshi/prices/tell-offer.ts';
+import { queryOf } from '../requests/query.ts';
 
 /** What an address asks for: reckoned anew, whatever sums came along with it. */
 export type AskedOffer = {
@@ -15,10 +15,6 @@ export type AskedOffer = {
   /** The number that the offer has on paper; nothing where the address holds none. */
   reference: string | undefined;
 };
-
-/** What the query of an address says, or what is one already. */
-export const queryOf = (address: string): Map<string, string> =>
-  linkValues(address.slice(address.indexOf('?') + 1).replace(/#.*$/s, ''));
 
 /**
  * What an offer is asked for with.

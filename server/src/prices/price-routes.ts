@@ -7,9 +7,10 @@ import { questionsOf } from '@nokshi/prices/questions.ts';
 import { tellNote, tellOffer } from '@nokshi/prices/tell-offer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from '../requests/prefers-html.ts';
+import { queryOf } from '../requests/query.ts';
 import { languageOfRequest } from '../requests/request-language.ts';
 import type { Sentences } from '../sentences.ts';
-import { askedOffer, queryOf } from './asked-offer.ts';
+import { askedOffer } from './asked-offer.ts';
 import type { OfferPages } from './offer-pages.ts';
 
 const methods = 'GET, HEAD, OPTIONS';

@@ -24,9 +24,8 @@ import { useScreen } from './hash.ts';
 import { type Cable, type GoesOn, type Line, useNoLine } from './line.ts';
 import { useMessage } from './message.ts';
 import { FirstMoment, midnightOf, presentMoment, useNow } from './now.ts';
-import type { Premises } from './premises.ts';
-import { Refusal } from './refuse.ts';
-import { type Refused, RefusedContext, refusedControl, watchForms } from './refused-field.ts';
+import type { Premises, StepOf } from './premises.ts';
+import { type Refused, RefusedContext } from './refused-field.ts';
 import { openSession, type Session, useSession } from './session.ts';
 import {
   type Bears,
@@ -36,6 +35,7 @@ import {
   type StorageArea,
   type Store,
 } from './store.ts';
+import { type Bug, useChange } from './useChange.ts';
 import { type WorldCheck, worldCheck } from './world-check.ts';
 
 /** The context of a demo's screens. */
@@ -49,12 +49,9 @@ export type DemoView<Data extends DemoData, World> = Speech & {
    * bug, which reaches the error screen and the console.
    * @returns whether the world was changed
    */
-  step(make: (premises: Premises<Data>, world: World) => World): boolean;
+  step(make: StepOf<Data, World, []>): boolean;
   /** As `step`, of a step with these arguments. */
-  act<Args extends readonly unknown[]>(
-    step: (premises: Premises<Data>, world: World, ...args: Args) => World,
-    ...args: Args
-  ): boolean;
+  act<Args extends readonly unknown[]>(step: StepOf<Data, World, Args>, ...args: Args): boolean;
   /** What a step would know at this minute, for screens that ask beforehand. */
   readonly premises: Premises<Data>;
   /** As `step`, where the world alone is enough. */
@@ -106,9 +103,6 @@ export type ShellView = DemoView<DemoData, unknown> & {
   /** Of a demo that goes on without network. */
   readonly cable: Cable | undefined;
 };
-
-/** Whatever was thrown. */
-type Bug = { readonly thrown: unknown };
 
 /** The definition of an engine: its first world, and the schema of a stored one. */
 export interface Engine<Data, World> {
@@ -249,7 +243,7 @@ function useView<Data extends DemoData, World>(
     [store],
   );
   const words = useMemo(() => speech(language), [language]);
-  const step = (make: (premises: Premises<Data>, world: World) => World) =>
+  const step = (make: StepOf<Data, World, []>) =>
     change((world) => make(premisesAt(presentMoment(timeZone), data, language), world));
   return {
     ...words,
@@ -258,10 +252,8 @@ function useView<Data extends DemoData, World>(
     world: kept.world,
     change,
     step,
-    act: <Args extends readonly unknown[]>(
-      make: (premises: Premises<Data>, world: World, ...args: Args) => World,
-      ...args: Args
-    ) => step((now, world) => make(now, world, ...args)),
+    act: <Args extends readonly unknown[]>(make: StepOf<Data, World, Args>, ...args: Args) =>
+      step((now, world) => make(now, world, ...args)),
     premises,
     completeTask,
     language,
@@ -317,42 +309,4 @@ function useEndOfIdling<World>(
   useEffect(() => {
     if (store.hasBegunByItself()) say();
   }, [store, beginnings]);
-}
-
-/** The way of every step, and what the last one was refused for. */
-function useChange<World>(
-  take: Line<World>['take'],
-  place: string,
-  notify: (message: string) => void,
-) {
-  const [refused, setRefused] = useState<Refused>();
-  const [bug, setBug] = useState<Bug>();
-  useEffect(watchForms, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal belongs to its screen.
-  useEffect(() => {
-    setRefused(undefined);
-    setBug(undefined);
-  }, [place]);
-  const change = useCallback(
-    (step: (world: World) => World) => {
-      try {
-        take(step);
-        setRefused(undefined);
-        notify('');
-        return true;
-      } catch (thrown) {
-        if (thrown instanceof Refusal) {
-          const control = refusedControl(thrown);
-          setRefused(control);
-          notify(control ? '' : thrown.message);
-        } else {
-          setBug({ thrown });
-        }
-        return false;
-      }
-    },
-    [take, notify],
-  );
-  const forgetBug = useCallback(() => setBug(undefined), []);
-  return { change, refused, bug, forgetBug };
 }

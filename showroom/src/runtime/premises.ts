@@ -10,3 +10,10 @@ export type Premises<Data> = {
   /** The present minute. */
   readonly now: Date;
 };
+
+/** Makes a new world of the one before; what it is about comes last. It throws a Refusal for what can't be done. */
+export type StepOf<Data, World, Args extends readonly unknown[]> = (
+  premises: Premises<Data>,
+  world: World,
+  ...args: Args
+) => World;

@@ -1,5 +1,5 @@
 import type { Kept } from '../../demo/world-schema.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import type { StepOf } from '../../runtime/premises.ts';
 import type { Course, CourseData, Lesson } from './data.ts';
 import type { certificate, enrolment, worldSchema } from './world-schema.ts';
 
@@ -7,12 +7,8 @@ export type Enrolment = Kept<typeof enrolment>;
 export type Certificate = Kept<typeof certificate>;
 export type CourseWorld = Kept<typeof worldSchema>;
 
-/** Changes the world by what is known at the moment, and what the step is about. */
-export type Step<Args extends readonly unknown[]> = (
-  premises: Premises<CourseData>,
-  world: CourseWorld,
-  ...args: Args
-) => CourseWorld;
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<CourseData, CourseWorld, Args>;
 
 /** The lessons of a course that can be opened, those that were added at the end. */
 export const lessonsOf = (world: CourseWorld, course: Course): readonly Lesson[] => [

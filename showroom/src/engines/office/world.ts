@@ -1,6 +1,6 @@
 import { oneOf } from '../../demo/one-of.ts';
 import type { Kept } from '../../demo/world-schema.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import type { StepOf } from '../../runtime/premises.ts';
 import type { OfficeData } from './data.ts';
 import type {
   cheque,
@@ -22,12 +22,8 @@ export type Cheque = Kept<typeof cheque>;
 export type Shipment = Kept<typeof shipment>;
 export type Output = Kept<typeof output>;
 
-/** A step, with what it takes besides. */
-export type Step<Args extends readonly unknown[]> = (
-  premises: Premises<OfficeData>,
-  world: OfficeWorld,
-  ...args: Args
-) => OfficeWorld;
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<OfficeData, OfficeWorld, Args>;
 
 /** The person who sits at the desk. */
 export const personAt = (data: OfficeData, { person }: OfficeWorld): OfficeData['people'][number] =>

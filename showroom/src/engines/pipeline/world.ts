@@ -1,5 +1,5 @@
 import type { Kept } from '../../demo/world-schema.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import type { StepOf } from '../../runtime/premises.ts';
 import type { PipelineData } from './data.ts';
 import type { bookedFlat, lead, quotation, terms, visit, worldSchema } from './world-schema.ts';
 
@@ -11,12 +11,8 @@ export type Flat = PipelineWorld['flats'][number];
 export type BookedFlat = Kept<typeof bookedFlat>;
 export type Quotation = Kept<typeof quotation>;
 
-/** A step, with what it takes besides. */
-export type Step<Args extends readonly unknown[]> = (
-  premises: Premises<PipelineData>,
-  world: PipelineWorld,
-  ...args: Args
-) => PipelineWorld;
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<PipelineData, PipelineWorld, Args>;
 
 /** The number of the first quotation that stands in the data. */
 export const firstQuotation = 261;

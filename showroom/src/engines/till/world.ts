@@ -1,6 +1,7 @@
 import { oneOf } from '../../demo/one-of.ts';
 import type { Kept } from '../../demo/world-schema.ts';
-import type { TillPremises } from './data.ts';
+import type { StepOf } from '../../runtime/premises.ts';
+import type { TillData } from './data.ts';
 import type { worldSchema } from './world-schema.ts';
 
 export type TillWorld = Kept<typeof worldSchema>;
@@ -14,12 +15,8 @@ export type OfferDays = TillWorld['offers'][number];
 export type Sale = TillWorld['sales'][number];
 export type Sold = Sale['lines'][number];
 
-/** A step of a till, by what it takes besides premises and world. */
-export type Step<Args extends readonly unknown[]> = (
-  premises: TillPremises,
-  world: TillWorld,
-  ...args: Args
-) => TillWorld;
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<TillData, TillWorld, Args>;
 
 export const emptyBill: Bill = {
   customer: null,
