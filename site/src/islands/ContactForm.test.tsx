@@ -299,13 +299,24 @@ describe('an answer that is no thanks', () => {
   });
 });
 
+/** What has the focus at the moment when a sentence appears: before the next key can go elsewhere. */
+const focusOnAppearing = (sentence: string) =>
+  new Promise<Element | null>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (!screen.queryByText(sentence)) return;
+      observer.disconnect();
+      resolve(document.activeElement);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+
 it('is offered again once the network is back, and the focus stays where it is', async () => {
   answering(undefined);
   render(<ContactForm form={form} />);
   writeAll();
+  const focused = focusOnAppearing(words.messages.unreachable);
   press(words.send);
-  const sentence = await screen.findByText(words.messages.unreachable);
-  expect(document.activeElement).toBe(sentence);
+  await screen.findByText(words.messages.unreachable);
+  expect((await focused)?.textContent).toBe(words.messages.unreachable);
   field('message').focus();
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('status').textContent).toBe(words.messages.online);

@@ -1,5 +1,5 @@
 import { Button } from '@nokshi/ui/Button.tsx';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormView } from '../../content/forms.ts';
 import { IconTile } from '../../ui/IconTile.tsx';
 import { StitchFrame } from '../../ui/Stitch.tsx';
@@ -18,7 +18,7 @@ export function Thanks({
   const { thanks } = view.words;
   const panel = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone; a screen reader goes on here and reads the reference.
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   const [before = '', after = ''] = thanks.reference.split('{reference}');
   return (
     <div className={styles.thanks} lang={view.lang}>

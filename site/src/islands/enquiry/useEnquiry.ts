@@ -4,7 +4,6 @@ import {
   type InputEvent,
   type SubmitEvent,
   type SyntheticEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -68,14 +67,14 @@ export function useEnquiry(
   }, [kind, before]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
-  useEffect(() => {
+  useLayoutEffect(() => {
     focusOn(formRef.current, kind, progress.errors, nextFocus.current);
     nextFocus.current = undefined;
   }, [progress]);
 
   const { unreachable, online } = words.messages;
   const hasDropped = progress.message === unreachable;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasDropped) return undefined;
     const offerAgain = () => setProgress((current) => ({ ...current, message: online }));
     addEventListener('online', offerAgain);
