@@ -30,6 +30,7 @@ export const runEverywhere = (name: string, chosen: readonly string[]): Promise<
  * @param chosen files, or options of Playwright that choose among the tests
  * @param variables what the journeys are told
  * @returns a row for each test on each device
+ * @throws when none was chosen: what did not run keeps no bound
  */
 export async function runJourneys(
   name: string,
@@ -52,7 +53,9 @@ export async function runJourneys(
     }).on('close', resolve);
   });
   const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
-  return suites.flatMap((suite) => rowsOf(suite, []));
+  const rows = suites.flatMap((suite) => rowsOf(suite, []));
+  if (rows.length === 0) throw new Error(`No journey of e2e/ is chosen by ${chosen.join(' ')}.`);
+  return rows;
 }
 
 function rowsOf({ title, suites = [], specs: own }: Suite, above: readonly string[]): Row[] {
