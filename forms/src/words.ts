@@ -73,6 +73,7 @@ export const formsFile = z.strictObject({
   optional: words(20, 'Behind the label of a field that may stay empty'),
   send: words(30, 'The button that sends'),
   sending: words(30, 'The button while it sends'),
+  privacy: sentence('Under the button: what becomes of what is written, {days} filled in'),
   leaveEmpty: words(60, 'The label of the field that only programs see and fill'),
   fields: z.strictObject(fieldSchemas),
   eitherIsEnough: sentence('Above the contact number and the email address of the demo form'),

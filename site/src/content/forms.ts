@@ -1,8 +1,10 @@
+import { fill } from '@nokshi/forms/fill.ts';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type FormId, formOf } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
 import type { FormsFile } from '@nokshi/forms/words.ts';
+import { pageRoutes } from '../routes/routes.ts';
 import { companyView } from './company.ts';
 import { pageWords, plainly, rawSingle, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
@@ -54,12 +56,14 @@ function wordsOf(kind: FormId, all: FormWords) {
  * @param language that of the page
  */
 export async function formView(kind: FormId, language: Language) {
-  const [forms, company, labels] = await Promise.all([
+  const [forms, company, labels, policy] = await Promise.all([
     wordsFor(language),
     companyView(language),
     plainly.single('labels', language),
+    plainly.pageWords('privacy-policy', language),
   ]);
   const words = wordsOf(kind, forms.words);
+  const days = company.enquiriesKeptDays;
   const [phone] = company.telephones;
   if (!phone) throw new Error('content/company/index.yaml: phones is empty');
   return {
@@ -68,7 +72,12 @@ export async function formView(kind: FormId, language: Language) {
     page: pathIn(language, formOf(kind).page) as string | undefined,
     language: forms.language,
     lang: forms.lang,
-    words: { ...words, newTab: labels.newTab },
+    words: {
+      ...words,
+      privacy: fill(words.privacy, { days }, forms.language),
+      newTab: labels.newTab,
+    },
+    policy: { href: pathIn(language, pageRoutes['privacy-policy'].path), title: policy.title },
     company: {
       whatsappLink: company.whatsappLink,
       mailto: company.mailto,

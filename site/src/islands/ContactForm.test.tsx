@@ -323,6 +323,13 @@ it('is offered again once the network is back, and the focus stays where it is',
   expect(document.activeElement).toBe(field('message'));
 });
 
+it('says what becomes of what is written, and where more of it stands', () => {
+  render(<ContactForm form={form} />);
+  expect(screen.getByText(/delete it after/).textContent).toContain('only to answer you');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Privacy Policy' });
+  expect(link.pathname).toBe('/privacy-policy');
+});
+
 it('is sent once by a double click', async () => {
   const keys = answering(thanks());
   render(<ContactForm form={form} />);

@@ -89,6 +89,11 @@ export function EnquiryForm({
           {sendLabel}
         </Button>
       </p>
+      {endpoint !== undefined && (
+        <p className={styles.privacy}>
+          {words.privacy} <a href={view.policy.href}>{view.policy.title}</a>
+        </p>
+      )}
     </form>
   );
 }

@@ -19,6 +19,7 @@ export function formViewForTests(page = '/contact'): FormView {
     language,
     lang: undefined,
     words: { ...words, newTab: 'opens in a new tab' },
+    policy: { href: '/privacy-policy', title: 'Privacy Policy' },
     company: {
       whatsappLink: `https://wa.me/${company.whatsapp}`,
       mailto: `mailto:${company.email}`,
