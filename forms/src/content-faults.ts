@@ -107,7 +107,7 @@ export const formatSentences = {
   day: 'must be a day such as 2026-11-20',
   hours: 'must end later than it begins',
   'time-zone': 'must be a time zone such as Asia/Dhaka',
-  phone: 'must read like +880 1200-000000',
+  phone: 'must read like +880 1200-000000 or 16516',
   whatsapp: 'must be digits only, country code first',
   country: 'must be two capital letters such as BD',
   prefix: 'must be two to four capital letters such as NK',

@@ -56,7 +56,7 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   time: [pos(['day', 'moments', 0, 'time'], '9')],
   hours: [company(['officeHours', 'until'], '01:00'), ['officeHours']],
   'time-zone': [company(['timeZone'], 'Dhaka')],
-  phone: [company(['phones', 0], '01700-000000')],
+  phone: [company(['phones', 0], '880 1700')],
   'number-of-somebody': [
     { id: 'team/maliha-dewan', at: ['position', 'en'], value: 'Call 01711-000000' },
   ],

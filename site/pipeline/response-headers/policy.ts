@@ -78,6 +78,7 @@ function directivesOfPage(
     'script-src': [...self, ...code.scripts],
     'style-src': [...self, ...code.styles],
     'img-src': [...self, 'data:', ...pictures],
+    'media-src': self,
     'font-src': self,
     'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:')],
     'manifest-src': self,

@@ -1,6 +1,6 @@
 import type { IconDrawing } from './icon-drawing.ts';
 import { iconDrawing } from './icons.ts';
-import { type Network, networks } from './schemas/networks.ts';
+import type { Network } from './schemas/networks.ts';
 
 /** The file that pages/icons.svg.ts makes. */
 const path = '/icons.svg';
@@ -32,8 +32,11 @@ export function spriteIcon(
   return { body: `<use href="${path}#${idOf(name)}"></use>`, width, height };
 }
 
-/** The file with the drawings of all icons that spriteIcon() refers to, each by its id. */
-export function iconSprite(): string {
+/**
+ * The file with the drawings of all icons that spriteIcon() refers to, each by its id.
+ * @param networks those of the company
+ */
+export function iconSprite(networks: readonly Network[]): string {
   const names = [...shellIcons, ...networks.map(networkIcon)];
   const drawings = names.map((name) => `<g id="${idOf(name)}">${iconDrawing(name).body}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>\n`;

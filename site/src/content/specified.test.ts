@@ -44,6 +44,13 @@ test('the hero has the six slides that were specified', () => {
   expect(entries.length).toBeGreaterThanOrEqual(6);
 });
 
+test('the company has the contacts that were specified', () => {
+  const { phones, addresses, social } = contentForTests().company;
+  expect(phones).toHaveLength(2);
+  expect(addresses).toHaveLength(3);
+  expect(social.map(({ network }) => network)).toEqual(['facebook', 'linkedin', 'whatsapp']);
+});
+
 /** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
 const specifiedRoutes = [
   '/',

@@ -7,7 +7,7 @@ import { SocialLinks } from '../ui/SocialLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
-/** The first line of every page: networks on the left, email, phone and languages on the right. */
+/** The first line of every page: three networks on the left, email, phone and languages on the right. */
 export function TopBar({
   company,
   icons,
@@ -23,7 +23,7 @@ export function TopBar({
   return (
     <div className={styles.bar} data-background="brand">
       <div className={styles.inner}>
-        <SocialLinks links={company.social} className={styles.list} />
+        <SocialLinks links={company.social.slice(0, 3)} className={styles.list} />
         <ul className={styles.list}>
           <li>
             <a href={company.mailto} aria-label={`${plain(labels.email)}: ${company.email}`}>

@@ -6,9 +6,13 @@ import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
 import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
+import { refuseSameKeys } from './same-keys.ts';
 import { sample, text, words } from './words.ts';
 
-const phone = text(30).regex(/^\+[0-9 -]+$/, { error: formatSentences.phone });
+/** A number with its country, one that begins with 0, or a short code of three digits or more. */
+const phone = text(30).regex(/^(?:\+[0-9 -]{7,}|0[0-9 -]{5,}|[1-9][0-9]{2,5})$/, {
+  error: formatSentences.phone,
+});
 const hue = z.number().min(0).max(360);
 
 /** A particular that only the owner knows; empty until it is filled in. */
@@ -44,8 +48,9 @@ export const company = z.strictObject({
   email: z.email().describe('The address enquiries and visitors write to'),
   phones: z
     .array(phone)
-    .length(2)
-    .describe('The two phone numbers in the footer; the first one leads'),
+    .min(1)
+    .max(6)
+    .describe('The phone numbers in the footer; the first one leads'),
   whatsapp: z
     .string()
     .regex(/^[1-9][0-9]{7,14}$/, { error: formatSentences.whatsapp })
@@ -64,12 +69,17 @@ export const company = z.strictObject({
         label: words(60, 'What the link is, for people who cannot see the icon, {brand} filled in'),
       }),
     )
-    .length(3)
-    .describe('A social network, a professional network and a messaging app'),
+    .max(networks.length)
+    .superRefine((links, context) => {
+      const names = links.map(({ network }) => network);
+      refuseSameKeys(names, (index) => [index, 'network'], context);
+    })
+    .describe('Where else the company can be found; the first three stand at the top of pages too'),
   addresses: z
     .array(words(200, 'The address as it is written on a letter'))
-    .length(3)
-    .describe('The three addresses in the footer; the first one stands on the contact page'),
+    .min(1)
+    .max(6)
+    .describe('The addresses in the footer; the first one stands on the contact page'),
   facts: z
     .strictObject({
       legalName: fact('The name the company is registered under'),

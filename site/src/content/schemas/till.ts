@@ -1,6 +1,7 @@
 import { formatSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { goodDrawings } from '../good-drawings.ts';
+import { refuseSameKeys } from './same-keys.ts';
 import { sample, words } from './words.ts';
 
 const good = z.strictObject({
@@ -55,15 +56,7 @@ export const till = z
   })
   .superRefine(({ goods, sale }, context) => {
     const keys = goods.map(({ key }) => key);
-    for (const [index, key] of keys.entries()) {
-      if (keys.indexOf(key) === index) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['goods', index, 'key'],
-        params: { code: 'same-key', values: { key } } satisfies Told,
-        message: `is the key of another good already: ${key}`,
-      });
-    }
+    refuseSameKeys(keys, (index) => ['goods', index, 'key'], context);
     for (const [index, key] of sale.entries()) {
       if (keys.includes(key)) continue;
       context.addIssue({
