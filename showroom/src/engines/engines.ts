@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultsOfReferences } from '../demo/references.ts';
 import { bookingSchema } from './booking/schema.ts';
 import { courierSchema } from './courier/schema.ts';
 import { courseSchema } from './course/schema.ts';
@@ -39,14 +40,20 @@ type EngineSchema = (typeof engines)[EngineName]['schema'];
 /** A demo of any engine. */
 export type AnyDemo = z.output<EngineSchema>;
 
-/** What the file of a demo of any engine holds. */
-export const demoSchema = z.discriminatedUnion(
+const anyDemo = z.discriminatedUnion(
   'engine',
   Object.values(engines).map(({ schema }) => schema) as unknown as [
     EngineSchema,
     ...EngineSchema[],
   ],
 );
+
+/** What the file of a demo of any engine holds, where each name leads somewhere. */
+export const demoSchema = anyDemo.superRefine((demo, context) => {
+  for (const { path, message } of faultsOfReferences(anyDemo, demo)) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
 
 /** Whom the screens of an engine let in. */
 export const rolesOf = (engine: EngineName): readonly string[] => engines[engine].roles;
