@@ -1,7 +1,7 @@
-/** Checks types, lint, format and what nothing uses; runs all the checks even when one fails. */
+/** Checks types, lint, format, what nothing uses and how large the showroom is; runs all the checks even when one fails. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runStep, tool } from '../toolchain/run.mjs';
+import { projectNode, runStep, tool } from '../toolchain/run.mjs';
 
 /** Checks all that is no .astro file in a fifth of the time that the one takes which Astro needs. */
 const compiler = () => tool('typescript-native', 'tsc');
@@ -15,6 +15,7 @@ const checks = () => [
     'Types of its pages',
     [...tool('astro', 'astro'), 'check', '--root', 'site', '--tsconfig', 'tsconfig.pages.json'],
   ],
+  ['Lines of the showroom', [projectNode(), 'scripts/showroom-lines.mjs']],
   ['Unused files, exports and packages', tool('knip', 'knip')],
   ['Lint and format', [...tool('@biomejs/biome', 'biome'), 'check', '.']],
 ];

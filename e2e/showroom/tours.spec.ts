@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { roleName } from '../../showroom/src/shell/role-names.ts';
+import { roleName } from '../../showroom/src/shell/roles.ts';
 import { expectAccessible } from '../accessible.ts';
 import { entriesOf } from '../content.ts';
 import { complaintsOf } from '../looks/policy.ts';

@@ -3,13 +3,12 @@ import type { Bears } from '../runtime/store.ts';
 const ever = Number.POSITIVE_INFINITY;
 
 /**
- * For how many days each trade goes on in a browser: left idle, and at all, counted from the day of its data.
- * docs/decisions.md says why.
+ * For how many days a trade goes on in a browser that does not as usual (runtime/store.ts): left idle, and at all,
+ * counted from the day of its data. docs/decisions.md says why.
  */
 export const bears = {
   booking: { idle: 7, age: ever },
   courier: { idle: 7, age: ever },
-  course: { idle: 7, age: 31 },
   diagnostic: { idle: 1, age: ever },
   newspaper: { idle: 7, age: 7 },
   office: { idle: 31, age: 31 },

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineNames, rolesOf } from './engines.ts';
+import { rolesOf } from '../shell/roles.ts';
+import { engineNames } from './engines.ts';
 
 /** The roles that the screens of an engine name where they let somebody in. */
 function rolesInScreens(engine: string): string[] {

@@ -1,54 +1,30 @@
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { bookingSchema } from './booking/schema.ts';
-import { courierSchema } from './courier/schema.ts';
-import { courseSchema } from './course/schema.ts';
-import { role as diagnosticStaff } from './diagnostic/data.ts';
-import { diagnosticSchema } from './diagnostic/schema.ts';
-import { newspaperSchema } from './newspaper/schema.ts';
-import { officeSchema } from './office/schema.ts';
-import { organisationSchema } from './organisation/schema.ts';
-import { role as pharmacyStaff } from './pharmacy/data.ts';
-import { pharmacySchema } from './pharmacy/schema.ts';
-import { pipelineSchema } from './pipeline/schema.ts';
-import { schoolSchema } from './school/schema.ts';
-import { shopSchema } from './shop/schema.ts';
-import { tillSchema } from './till/schema.ts';
+import { base, tasks } from '../demo/base.ts';
+import { faultsOfReferences } from '../demo/references.ts';
 
-/**
- * Every engine: the schema of its demos' files, showroom/demos/…/demo.yaml, and whom its screens let in,
- * for the gallery of a demo needs a login for each of these roles.
- */
-const engines = {
-  booking: { schema: bookingSchema, roles: [] },
-  courier: { schema: courierSchema, roles: ['Admin', 'Merchant', 'Rider'] },
-  course: { schema: courseSchema, roles: ['Student', 'admin'] },
-  diagnostic: { schema: diagnosticSchema, roles: [diagnosticStaff] },
-  newspaper: { schema: newspaperSchema, roles: [] },
-  office: { schema: officeSchema, roles: [] },
-  organisation: { schema: organisationSchema, roles: [] },
-  pharmacy: { schema: pharmacySchema, roles: [pharmacyStaff] },
-  pipeline: { schema: pipelineSchema, roles: [] },
-  school: { schema: schoolSchema, roles: ['Admin', 'Student'] },
-  shop: { schema: shopSchema, roles: ['admin', 'user'] },
-  till: { schema: tillSchema, roles: ['Admin'] },
-} as const;
+/** Every engine, by the name of its folder. */
+export const engineNames: readonly string[] = readdirSync(import.meta.dirname, {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
-type EngineName = keyof typeof engines;
-type EngineSchema = (typeof engines)[EngineName]['schema'];
+const common = z.object({ engine: z.string(), ...base, tasks: tasks<string>(['']) });
 
-/** A demo of any engine. */
-export type AnyDemo = z.output<EngineSchema>;
+/** A demo of any engine, as far as all are alike. */
+export type AnyDemo = z.output<typeof common>;
 
-/** What the file of a demo of any engine holds. */
-export const demoSchema = z.discriminatedUnion(
-  'engine',
-  Object.values(engines).map(({ schema }) => schema) as unknown as [
-    EngineSchema,
-    ...EngineSchema[],
-  ],
+const schemas = await Promise.all(
+  engineNames.map(async (name) => (await import(`./${name}/schema.ts`))[`${name}Schema`]),
 );
 
-/** Whom the screens of an engine let in. */
-export const rolesOf = (engine: EngineName): readonly string[] => engines[engine].roles;
+const anyDemo = z.discriminatedUnion('engine', schemas as [typeof common, ...(typeof common)[]]);
 
-export const engineNames = Object.keys(engines) as EngineName[];
+/** What the file of a demo of any engine holds, showroom/demos/…/demo.yaml, where each name leads somewhere. */
+export const demoSchema = anyDemo.superRefine((demo, context) => {
+  for (const { path, message } of faultsOfReferences(anyDemo, demo)) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});

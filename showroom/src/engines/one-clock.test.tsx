@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoData, OpenedDemo } from '../demo/opened.ts';
 import { demoData, demosOfEngine } from '../demo/read-demos.ts';
 import { openedForTest } from '../demo/testing.ts';
+import { usualBears } from '../runtime/store.ts';
+import { rolesOf } from '../shell/roles.ts';
 import { dayInWords, dayOf } from '../words/days.ts';
 import { bears } from './bears.ts';
-import { demoSchema, engineNames, rolesOf } from './engines.ts';
+import { demoSchema, engineNames } from './engines.ts';
 
 const begun = new Date(2026, 10, 29, 14, 30);
 const laterDays = [1, 31, 366];
@@ -64,6 +66,7 @@ describe.each(engineNames)('a world of %s', async (engine) => {
   const [Demo] = Object.values(file);
   if (!Demo) throw new Error(`the engine ${engine} has no component`);
   const roles = rolesOf(engine);
+  const { age } = Reflect.get(bears, engine) ?? usualBears;
   const logins = roles.map((role) => ({ role, username: role, password: role }));
 
   /** Opens a demo on a day, as everybody whom it lets in. */
@@ -97,7 +100,7 @@ describe.each(engineNames)('a world of %s', async (engine) => {
           dayInWords(dayOf(begun), 'en'),
         );
         if (before.size === 0) continue;
-        for (const days of new Set(laterDays.map((one) => Math.min(one, bears[engine].age)))) {
+        for (const days of new Set(laterDays.map((one) => Math.min(one, age)))) {
           const day = dayOf(begun, days);
           // Somebody has been there meanwhile: it has not begun again.
           localStorage.setItem(key, JSON.stringify({ ...kept, changed: day }));

@@ -5,36 +5,23 @@ import * as softwareLetters from '@nokshi/artwork/kit/lettering/software.ts';
 import type { Letters } from '@nokshi/artwork/kit/lettering.tsx';
 import type { ReactElement } from 'react';
 import type { Picture } from '../demo/picture.ts';
-import { bookingDrawings } from '../engines/booking/drawings.tsx';
-import { courierDrawings } from '../engines/courier/drawings/index.tsx';
-import { courseDrawings } from '../engines/course/drawings/index.tsx';
-import { diagnosticDrawings } from '../engines/diagnostic/drawings/index.tsx';
-import { newspaperDrawings } from '../engines/newspaper/drawings/index.tsx';
-import { officeDrawings } from '../engines/office/drawings/index.tsx';
-import { organisationDrawings } from '../engines/organisation/drawings/index.tsx';
-import { pharmacyDrawings } from '../engines/pharmacy/drawings/index.tsx';
-import { pipelineDrawings } from '../engines/pipeline/drawings/index.tsx';
-import { schoolDrawings } from '../engines/school/drawings/index.tsx';
-import { shopDrawings } from '../engines/shop/drawings/index.tsx';
-import { tillDrawings } from '../engines/till/drawings/drawings.tsx';
 
 type With = Picture['with'];
+
+/** The list that each engine exports of its drawings, named after it, such as `tillDrawings`. */
+const ofEngines = Object.values(
+  import.meta.glob<Readonly<Record<string, object>>>(
+    '../engines/*/{drawings,drawings/index,drawings/drawings}.tsx',
+    { eager: true },
+  ),
+).flatMap((file) =>
+  Object.entries(file).flatMap(([name, list]) => (name.endsWith('Drawings') ? [list] : [])),
+);
 
 /** The drawings that demos use, by name. Each draws one `svg`. */
 export const drawings: Readonly<Record<string, (given: With) => ReactElement>> = {
   lettering: (given) => <Letter {...given} />,
-  ...bookingDrawings,
-  ...courierDrawings,
-  ...courseDrawings,
-  ...diagnosticDrawings,
-  ...newspaperDrawings,
-  ...officeDrawings,
-  ...organisationDrawings,
-  ...pharmacyDrawings,
-  ...pipelineDrawings,
-  ...schoolDrawings,
-  ...shopDrawings,
-  ...tillDrawings,
+  ...Object.assign({}, ...ofEngines),
 };
 
 const letterings: Readonly<Record<string, Letters>> = {

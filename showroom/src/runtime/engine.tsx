@@ -34,6 +34,7 @@ import {
   openStore,
   type StorageArea,
   type Store,
+  usualBears,
 } from './store.ts';
 import { type Bug, useChange } from './useChange.ts';
 import { type WorldCheck, worldCheck } from './world-check.ts';
@@ -121,8 +122,8 @@ export interface Engine<Data, World> {
    * world itself for nothing.
    */
   readonly follow?: (world: World, before: { readonly data: Data; readonly world: World }) => World;
-  /** For how many days a world goes on: after more, everything begins again. */
-  readonly bears: Bears;
+  /** For how many days a world goes on, where not as usual: after more, everything begins again. */
+  readonly bears?: Bears;
   /** Imports the schema of the world, by which what was stored is checked. */
   readonly schema: () => Promise<{ readonly worldSchema: GenericSchema<unknown, World> }>;
   /** The parts that a demo shows at first, or with its first good, by their names in `lazyComponents` (ui/lazy-components.tsx). */
@@ -188,7 +189,7 @@ function openWorld<Data extends DemoData, World>(
       engine.newDay?.(anchored(opened.data, begun), world, now) ?? world,
     first,
     now: () => presentMoment(opened.timeZone),
-    bears: engine.bears,
+    bears: engine.bears ?? usualBears,
   };
   return openStore(placeOf(engine, opened), beginning, check);
 }

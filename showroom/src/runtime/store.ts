@@ -48,6 +48,9 @@ export type Bears = {
   readonly age: number;
 };
 
+/** What a trade bears that says nothing else. */
+export const usualBears: Bears = { idle: 7, age: 31 };
+
 /** How the world of a demo begins. */
 export interface Beginning<World> {
   readonly begin: (now: Date) => World;

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Entry } from '../ui/Entry.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './LogInForm.module.css';
-import { roleName } from './role-names.ts';
+import { roleName } from './roles.ts';
 import { filled } from './words.ts';
 
 export { LogOut } from './LogOut.tsx';

@@ -1,6 +1,6 @@
 import { useShell } from '../runtime/engine.tsx';
 import { Button } from '../ui/Button.tsx';
-import { roleName } from './role-names.ts';
+import { roleName } from './roles.ts';
 import { filled } from './words.ts';
 
 /** Who is logged in, and the way out. */

@@ -6,7 +6,6 @@ import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import {
   type DrawnPicture,
   type Picture,
-  type WithDrawnPictures,
   withDrawnPictures,
 } from '@nokshi/showroom/demo/picture.ts';
 import type { AnyDemo } from '@nokshi/showroom/engines/engines.ts';
@@ -17,15 +16,8 @@ import { href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
 import { lowestPricesIn } from './lowest-prices.ts';
 
-type EngineName = AnyDemo['engine'];
-
 /** The page of a demo in a language. */
-export type DemoPage<Engine extends EngineName = EngineName> = {
-  description: string;
-  opened: Omit<OpenedDemo<DemoData>, 'data'> & {
-    data: WithDrawnPictures<Extract<AnyDemo, { engine: Engine }>>;
-  };
-};
+export type DemoPage = { description: string; opened: OpenedDemo<DemoData> };
 
 /** Every demo of showroom/demos, by the name of its folder. */
 export const demos: readonly { readonly name: string; readonly data: AnyDemo }[] = Object.entries(
@@ -61,7 +53,7 @@ const editionOf = (data: AnyDemo): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8);
 
 /** The paths of all demos of an engine, each with its demo. */
-export const demoPaths = <Engine extends EngineName>(engine: Engine) =>
+export const demoPaths = (engine: string) =>
   eachIn(async (language) =>
     (await demoPages(engine, language)).map((demo) => ({
       params: { demo: demo.opened.name },
@@ -73,22 +65,15 @@ export const demoPaths = <Engine extends EngineName>(engine: Engine) =>
  * Every demo of an engine, as its page opens it in a language.
  * @throws when a demo stands in no gallery, which content/galleries must put right
  */
-async function demoPages<Engine extends EngineName>(
-  engine: Engine,
-  language: Language,
-): Promise<DemoPage<Engine>[]> {
+async function demoPages(engine: string, language: Language): Promise<DemoPage[]> {
   const [{ timeZone }, galleries, words, lowestPriceOf] = await Promise.all([
     plainly.single('company', language),
     plainly.ordered('galleries', language),
     shellWords(),
     lowestPricesIn(language),
   ]);
-  const isOwn = (demo: {
-    name: string;
-    data: AnyDemo;
-  }): demo is { name: string; data: Extract<AnyDemo, { engine: Engine }> } =>
-    demo.data.engine === engine;
-  return demos.filter(isOwn).map(({ name, data }) => {
+  const own = demos.filter(({ data }) => data.engine === engine);
+  return own.map(({ name, data }) => {
     const gallery = galleries.find(({ cards }) => cards.some(({ demo }) => demo === name));
     const card = gallery?.cards.find(({ demo }) => demo === name);
     if (!gallery || !card) throw new Error(`no card of content/galleries has the demo ${name}`);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { isDemoLanguage } from '@nokshi/showroom/demo/languages.ts';
-import { roleName } from '@nokshi/showroom/shell/role-names.ts';
+import { roleName } from '@nokshi/showroom/shell/roles.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';

@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import { engineNames } from '@nokshi/showroom/engines/engines.ts';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/check/content-files.ts';
 import { sitePaths } from '../content/check/site-paths.ts';
@@ -20,11 +19,6 @@ test('every route has a page file, and every page file a route', () => {
   const single = Object.values(pageRoutes).map(({ path }) => (path === '/' ? '' : path));
   const ofFamilies = Object.entries(families).map(([name, { path }]) => `${path}/[${name}]`);
   expect(files.sort()).toEqual([...single, ...ofFamilies].sort());
-});
-
-test('every engine of demos has a page', () => {
-  const pages = readdirSync(`${source}/demos`).map((file) => file.replace('.astro', ''));
-  expect(pages.sort()).toEqual([...engineNames].sort());
 });
 
 test('every route that exists once has words in content/pages, and a schema for them', () => {

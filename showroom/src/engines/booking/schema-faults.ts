@@ -3,32 +3,18 @@ import { minutesOf } from '../../words/clock.ts';
 import type { booking, hours, trips } from './schema.ts';
 import { timesOf } from './steps/slots.ts';
 
-/** A site that takes bookings as far as its parts name each other. */
-type Named = {
-  places: { id: string }[];
-  firstPlace: string;
-  extras: { id: string }[];
+/** What is booked in a site, and when it may be. */
+type Booked = {
   plan: z.output<typeof hours> | z.output<typeof trips>;
   bookings: z.output<typeof booking>[];
 };
 type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** References in a site without a target, and slots that are booked twice. */
-export function* faultsOf({ places, firstPlace, extras, plan, bookings }: Named): Generator<Fault> {
-  const ids = places.map(({ id }) => id);
-  const known = `there are: ${ids.join(', ')}`;
-  if (!ids.includes(firstPlace)) {
-    yield { path: ['firstPlace'], message: `is ${firstPlace}; ${known}` };
-  }
+/** Bookings out of hours, and slots that are booked twice. */
+export function* faultsOf({ plan, bookings }: Booked): Generator<Fault> {
   const slots = new Set<string>();
   for (const [at, one] of bookings.entries()) {
     const path = ['bookings', at];
-    if (!ids.includes(one.place)) yield { path, message: `names the place ${one.place}; ${known}` };
-    for (const extra of one.extras) {
-      if (extras.some(({ id }) => id === extra)) continue;
-      const all = extras.map(({ id }) => id).join(', ');
-      yield { path, message: `names the extra ${extra}; there are: ${all}` };
-    }
     if ((plan.kind === 'hours') !== (one.time !== undefined)) {
       const message = 'needs a time where half-hours are booked, and none where trips are';
       yield { path, message };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { day, id, time } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
@@ -42,13 +43,13 @@ const place = z.strictObject({
 });
 
 export const booking = z.strictObject({
-  place: z.string(),
+  place: ref('places'),
   day,
   time: time.optional().describe('Missing for trips'),
   name: bothWords(40),
   phone: z.string().regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
   guests: z.number().int().positive().default(1),
-  extras: z.array(z.string()).default([]),
+  extras: z.array(ref('extras')).default([]),
 });
 
 /** showroom/demos: a site that takes bookings. */
@@ -62,7 +63,7 @@ export const bookingSchema = z
     opening: z.strictObject({ title: demoText(60), text: demoText(120), picture }),
     plan: z.discriminatedUnion('kind', [trips, hours]),
     places: z.array(place).min(2).describe('What is booked: cabins, or people'),
-    firstPlace: z.string().describe('The one shown first'),
+    firstPlace: ref('places').describe('The one shown first'),
     extras: z
       .array(
         z.strictObject({

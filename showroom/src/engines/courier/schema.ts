@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, asDay, id, past } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { checkReferences } from './schema-faults.ts';
 
 /** The checks of a courier that tell when a task is done. */
 const goals = [
@@ -36,17 +36,20 @@ const merchant = z.strictObject({ id, name: demoText(40), spot: demoText(40), ph
 
 const parcel = z.strictObject({
   number: z.string(),
-  merchant: id,
+  merchant: ref('merchants'),
   to: demoText(60),
   phone,
   address: demoText(60),
   house: demoText(60).nullable().default(null),
-  place: id,
+  place: ref('places'),
   pieces: count.default(1),
   kilos: count.default(1),
   cash: amount.describe('To collect from the receiver, in taka'),
   state: z.enum(['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered']),
-  carrier: id.nullable().default(null).describe('The id of its rider or lorry'),
+  carrier: ref('way.riders', 'way.lorries')
+    .nullable()
+    .default(null)
+    .describe('The id of its rider or lorry'),
   day: past.prefault(0),
   at: minute.default(550),
   asked: asDay(amount).nullable().default(null).describe('The day the receiver asked for'),
@@ -61,7 +64,7 @@ const door = z.strictObject({
   codPercent: z.number().int().min(0).max(10).describe('Of the cash collected'),
   payoutWeekday: z.number().int().min(0).max(6).describe('0 is Sunday'),
   riders: z.array(z.strictObject({ id, name: demoText(40), phone })).min(1),
-  payouts: z.array(z.strictObject({ number: count, merchant: id, day: past })),
+  payouts: z.array(z.strictObject({ number: count, merchant: ref('merchants'), day: past })),
   sheet: z
     .array(z.array(demoText(60)).min(5).max(6))
     .min(2)
@@ -69,7 +72,7 @@ const door = z.strictObject({
 });
 
 const stop = z.strictObject({
-  place: id,
+  place: ref('places'),
   at: minute,
   past: demoText(40).describe('What it passes after the stop'),
 });
@@ -91,27 +94,23 @@ const lorry = z.strictObject({
 /** From counter to counter: lorries, freight paid by the sender or by the receiver. */
 const counter = z.strictObject({
   kind: z.literal('counter'),
-  origin: id,
+  origin: ref('places'),
   lorries: z.array(lorry).min(1),
   picture,
 });
 
-const written = z.strictObject({
+/** showroom/demos: a courier. */
+export const courierSchema = z.strictObject({
   engine: z.literal('courier'),
   ...base,
   tasks: tasks(goals),
   motto: demoText(90).describe('The headline of the first screen'),
   about: demoText(160).describe('What it does, under the headline'),
   prefix: prefix.describe('Before the number of a parcel'),
-  sample: z.string().describe('The number of a parcel to track'),
+  sample: ref('parcels').describe('The number of a parcel to track'),
   scene: picture.describe('Beside the headline'),
   places: z.array(place).min(2),
   merchants: z.array(merchant).min(1).describe('The first is the one that logs in'),
   parcels: z.array(parcel).min(1),
   way: z.discriminatedUnion('kind', [door, counter]),
 });
-
-export type WrittenCourier = z.output<typeof written>;
-
-/** showroom/demos: a courier. */
-export const courierSchema = written.superRefine(checkReferences);

@@ -1,5 +1,4 @@
 import { makeEngine } from '../../runtime/engine.tsx';
-import { bears } from '../bears.ts';
 import { beginCourses } from './begin.ts';
 import type { CourseData } from './data.ts';
 import type { CourseWorld } from './world.ts';
@@ -9,7 +8,6 @@ export const { Provider: CourseProvider, useDemo: useCourses } = makeEngine<
   CourseWorld
 >({
   version: 3,
-  bears: bears.course,
   begin: beginCourses,
   schema: () => import('./world-schema.ts'),
 });

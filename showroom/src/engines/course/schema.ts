@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { asDay, id, past } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { checkReferences } from './schema-faults.ts';
 
 /** The checks of a course site that tell when a task is done. */
 const goals = ['learned', 'enrolled', 'certified', 'checked', 'added'] as const;
@@ -15,14 +15,19 @@ const lesson = z.strictObject({
   slides: z.array(demoText(260)).min(1).max(6),
 });
 
-const question = z.strictObject({
-  ask: demoText(200),
-  choices: z.array(demoText(90)).min(2).max(4),
-  right: z.number().int().min(0).describe('Which choice is right, from 0'),
-  why: demoText(200),
-});
+const question = z
+  .strictObject({
+    ask: demoText(200),
+    choices: z.array(demoText(90)).min(2).max(4),
+    right: z.number().int().min(0).describe('Which choice is right, from 0'),
+    why: demoText(200),
+  })
+  .refine(({ right, choices }) => right < choices.length, {
+    path: ['right'],
+    error: 'must be one of the choices, of which 0 is the first',
+  });
 
-export const course = z.strictObject({
+const course = z.strictObject({
   id,
   code: z
     .string()
@@ -40,7 +45,7 @@ export const course = z.strictObject({
     .int()
     .min(0)
     .describe('Seats taken by students who paid at the desk and are not listed'),
-  teacher: id,
+  teacher: ref('teachers'),
   testWeekday: z
     .number()
     .int()
@@ -55,9 +60,9 @@ export const course = z.strictObject({
   test: z.array(question).min(3),
 });
 
-export const enrolment = z.strictObject({
-  student: id,
-  course: id,
+const enrolment = z.strictObject({
+  student: ref('students'),
+  course: ref('courses'),
   batch: z.number().int().positive(),
   day: past,
   method: z.enum(['bkash', 'card']),
@@ -67,20 +72,18 @@ export const enrolment = z.strictObject({
 });
 
 /** showroom/demos: a website that sells courses. */
-export const courseSchema = z
-  .strictObject({
-    engine: z.literal('course'),
-    ...base,
-    tasks: tasks(goals),
-    motto: demoText(60),
-    learners: demoText(60).describe('How many learn here and how they pay'),
-    free: id.describe('The course whose free lesson the first screen offers'),
-    teachers: z.array(z.strictObject({ id, name: demoText(40), about: demoText(160), picture })),
-    courses: z.array(course).min(1),
-    students: z
-      .array(z.strictObject({ id, name: demoText(40), phone: z.string() }))
-      .min(1)
-      .describe('The first is the one that logs in'),
-    enrolments: z.array(enrolment),
-  })
-  .superRefine(checkReferences);
+export const courseSchema = z.strictObject({
+  engine: z.literal('course'),
+  ...base,
+  tasks: tasks(goals),
+  motto: demoText(60),
+  learners: demoText(60).describe('How many learn here and how they pay'),
+  free: ref('courses').describe('The course whose free lesson the first screen offers'),
+  teachers: z.array(z.strictObject({ id, name: demoText(40), about: demoText(160), picture })),
+  courses: z.array(course).min(1),
+  students: z
+    .array(z.strictObject({ id, name: demoText(40), phone: z.string() }))
+    .min(1)
+    .describe('The first is the one that logs in'),
+  enrolments: z.array(enrolment),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { sexes } from './lists.ts';
 
@@ -58,7 +59,10 @@ export const test = z.strictObject({
     z.strictObject({
       kind: z.literal('values'),
       specimen: demoText(40).describe('What is taken, and in which tube'),
-      analyser: z.string().nullable().default(null).describe('The machine that sends the values'),
+      analyser: ref('analysers')
+        .nullable()
+        .default(null)
+        .describe('The machine that sends the values'),
       parts: z.array(part).min(1),
     }),
     z.strictObject({

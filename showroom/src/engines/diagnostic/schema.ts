@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { past, time } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -48,8 +49,8 @@ const bill = z.strictObject({
   age: z.number().int().min(0).max(130),
   sex: z.enum(sexes),
   phone: z.string(),
-  point: z.string(),
-  doctor: z.string().nullable().default(null).describe('Whose visit is on the bill'),
+  point: ref('points'),
+  doctor: ref('doctors').nullable().default(null).describe('Whose visit is on the bill'),
   serial: z.number().int().nullable().default(null).describe('Their serial of that doctor'),
   by: demoText(60).describe('Who sent the patient'),
   discount: z.number().int().min(0).default(0),
@@ -59,12 +60,12 @@ const bill = z.strictObject({
   samples: z.array(
     z.strictObject({
       number: z.number().int(),
-      test: z.string(),
+      test: ref('tests'),
       state: z.enum(sampleStates),
       values: z.record(z.string(), z.number()).default({}).describe('By the id of a part'),
       template: z.string().nullable().default(null),
-      checkedBy: z.string().nullable().default(null),
-      signedBy: z.string().nullable().default(null),
+      checkedBy: ref('staff').nullable().default(null),
+      signedBy: ref('staff').nullable().default(null),
     }),
   ),
 });

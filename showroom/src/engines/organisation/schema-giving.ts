@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { day, id, past } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { fact, figure, form, lead, section, share, wholeTaka } from './sub-schemas.ts';
 
 /** Sections of an organisation that lives on what it is given. */
 export const givingSections = [
-  section('project', { project: id }),
+  section('project', { project: ref('projects') }),
   section('projects', {
     lead,
   }),
@@ -33,7 +34,7 @@ export const givingSections = [
 export const project = z.strictObject({
   id,
   name: demoText(60),
-  upazila: id,
+  upazila: ref('upazilas'),
   place: demoText(80).describe('The union or chars'),
   about: demoText(500),
   reach: demoText(90).describe('Whom it reaches'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asDay, id } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { fact, figure, form, lead, section, wholeTaka } from './sub-schemas.ts';
 
@@ -8,7 +9,7 @@ export const showing = [
   section('words', {
     lead,
     paragraphs: z.array(demoText(700)).default([]),
-    links: z.array(z.strictObject({ page: id, name: demoText(50) })).default([]),
+    links: z.array(z.strictObject({ page: ref('pages'), name: demoText(50) })).default([]),
   }),
   section('figure', { figure }),
   section('facts', {
@@ -40,7 +41,7 @@ export const showing = [
     lead,
     form,
   }),
-  section('work', { work: id }),
+  section('work', { work: ref('works') }),
   section('works', {
     lead,
     of: id.nullable().default(null).describe('The one group of works that is shown'),
@@ -50,7 +51,7 @@ export const showing = [
         'First pictures that open in full view; links to their pages; all pictures of each',
       ),
   }),
-  section('filter', { filter: id }),
+  section('filter', { filter: ref('filters') }),
 ] as const;
 
 /** A work of a portfolio: a house, a book. Its first picture stands for it. */
@@ -61,7 +62,10 @@ export const work = z.strictObject({
   about: demoText(500),
   facts: z.array(fact).default([]),
   figures: z.array(figure).min(1),
-  traits: z.record(id, id).default({}).describe('By the id of a filter, its choice'),
+  traits: z
+    .record(ref('filters'), ref('filters.*.choices'))
+    .default({})
+    .describe('By the id of a filter, its choice'),
 });
 
 /** What works can be filtered by. */

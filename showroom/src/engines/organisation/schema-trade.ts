@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkDigit } from './steps/container.ts';
 import { form, lead, section, wholeTaka } from './sub-schemas.ts';
@@ -39,7 +40,10 @@ export const trade = [
     box: demoText(30).describe('What it is shipped in, such as 20 ft box'),
     pack: demoText(20).describe('What packs are, such as rolls'),
     unit: demoText(20).describe('What a pack holds, such as m'),
-    chosen: id.nullable().default(null).describe('The row that is chosen at first; else the first'),
+    chosen: ref('.rows')
+      .nullable()
+      .default(null)
+      .describe('The row that is chosen at first; else the first'),
     ask: demoText(60).describe('Over the enquiry'),
     form: form.describe('Its field with the id boxes counts boxes'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { id } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
 import { gift, givingSections, notice, project, year } from './schema-giving.ts';
@@ -45,7 +46,7 @@ export const organisationSchema = z
     header: z.enum(['band', 'split']).describe('One colour, or the menu on the ground of the page'),
     foot: z.array(demoText(160)).min(1).describe('At the foot of every page'),
     pages: z.array(page).min(2).describe('In the order of the menu'),
-    home: id.describe('The page where a visitor comes in'),
+    home: ref('pages').describe('The page where a visitor comes in'),
     receipt: z.string().max(8).default('R').describe('Before the number of a receipt'),
     filters: z.array(filter).default([]),
     works: z.array(work).default([]),

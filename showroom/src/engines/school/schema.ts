@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, day, time } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { checkSchool } from './schema-faults.ts';
 
@@ -17,7 +18,7 @@ const schoolClass = z.strictObject({
   name: demoText(40),
   fee: z.number().int().positive().describe('For a month, in whole taka'),
   taught: z
-    .record(z.string(), z.string())
+    .record(ref('subjects'), ref('teachers'))
     .describe('By the id of a subject, the id of the teacher who gives it'),
   week: z
     .array(z.array(z.string()))
@@ -28,7 +29,7 @@ const student = z.strictObject({
   id: z.string(),
   roll: z.number().int().positive(),
   name: bothWords(40),
-  class: z.string(),
+  class: ref('classes'),
   guardian: bothWords(40),
   phone,
   months: z.number().int().min(0).max(6).describe('How many months are unpaid, this one included'),
@@ -37,7 +38,7 @@ const student = z.strictObject({
 const marks = z.array(amount.nullable());
 
 const examined = z.strictObject({
-  subject: z.string(),
+  subject: ref('subjects'),
   outOf: z.array(amount).describe('Full marks of each part, 0 where the subject has none'),
   pass: z.array(amount).describe('What each part must reach by itself'),
   isOptional: z.boolean().default(false).describe('The fourth subject'),
@@ -46,28 +47,28 @@ const examined = z.strictObject({
 const exam = z.strictObject({
   id: z.string(),
   name: demoText(60),
-  class: z.string(),
+  class: ref('classes'),
   fee: amount.describe('In whole taka; 0 for none'),
   isPublished: z.boolean(),
   parts: z.array(z.strictObject({ id: z.string(), name: demoText(24) })).min(1),
   subjects: z.array(examined).min(3),
   sheet: z
-    .array(z.strictObject({ student: z.string(), marks: z.array(marks) }))
+    .array(z.strictObject({ student: ref('students'), marks: z.array(marks) }))
     .describe('For each student and subject the marks of its parts, null where one is missing'),
 });
 
 const weekday = z.number().int().min(0).max(6);
 
 const diaryPage = z.strictObject({
-  class: z.string(),
+  class: ref('classes'),
   weekday,
-  subject: z.string(),
+  subject: ref('subjects'),
   work: demoText(160),
 });
 
 const person = z.strictObject({
   id: z.string(),
-  student: z.string(),
+  student: ref('students'),
   name: bothWords(40),
   relation: demoText(24),
   phone,
@@ -92,7 +93,7 @@ const subject = z.strictObject({
 const teacher = z.strictObject({
   id: z.string(),
   name: bothWords(40),
-  subjects: z.array(z.string()).min(1),
+  subjects: z.array(ref('subjects')).min(1),
 });
 
 const news = z.strictObject({ picture, words: demoText(40) });
@@ -115,10 +116,10 @@ const written = z.strictObject({
   periods: z.array(z.strictObject({ from: time, to: time })).min(4),
   subjects: z.array(subject).min(3),
   teachers: z.array(teacher).min(3),
-  away: z.string().describe('The teacher who is absent today'),
+  away: ref('teachers').describe('The teacher who is absent today'),
   classes: z.array(schoolClass).min(1),
   students: z.array(student).min(3),
-  login: z.string().describe('The student whose login the gallery shows'),
+  login: ref('students').describe('The student whose login the gallery shows'),
   loginPicture: picture.optional(),
   exams: z.array(exam).min(1),
   diary: z.array(diaryPage).default([]).describe('Empty where the school has no diary'),

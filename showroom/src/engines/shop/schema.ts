@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { amount, day, id, past } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkout } from './schema-checkout.ts';
-import { faultsOf } from './schema-faults.ts';
 import { colour, good } from './schema-good.ts';
 import { states } from './world.ts';
 
@@ -30,7 +30,7 @@ const goals = [
 const front = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('hero'),
-    good: id.describe('The good that is shown large'),
+    good: ref('goods').describe('The good that is shown large'),
     backdrop: z.enum(['deep', 'tint']).describe('Behind its picture, made of the accent'),
     shelves: z.enum(['beside', 'below']),
   }),
@@ -43,7 +43,7 @@ const front = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('comparison'),
     title: demoText(60),
-    goods: z.tuple([id, id]),
+    goods: z.tuple([ref('goods'), ref('goods')]),
     note: demoText(160),
   }),
   z.strictObject({
@@ -53,10 +53,10 @@ const front = z.discriminatedUnion('layout', [
 ]);
 
 /** So much of a good. */
-const held = z.strictObject({ good: id, count: z.number().positive() });
+const held = z.strictObject({ good: ref('goods'), count: z.number().positive() });
 
-/** A shop, as far as each of its parts is right by itself. */
-const parts = z.strictObject({
+/** showroom/demos: a shop. */
+export const shopSchema = z.strictObject({
   engine: z.literal('shop'),
   ...base,
   tasks: tasks(goals),
@@ -105,7 +105,7 @@ const parts = z.strictObject({
         phone: z
           .string()
           .regex(/^01\d{3}-\d{6}$/, { error: 'must be a number such as 01200-000000' }),
-        area: id.describe('Where it is brought, as at the checkout'),
+        area: ref('checkout.areas').describe('Where it is brought, as at the checkout'),
         lines: z.array(held).min(1),
         day: past,
         state: z.enum(states),
@@ -117,16 +117,7 @@ const parts = z.strictObject({
     .min(1)
     .describe('The orders that are there at first'),
   sold: z
-    .array(z.strictObject({ serial: z.string(), good: id, day: past }))
+    .array(z.strictObject({ serial: z.string(), good: ref('goods'), day: past }))
     .default([])
     .describe('Whose warranty can be looked up'),
-});
-
-export type Shop = z.output<typeof parts>;
-
-/** showroom/demos: a shop. */
-export const shopSchema = parts.superRefine((shop, context) => {
-  for (const { path, message } of faultsOf(shop)) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AnyDemo, demoSchema, rolesOf } from '@nokshi/showroom/engines/engines.ts';
+import { demoSchema } from '@nokshi/showroom/engines/engines.ts';
+import { rolesOf } from '@nokshi/showroom/shell/roles.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type ContentFile, developer, type Path, type Problem } from './content-files.ts';
@@ -94,7 +95,7 @@ function cardProblem({ demo, link }: Card, names: readonly string[]): Explained 
 
 const fileOf = (name: string) => `../showroom/demos/${name}/demo.yaml`;
 
-type ReadDemo = { engine: AnyDemo['engine'] | undefined; problems: Problem[] };
+type ReadDemo = { engine: string | undefined; problems: Problem[] };
 
 function readDemo(name: string, directory: string): ReadDemo {
   const file = fileOf(name);

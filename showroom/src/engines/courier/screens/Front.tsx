@@ -1,7 +1,7 @@
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { goTo, screenHash } from '../../../runtime/hash.ts';
-import { roleName } from '../../../shell/role-names.ts';
+import { roleName } from '../../../shell/roles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dataOn, writtenDemo } from '../../../demo/read-demos.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
+import { demoSchema } from '../../engines.ts';
 import { beginCentre } from '../begin.ts';
 import { diagnosticSchema } from '../schema.ts';
 import { billOf, type DiagnosticWorld, sampleOf, samplesOf, serialsOf } from '../world.ts';
@@ -276,8 +277,8 @@ it('says which test a bill may name', () => {
   const faulty = writtenDemo('onubikkhon', diagnosticSchema);
   const sample = faulty.bills[0]?.samples[0];
   if (sample) sample.test = 'cbd';
-  const message = diagnosticSchema.safeParse(faulty).error?.issues[0]?.message;
-  expect(message).toMatch(/^cbd does not exist; there are: cbc/);
+  const message = demoSchema.safeParse(faulty).error?.issues[0]?.message;
+  expect(message).toMatch(/^names cbd; there are in tests: cbc/);
 });
 
 it('refuses a range that a report would print as another', () => {

@@ -16,3 +16,17 @@ const names: Readonly<Record<string, DemoText>> = {
 /** The name of a role in a language; as the gallery spells it where nobody has named it. */
 export const roleName = (role: string, language: DemoLanguage): string =>
   textIn(names[role] ?? role, language);
+
+/** Whom the screens of an engine let in, where they ask: a gallery needs a login for each role of its demos. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  courier: ['Admin', 'Merchant', 'Rider'],
+  course: ['Student', 'admin'],
+  diagnostic: ['For Diagnostic'],
+  pharmacy: ['For Pharmacy'],
+  school: ['Admin', 'Student'],
+  shop: ['admin', 'user'],
+  till: ['Admin'],
+};
+
+/** The roles that an engine asks for; none where everybody sees all of it. */
+export const rolesOf = (engine: string): readonly string[] => asked[engine] ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { engineNames, rolesOf } from '../engines/engines.ts';
-import { roleName } from './role-names.ts';
+import { engineNames } from '../engines/engines.ts';
+import { roleName, rolesOf } from './roles.ts';
 
 test('each role has a name in Bangla letters', () => {
   for (const role of new Set(engineNames.flatMap(rolesOf))) {
