@@ -3,8 +3,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Batch, Order, OrderLine, PharmacyWorld } from '../world.ts';
-import type { Pharmacy, Step } from './pharmacy.ts';
+import type { Batch, Order, OrderLine, Pharmacy, PharmacyWorld, Step } from '../world.ts';
 import { isPast, packsOf, soldLastMonth } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>

@@ -3,10 +3,9 @@ import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mainPieces } from '../data.ts';
-import { piecesInWords } from '../words/amounts.ts';
+import { piecesInWords } from '../words/phrases.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
-import type { Pharmacy, Step } from './pharmacy.ts';
+import type { Batch, Pharmacy, PharmacyWorld, Step, Transfer } from '../world.ts';
 import { batchAt, isNear, isPast, packsOf, soldLastMonth, withBatch, without } from './stock.ts';
 
 export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {

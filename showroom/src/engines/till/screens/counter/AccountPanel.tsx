@@ -1,12 +1,11 @@
 import { Row, Stack } from '../../../../ui/layout.tsx';
-import { type Customer, itemOf, nameOf } from '../../data.ts';
+import { type Customer, itemOf } from '../../data.ts';
 import { setSite } from '../../steps/bill.ts';
 import { ageOfDues, dueOf } from '../../steps/dues.ts';
 import { paisaOf } from '../../steps/money.ts';
-import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from './AccountPanel.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 
@@ -22,7 +21,7 @@ export function AccountPanel() {
 }
 
 function ChallanNote({ customer }: { customer: Customer }) {
-  const { data, world, t, act, quantity, at, bill } = useCounter();
+  const { data, world, t, act, nameOf, quantity, at, bill } = useCounter();
   return (
     <Stack as="section" gap={2} className={styles.challan} aria-label={t(words.challan)}>
       <Row gap={2}>
@@ -45,7 +44,7 @@ function ChallanNote({ customer }: { customer: Customer }) {
               const item = itemOf(data, line.item);
               return (
                 <Row as="li" key={item.id} isApart gap={1}>
-                  {nameOf(item, t)} <b>{quantity(line.quantity, item.good)}</b>
+                  {nameOf(item)} <b>{quantity(line.quantity, item.good)}</b>
                 </Row>
               );
             })}
@@ -58,7 +57,7 @@ function ChallanNote({ customer }: { customer: Customer }) {
 }
 
 function Dues({ customer: { id, name, limit } }: { customer: Customer }) {
-  const { world, t, language, today, say, money, sum } = useCounter();
+  const { world, t, today, say, age, money, sum } = useCounter();
   const due = dueOf(world, id);
   const next = due + Math.max(0, sum.total);
   const most = paisaOf(limit);
@@ -74,7 +73,7 @@ function Dues({ customer: { id, name, limit } }: { customer: Customer }) {
       <meter aria-label={t(words.dues)} min={0} max={most} value={Math.min(next, most)} />
       <p>
         {say(words.ofLimit, { limit: money(most) })}
-        {oldest !== undefined && ` · ${say(words.oldest, { age: ageInWords(oldest, language) })}`}
+        {oldest !== undefined && ` · ${say(words.oldest, { age: age(oldest) })}`}
       </p>
     </Stack>
   );

@@ -5,14 +5,14 @@ import { Row, Stack } from '../../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { itemOf } from '../../data.ts';
-import { clearBill, setCustomer, setDiscount } from '../../steps/bill.ts';
+import { clearBill, setCustomer, setDiscount, setQuantity } from '../../steps/bill.ts';
 import { paisaOf, total } from '../../steps/money.ts';
+import { isAsked } from '../../steps/quantity.ts';
 import { pointsFor } from '../../steps/sale.ts';
 import { words } from '../../words/words.ts';
-import { pointsOf } from '../../world.ts';
+import { type Line, pointsOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
-import { BillLines } from './BillLines.tsx';
+import { Icon, NearDate } from '../Marks.tsx';
 import styles from './BillPanel.module.css';
 import { InstantChoice } from './InstantChoice.tsx';
 import type { Desk } from './useDesk.ts';
@@ -53,7 +53,11 @@ export function BillPanel({ desk }: { desk: Desk }) {
       </Row>
       {bill.exchange !== null && <parts.exchange desk={desk} />}
       {isEmpty && <p>{t(words.emptyBill)}</p>}
-      <BillLines remeasure={desk.ask} />
+      <ol>
+        {bill.lines.map((line) => (
+          <BillLine key={line.item} line={line} desk={desk} />
+        ))}
+      </ol>
       <BuyerChoice />
       {bill.lines.length > 0 && <Discount />}
       <Sums rows={sums.map(([name, paisa]) => paisa !== 0 && [t(name), money(paisa)])} />
@@ -68,6 +72,49 @@ export function BillPanel({ desk }: { desk: Desk }) {
         <output>{money(remaining)}</output>
       </Row>
     </section>
+  );
+}
+
+/** A line of a bill, with more, less and off. */
+function BillLine({ line, desk }: { line: Line; desk: Desk }) {
+  const { data, t, act, num, nameOf, money, quantity, at, sum } = useCounter();
+  const item = itemOf(data, line.item);
+  const { good } = item;
+  const name = nameOf(item);
+  // More than one where some go at the price of an old receipt.
+  const priced = sum.lines.filter((one) => one.item === line.item);
+  const howMuch = quantity(line.quantity, good);
+  const put = (thousandths: number) => act(setQuantity, at, line.item, thousandths);
+  const key = (sign: string, label: string, press: () => void) => (
+    <button type="button" aria-label={label} onClick={press}>
+      {sign}
+    </button>
+  );
+  return (
+    <li className={styles.line}>
+      {data.arrangement === 'paper' && <img {...item.picture} alt="" width="104" height="84" />}
+      <Stack gap={1} className={styles.what}>
+        <b>{name}</b>
+        <Row gap={1}>
+          {isAsked(good) && data.hasScale && <Icon of="scale" />}
+          {priced.map((one) => `${quantity(one.quantity, good)} × ${money(one.price)}`).join(' + ')}
+        </Row>
+        <NearDate good={good} />
+      </Stack>
+      <strong>{money(total(priced.map(({ gross }) => gross)))}</strong>
+      <Row gap={2} className={styles.steps}>
+        {isAsked(good) ? (
+          key(howMuch, `${howMuch}: ${t(words.remeasure)}, ${name}`, () => desk.ask(item))
+        ) : (
+          <>
+            {key('−', `${t(words.oneLess)}: ${name}`, () => put(line.quantity - 1000))}
+            <span>{num(line.quantity / 1000)}</span>
+            {key('+', `${t(words.oneMore)}: ${name}`, () => put(line.quantity + 1000))}
+          </>
+        )}
+        {key('×', `${t(words.takeOff)}: ${name}`, () => put(0))}
+      </Row>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screenHash } from '../../../../runtime/hash.ts';
+import { Places } from '../../../../counter/Places.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { later } from '../../../../ui/later.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
@@ -23,14 +23,33 @@ const Measure = later(() => import('./Measure.tsx'), 'Measure');
 
 /** The counter: what can be sold, the bill, and how it is paid. */
 export function CounterScreen({ desk }: { desk: Desk }) {
-  const { data, t, money, at, remaining } = useCounter();
+  const { data, t, world, money, at, remaining } = useCounter();
   const [found, find] = useState('');
   const { asked, chosen } = desk;
+  const stateOf = (counter: string) => {
+    const { isOpen, bill } = counterOf(world, counter);
+    if (!isOpen) return ` (${t(words.isClosed)})`;
+    return bill.lines.length > 0 && <span className="visually-hidden"> {t(words.underWay)}</span>;
+  };
   return (
     <>
       <h2 className="visually-hidden">{t(words.counter)}</h2>
-      {data.counters.length > 1 && <Counters />}
-      <div className={styles.counter} data-arrangement={data.arrangement}>
+      {data.counters.length > 1 && (
+        <Places
+          name={t(words.counters)}
+          screen="counter"
+          places={data.counters.map(({ id, name }) => [
+            id,
+            <span key={id}>
+              {t(name)}
+              {stateOf(id)}
+            </span>,
+          ])}
+          open={at}
+          isOnBar
+        />
+      )}
+      <Stack gap={4} className={styles.counter} data-arrangement={data.arrangement}>
         <Stack as="section" className={styles.goods} aria-label={t(words.goods)}>
           <Scan find={find} read={desk.find} />
           {asked && <Measure key={asked.id} item={asked} close={desk.answered} />}
@@ -49,32 +68,7 @@ export function CounterScreen({ desk }: { desk: Desk }) {
           <PayPanel key={at} />
           {data.customers.some(hasAccount) && <parts.account />}
         </Stack>
-      </div>
+      </Stack>
     </>
-  );
-}
-
-/** The way to the other counters. */
-function Counters() {
-  const { data, t, world, at } = useCounter();
-  return (
-    <nav className={styles.counters} aria-label={t(words.counters)} data-goes-on>
-      {data.counters.map(({ id, name }) => {
-        const { isOpen, bill } = counterOf(world, id);
-        return (
-          <a
-            key={id}
-            href={screenHash('counter', id)}
-            aria-current={id === at ? 'true' : undefined}
-          >
-            {t(name)}
-            {!isOpen && ` (${t(words.isClosed)})`}
-            {isOpen && bill.lines.length > 0 && (
-              <span className="visually-hidden"> {t(words.underWay)}</span>
-            )}
-          </a>
-        );
-      })}
-    </nav>
   );
 }

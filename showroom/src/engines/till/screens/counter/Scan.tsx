@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
-import { itemsOf, nameOf } from '../../data.ts';
+import { itemsOf } from '../../data.ts';
 import { words } from '../../words/words.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Hotkey, useHotkey } from '../Hotkey.tsx';
-import { Icon } from '../Icon.tsx';
-import { focusAmount } from './AmountGiven.tsx';
+import { Hotkey, Icon, useHotkey } from '../Marks.tsx';
 import styles from './CounterScreen.module.css';
+import { focusAmount } from './PayPanel.tsx';
 
 /**
  * Where the cashier types: a code puts its goods on the bill, an old receipt begins an exchange, and
@@ -22,13 +21,13 @@ export function Scan({
   /** @returns whether what was typed leads anywhere */
   read: (typed: string) => boolean;
 }) {
-  const { data, world, t, notify, bill } = useCounter();
+  const { data, world, t, notify, nameOf, bill } = useCounter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => field.current?.focus());
   const receipts = data.exchangeDays === null ? [] : world.sales.slice(0, 40);
   const codes = [
-    ...[...itemsOf(data).values()].map((item) => [item.code, nameOf(item, t)] as const),
+    ...[...itemsOf(data).values()].map((item) => [item.code, nameOf(item)] as const),
     ...receipts.map(({ number }) => [number, t(words.receipt)] as const),
   ];
   const enter = (fields: FormData, form: HTMLFormElement) => {

@@ -7,7 +7,7 @@ import { total } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Price } from './Price.tsx';
+import { Price } from '../Marks.tsx';
 import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */

@@ -5,6 +5,7 @@ import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -12,7 +13,7 @@ import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
 import { type Sale, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
 
@@ -26,12 +27,12 @@ export function Receipts() {
     <>
       <h2>{t(words.receipts)}</h2>
       {former && (
-        <p className={styles.actions}>
+        <Row gap={2}>
           {say(words.formerReceipt, { day: date(former.day) })}
           <LinkButton href={screenHash('receipts', 'former')} variant="quiet">
             {t(words.openFormer)}
           </LinkButton>
-        </p>
+        </Row>
       )}
       <Records
         name={t(words.receipts)}
@@ -42,9 +43,7 @@ export function Receipts() {
             t(words.receipt),
             ({ number, day, minutes }) => (
               <>
-                <a className={styles.link} href={screenHash('receipts', number)}>
-                  {number}
-                </a>
+                <a href={screenHash('receipts', number)}>{number}</a>
                 <small>
                   {when(day)}, {clock(minutes)}
                 </small>
@@ -90,7 +89,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
       <h2 className="visually-hidden">
         {t(words.receipt)} {sale.number}
       </h2>
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         <Button onClick={print}>
           <Icon of="print" />
           {t(words.print)}
@@ -118,7 +117,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
         )}
         <a href={screenHash('counter', at)}>{t(words.nextBill)}</a>
         <a href={screenHash('receipts')}>{t(words.allReceipts)}</a>
-      </div>
+      </Row>
       <Receipt sale={sale} language={chosen} />
     </>
   );
