@@ -17,6 +17,9 @@ export type Delivered = NonNullable<Order['delivered']>[number];
 /** The arguments of the steps of a pharmacy besides its world. */
 export type Pharmacy = Premises<PharmacyData>;
 
+/** The house on a day: what stock and orders are worked out by. */
+export type House = Pick<Pharmacy, 'data' | 'today'>;
+
 /** A step, by what it takes besides. */
 export type Step<Args extends readonly unknown[]> = StepOf<PharmacyData, PharmacyWorld, Args>;
 

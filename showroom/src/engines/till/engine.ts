@@ -5,7 +5,7 @@ import { bears } from '../bears.ts';
 import { beginTill } from './begin.ts';
 import { type Good, hasAccount, type Item, nameOf, squaresOf, type TillData } from './data.ts';
 import { ageInWords } from './steps/dues.ts';
-import { perUnit, quantityText, unitName } from './steps/quantity.ts';
+import { quantityText, unitName } from './steps/quantity.ts';
 import { words } from './words/words.ts';
 import { billsOf, type TillWorld } from './world.ts';
 
@@ -37,8 +37,8 @@ export function useTill() {
     ...demo,
     nameOf: (item: Item) => nameOf(item, t),
     quantity: (thousandths: number, good: Good) => quantityText(thousandths, good, language),
-    perUnit: (good: Good) => perUnit(good, language),
-    unitName: (good: Good) => unitName(good, language),
+    perUnit: (good: Good) => unitName(good, language, 'one'),
+    unitName: (good: Good) => unitName(good, language, 'many'),
     when: (day: Day) => (day === dayOf(today) ? t(words.today) : date(day)),
     age: (days: number) => ageInWords(days, language),
   };

@@ -31,8 +31,8 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
     act(putOnBill, { branch, medicine: id, unit, count });
   };
   return (
-    <li className={styles.card} data-chosen={lines.length > 0 || undefined}>
-      <svg className={styles.colour} aria-hidden="true" viewBox="0 0 16 70" width="16" height="70">
+    <Row as="li" className={styles.card} data-chosen={lines.length > 0 || undefined}>
+      <svg aria-hidden="true" viewBox="0 0 16 70" width="16" height="70">
         <rect width="16" height="70" rx="8" fill={medicine.colour} />
       </svg>
       <div className={styles.what}>
@@ -64,7 +64,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
           </Button>
         ))}
       </Row>
-    </li>
+    </Row>
   );
 }
 

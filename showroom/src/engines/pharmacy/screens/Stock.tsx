@@ -23,6 +23,19 @@ export function Stock() {
   const shown = inOrderOfExpiry(world.batches).filter(
     (batch) => kind === 'all' || kindOf(batch) === kind,
   );
+  const nameOf = ({ medicine }: Batch) => (
+    <>
+      {t(medicineOf(medicine).name)} <small>{t(medicineOf(medicine).generic)}</small>
+    </>
+  );
+  const expiryOf = (batch: Batch) => (
+    <>
+      {date(batch.expires, 'year')}
+      <small data-kind={kindOf(batch)}>
+        {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
+      </small>
+    </>
+  );
   const branchColumn = [t(words.branch), ({ branch }: Batch) => branchName(branch)] as const;
   return (
     <>
@@ -39,27 +52,10 @@ export function Stock() {
           rows={shown}
           keyOf={(batch) => [batch.medicine, batch.number, batch.branch].join(' ')}
           columns={[
-            [
-              t(words.medicine),
-              ({ medicine }) => (
-                <>
-                  {t(medicineOf(medicine).name)} <small>{t(medicineOf(medicine).generic)}</small>
-                </>
-              ),
-            ],
+            [t(words.medicine), nameOf],
             [t(words.batchHead), ({ number }) => number],
             ...(data.branches.length > 1 ? [branchColumn] : []),
-            [
-              t(words.expires),
-              (batch) => (
-                <>
-                  {date(batch.expires, 'year')}
-                  <small data-kind={kindOf(batch)}>
-                    {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
-                  </small>
-                </>
-              ),
-            ],
+            [t(words.expires), expiryOf],
             [t(words.quantity), (batch) => pieces(batch.pieces, medicineOf(batch.medicine))],
             [t(words.shelf), ({ medicine }) => t(medicineOf(medicine).shelf)],
           ]}

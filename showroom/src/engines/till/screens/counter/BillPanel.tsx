@@ -14,7 +14,6 @@ import { type Line, pointsOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
 import { Icon, NearDate } from '../Marks.tsx';
 import styles from './BillPanel.module.css';
-import { InstantChoice } from './InstantChoice.tsx';
 import type { Desk } from './useDesk.ts';
 
 const parts = lazyComponents({
@@ -63,7 +62,7 @@ export function BillPanel({ desk }: { desk: Desk }) {
       <Sums rows={sums.map(([name, paisa]) => paisa !== 0 && [t(name), money(paisa)])} />
       <Row isApart gap={2} className={styles.total}>
         <Stack as="p" gap={0}>
-          <span>{t(words.toPay)}</span>
+          <b>{t(words.toPay)}</b>
           <small>
             {say(count === 1 ? words.oneThing : words.things, { count })} · {t(words.vatInPrice)}
             {data.bin && ` · ${t(words.mushak)}`}
@@ -93,9 +92,9 @@ function BillLine({ line, desk }: { line: Line; desk: Desk }) {
   return (
     <li className={styles.line}>
       {data.arrangement === 'paper' && <img {...item.picture} alt="" width="104" height="84" />}
-      <Stack gap={1} className={styles.what}>
+      <Stack gap={1}>
         <b>{name}</b>
-        <Row gap={1}>
+        <Row gap={1} className={styles.pieces}>
           {isAsked(good) && data.hasScale && <Icon of="scale" />}
           {priced.map((one) => `${quantity(one.quantity, good)} × ${money(one.price)}`).join(' + ')}
         </Row>
@@ -122,14 +121,17 @@ function BillLine({ line, desk }: { line: Line; desk: Desk }) {
 function BuyerChoice() {
   const { data, world, t, act, say, at, bill, customer, sum } = useCounter();
   const points = pointsOf(world, bill.customer);
+  const customers = data.customers.map(({ id, name, phone }) => {
+    return { value: id, label: `${t(name)} · ${phone}` };
+  });
   return (
-    <Stack gap={2} className={styles.whose}>
-      <InstantChoice
+    <Row gap={2} className={styles.whose}>
+      <Field
         label={t(data.customerName)}
-        value={bill.customer}
-        none={t(words.anybody)}
-        options={data.customers.map(({ id, name, phone }) => [id, `${t(name)} · ${phone}`])}
-        choose={(id) => act(setCustomer, at, id)}
+        name="customer"
+        value={bill.customer ?? ''}
+        options={[{ value: '', label: t(words.anybody) }, ...customers]}
+        onChange={(id) => act(setCustomer, at, id || null)}
       />
       {points !== undefined && (
         <Row as="p" gap={2}>
@@ -138,7 +140,7 @@ function BuyerChoice() {
         </Row>
       )}
       {customer?.isDealer && <Row as="p">{t(words.dealerPrice)}</Row>}
-    </Stack>
+    </Row>
   );
 }
 

@@ -23,7 +23,7 @@ export function ExchangePanel({ desk }: { desk: Desk }) {
     <Stack>
       <Row gap={2}>
         <Icon of="exchange" />
-        <h4 className={styles.heading}>{t(words.exchange)}</h4>
+        <h4>{t(words.exchange)}</h4>
       </Row>
       <p>
         {t(words.oldReceipt)} {sale.number}, <span data-of-today>{date(sale.day)}</span>

@@ -48,7 +48,7 @@ export function Shelf({
               aria-pressed={squaresOf(good) ? good.id === chosen : undefined}
               onClick={() => press(good)}
             >
-              <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
+              <img {...good.picture} alt="" width="56" height="56" loading="lazy" />
               <span>{t(good.name)}</span>
               <b>
                 <Price good={good} />

@@ -34,10 +34,10 @@ export function Squares({ good }: { good: Good }) {
         {colours.map((colour) => (
           <tr key={colour.id}>
             <th scope="row">
-              <span>
+              <Row as="span" gap={2}>
                 <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
                 {t(colour.name)}
-              </span>
+              </Row>
             </th>
             {sizes.map((size) => (
               <td key={size}>

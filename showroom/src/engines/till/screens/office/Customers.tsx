@@ -23,6 +23,12 @@ export function Customers() {
   const hasPoints = world.members.length > 0;
   const known = (value: number | undefined, say: (value: number) => string) =>
     value === undefined ? '–' : say(value);
+  const nameAndPhone = ({ id, name, phone }: Customer) => (
+    <>
+      <a href={screenHash('customers', id)}>{t(name)}</a>
+      <small>{phone}</small>
+    </>
+  );
   return (
     <>
       <h2>{t(data.customersName)}</h2>
@@ -31,15 +37,7 @@ export function Customers() {
         rows={data.customers}
         keyOf={({ id }) => id}
         columns={[
-          [
-            t(data.customerName),
-            ({ id, name, phone }) => (
-              <>
-                <a href={screenHash('customers', id)}>{t(name)}</a>
-                <small>{phone}</small>
-              </>
-            ),
-          ],
+          [t(data.customerName), nameAndPhone],
           [t(words.dues), ({ id }) => money(dueOf(world, id))],
           [t(words.oldestHead), ({ id }) => known(ageOfDues(world, id, today), age)],
           [t(words.limit), ({ limit }) => known(paisaOf(limit) || undefined, money)],

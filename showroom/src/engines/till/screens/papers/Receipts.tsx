@@ -23,6 +23,17 @@ export function Receipts() {
   const { former } = world;
   const sale = screen[1] === 'former' ? former : saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
+  const numberAndTime = ({ number, day, minutes }: Sale) => (
+    <>
+      <a href={screenHash('receipts', number)}>{number}</a>
+      <small>
+        {when(day)}, {clock(minutes)}
+      </small>
+    </>
+  );
+  const buyerOf = ({ customer }: Sale) => t(customerOf(data, customer)?.name ?? words.anybody);
+  const meansOf = ({ parts }: Sale) =>
+    [...new Set(parts.map(({ by }) => t(words[by])))].join(' + ');
   return (
     <>
       <h2>{t(words.receipts)}</h2>
@@ -39,25 +50,9 @@ export function Receipts() {
         rows={world.sales}
         keyOf={({ number }) => number}
         columns={[
-          [
-            t(words.receipt),
-            ({ number, day, minutes }) => (
-              <>
-                <a href={screenHash('receipts', number)}>{number}</a>
-                <small>
-                  {when(day)}, {clock(minutes)}
-                </small>
-              </>
-            ),
-          ],
-          [
-            t(data.customerName),
-            ({ customer }) => t(customerOf(data, customer)?.name ?? words.anybody),
-          ],
-          [
-            t(words.paidBy),
-            ({ parts }) => [...new Set(parts.map(({ by }) => t(words[by])))].join(' + '),
-          ],
+          [t(words.receipt), numberAndTime],
+          [t(data.customerName), buyerOf],
+          [t(words.paidBy), meansOf],
           [t(words.amount), ({ total }) => money(total)],
         ]}
       />
