@@ -4,7 +4,7 @@ import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import { type Medicine, mainPieces, type Unit } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { putOnBill } from '../steps/sale.ts';
-import { isNear, sellable, sumOfPieces } from '../steps/stock.ts';
+import { isNear, liesAt, sellable, sumOfPieces } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
 import { linesAt } from '../world.ts';
 import styles from './MedicineCard.module.css';
@@ -17,13 +17,10 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
   const batches = sellable(world, { medicine: id, branch }, today);
   const left = sumOfPieces(batches);
   const near = batches.find((one) => isNear(one, { data, today }));
-  const isThere = world.batches.some(
-    (one) => one.medicine === id && one.branch === branch && one.pieces > 0,
-  );
   const warnings = [
     medicine.onPrescription && t(words.onPrescription),
     near && say(words.nearBatch, { number: near.number, time: timeLeft(near.expires) }),
-    left === 0 && isThere && t(words.allPast),
+    left === 0 && liesAt(world, id, branch) && t(words.allPast),
   ];
   const lines = linesAt(world, branch).filter((one) => one.medicine === id);
   const add = (unit: Unit) => {

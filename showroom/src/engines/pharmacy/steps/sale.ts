@@ -14,7 +14,7 @@ import {
   type PharmacyWorld,
   type Step,
 } from '../world.ts';
-import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
+import { liesAt, sellable, sumOfPieces, takeFrom, without } from './stock.ts';
 
 /** Whether something on a bill is sold on a prescription alone. */
 export const needsPrescription = (
@@ -49,10 +49,9 @@ function checkStock(
   const name = textIn(medicine.name, language);
   const left = sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today));
   if (piecesOnBill(linesAt(world, branch), medicine) <= left) return;
-  const isThere = world.batches.some(
-    (one) => one.medicine === medicine.id && one.branch === branch && one.pieces > 0,
-  );
-  if (left === 0) refuse(language, isThere ? refusals.past : refusals.none, { name });
+  if (left === 0) {
+    refuse(language, liesAt(world, medicine.id, branch) ? refusals.past : refusals.none, { name });
+  }
   refuse(language, refusals.notEnough, { name, left: piecesInWords(left, medicine, language) });
 }
 

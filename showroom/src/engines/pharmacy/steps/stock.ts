@@ -10,6 +10,10 @@ export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolea
 export const isNear = (batch: Batch, { data, today }: House): boolean =>
   !isPast(batch, today) && batch.expires <= dayOf(today, data.nearDays);
 
+/** Whether some of a medicine lies at a branch, past its date or not. */
+export const liesAt = ({ batches }: PharmacyWorld, medicine: string, branch: string): boolean =>
+  batches.some((one) => one.medicine === medicine && one.branch === branch && one.pieces > 0);
+
 /** What still lies there, first to expire first. */
 export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>
   batches

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
-import { type Good, itemsOf, squaresOf } from '../../data.ts';
+import { type Good, itemsOfGood, squaresOf } from '../../data.ts';
 import { total } from '../../steps/money.ts';
 import { isAsked } from '../../steps/quantity.ts';
 import { isFound } from '../../steps/scan.ts';
@@ -67,9 +67,8 @@ export function Shelf({
 
 /** How much is left, where that is little. */
 function Left({ good }: { good: Good }) {
-  const { data, world, t, quantity } = useCounter();
-  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
-  const left = total(items.map(({ id }) => leftOf(world, id)));
+  const { world, t, quantity } = useCounter();
+  const left = total(itemsOfGood(good).map(({ id }) => leftOf(world, id)));
   if (left === 0) return <small>{t(words.soldOut)}</small>;
   if (left > 5000 && !squaresOf(good)) return null;
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Grid, Note, Stack } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
-import { colourAndSize, type Good, type Item, itemsOf, squaresOf } from '../../data.ts';
+import { colourAndSize, type Good, type Item, itemsOfGood, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { paisaOf } from '../../steps/money.ts';
 import { setStock } from '../../steps/office.ts';
@@ -62,9 +62,8 @@ export function StockScreen() {
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
 function GoodCard({ good }: { good: Good }) {
-  const { data, t, money, perUnit } = useTill();
-  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
-  const counts = items.map((item) => <Count key={item.id} item={item} />);
+  const { t, money, perUnit } = useTill();
+  const counts = itemsOfGood(good).map((item) => <Count key={item.id} item={item} />);
   return (
     <li className={`${styles.card} ${styles.good}`}>
       <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
