@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Choice } from '../../../ui/Choice.tsx';
-import { Records } from '../../../ui/Records.tsx';
+import { Table } from '../../../ui/Table.tsx';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isNear, isPast } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
 import type { Batch } from '../world.ts';
-import styles from './Desk.module.css';
+import styles from './Stock.module.css';
 
 const kinds = ['all', 'near', 'past'] as const;
 
@@ -23,20 +23,9 @@ export function Stock() {
   const shown = inOrderOfExpiry(world.batches).filter(
     (batch) => kind === 'all' || kindOf(batch) === kind,
   );
-  const nameOf = ({ medicine }: Batch) => (
-    <>
-      {t(medicineOf(medicine).name)} <small>{t(medicineOf(medicine).generic)}</small>
-    </>
-  );
-  const expiryOf = (batch: Batch) => (
-    <>
-      {date(batch.expires, 'year')}
-      <small data-kind={kindOf(batch)}>
-        {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
-      </small>
-    </>
-  );
-  const branchColumn = [t(words.branch), ({ branch }: Batch) => branchName(branch)] as const;
+  const hasBranches = data.branches.length > 1;
+  const { medicine, batchHead, branch, expires, quantity, shelf } = words;
+  const heads = [medicine, batchHead, hasBranches && branch, expires, quantity, shelf];
   return (
     <>
       <h2>{t(words.batches)}</h2>
@@ -46,21 +35,32 @@ export function Stock() {
         chosen={kind}
         choose={choose}
       />
-      <div className={styles.card}>
-        <Records
-          name={t(words.batches)}
-          rows={shown}
-          keyOf={(batch) => [batch.medicine, batch.number, batch.branch].join(' ')}
-          columns={[
-            [t(words.medicine), nameOf],
-            [t(words.batchHead), ({ number }) => number],
-            ...(data.branches.length > 1 ? [branchColumn] : []),
-            [t(words.expires), expiryOf],
-            [t(words.quantity), (batch) => pieces(batch.pieces, medicineOf(batch.medicine))],
-            [t(words.shelf), ({ medicine }) => t(medicineOf(medicine).shelf)],
-          ]}
-        />
-      </div>
+      <Table
+        className={styles.table}
+        name={t(words.batches)}
+        heads={heads.flatMap((head) => (head ? t(head) : []))}
+      >
+        {shown.map((batch) => {
+          const sold = medicineOf(batch.medicine);
+          return (
+            <tr key={[batch.medicine, batch.number, batch.branch].join(' ')}>
+              <th scope="row">
+                {t(sold.name)} <small>{t(sold.generic)}</small>
+              </th>
+              <td>{batch.number}</td>
+              {hasBranches && <td>{branchName(batch.branch)}</td>}
+              <td className={styles.expiry}>
+                {date(batch.expires, 'year')}
+                <small data-kind={kindOf(batch)}>
+                  {kindOf(batch) === 'past' ? t(words.past) : timeLeft(batch.expires)}
+                </small>
+              </td>
+              <td className={styles.left}>{pieces(batch.pieces, sold)}</td>
+              <td>{t(sold.shelf)}</td>
+            </tr>
+          );
+        })}
+      </Table>
       <p role="status">{shown.length === 0 && t(words.noBatches)}</p>
     </>
   );

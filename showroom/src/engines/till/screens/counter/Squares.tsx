@@ -34,7 +34,7 @@ export function Squares({ good }: { good: Good }) {
         {colours.map((colour) => (
           <tr key={colour.id}>
             <th scope="row">
-              <Row as="span" gap={2}>
+              <Row as="span" gap={1}>
                 <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
                 {t(colour.name)}
               </Row>
