@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
+import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Form } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
@@ -65,19 +65,18 @@ function TransferForm() {
     const parts = [t(medicine.name), number, branchName(branch), month(expires), left];
     return { value, label: parts.join(' · ') };
   });
-  const send = (typed: (name: string) => string) => {
-    const batch = batches.find(({ value }) => value === typed('batch'));
-    if (!batch) return false;
+  const send = (typed: FormData) => {
+    const batch = batches.find(({ value }) => value === typed.get('batch'));
+    if (!batch) return;
     const { medicine, number, branch } = batch;
-    const packs = typedNumber(typed('packs'));
-    const isSent = act(sendTransfer, { medicine, number, branch, to: typed('to'), packs });
-    if (isSent) completeTask('transferred');
-    return isSent;
+    const to = String(typed.get('to'));
+    const packs = typedNumber(String(typed.get('packs')));
+    if (act(sendTransfer, { medicine, number, branch, to, packs })) completeTask('transferred');
   };
   return (
-    <Stack as="section" gap={4} className={styles.card}>
-      <h3>{t(words.newTransfer)}</h3>
-      <Form action={t(words.sendTransfer)} variant="quiet" send={send}>
+    <Entry className={styles.card} send={send}>
+      <Stack gap={4}>
+        <h3>{t(words.newTransfer)}</h3>
         <Field label={t(words.whichBatch)} name="batch" options={options} />
         <Field
           label={t(words.toBranch)}
@@ -86,7 +85,10 @@ function TransferForm() {
           options={data.branches.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
         <Field label={t(words.packs)} name="packs" type="number" />
-      </Form>
-    </Stack>
+        <Button type="submit" variant="quiet">
+          {t(words.sendTransfer)}
+        </Button>
+      </Stack>
+    </Entry>
   );
 }
