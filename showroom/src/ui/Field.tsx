@@ -10,6 +10,7 @@ export function Field({
   label,
   name,
   initial = '',
+  value,
   hint,
   error,
   type = 'text',
@@ -20,6 +21,8 @@ export function Field({
   label: string;
   name: string;
   initial?: string | undefined;
+  /** Of a choice that takes effect at once, and stays as it was when that is refused. */
+  value?: string;
   hint?: string | undefined;
   error?: string | undefined;
   type?: 'text' | 'tel' | 'search' | 'number' | 'date';
@@ -37,7 +40,7 @@ export function Field({
     id,
     name,
     ref: control,
-    defaultValue: initial,
+    ...(value === undefined ? { defaultValue: initial } : { value }),
     'aria-describedby': described || undefined,
     'aria-invalid': fault !== undefined || undefined,
   };

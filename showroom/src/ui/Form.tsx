@@ -9,12 +9,14 @@ import styles from './Form.module.css';
  */
 export function Form({
   action,
+  label,
   variant = 'solid',
   send,
   children,
 }: {
-  /** The words of its button. */
+  /** The words of its button; `label` completes them for screen readers. */
   action: string;
+  label?: string | undefined;
   variant?: 'solid' | 'quiet';
   send: (typed: (name: string) => string) => boolean;
   children: ReactNode;
@@ -27,7 +29,7 @@ export function Form({
       }}
     >
       <div className={styles.fields}>{children}</div>
-      <Button type="submit" variant={variant}>
+      <Button type="submit" variant={variant} {...(label !== undefined && { label })}>
         {action}
       </Button>
     </Entry>

@@ -3,7 +3,7 @@ import { type DemoText, textIn } from '../demo/words.ts';
 import { filled } from '../shell/words.ts';
 import { timeInWords } from './clock.ts';
 import { type Day, dayInWords } from './days.ts';
-import { numeral, taka } from './taka.ts';
+import { money, numeral, taka } from './taka.ts';
 
 /** What a demo says in a language: words, numbers, amounts, days. */
 export const speech = (language: DemoLanguage) => ({
@@ -22,6 +22,7 @@ export const speech = (language: DemoLanguage) => ({
     ),
   num: (value: number, decimals?: number): string => numeral(value, language, decimals),
   taka: (amount: number): string => taka(amount, language),
+  money: (paisa: number): string => money(paisa, language),
   date: (day: Day, parts?: 'day' | 'weekday' | 'year' | 'month'): string =>
     dayInWords(day, language, parts),
   /** @param minutes after midnight */

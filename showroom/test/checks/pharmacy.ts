@@ -1,10 +1,5 @@
 import { beginPharmacy } from '../../src/engines/pharmacy/begin.ts';
-import {
-  companyOf,
-  type Medicine,
-  mainPieces,
-  type PharmacyData,
-} from '../../src/engines/pharmacy/data.ts';
+import { type Medicine, mainPieces, type PharmacyData } from '../../src/engines/pharmacy/data.ts';
 import { costOf, neededFrom } from '../../src/engines/pharmacy/steps/orders.ts';
 import { needsPrescription, piecesOnBill } from '../../src/engines/pharmacy/steps/sale.ts';
 import { soldToday } from '../../src/engines/pharmacy/steps/today.ts';
@@ -117,7 +112,7 @@ function faultsOfOrder(data: PharmacyData, { company, lines, claim, delivered }:
     (one) => one.packs > (lines.find(({ medicine }) => medicine === one.medicine)?.packs ?? 0),
   );
   return [
-    ...(companyOf(data, company) ? [] : ['an unknown company']),
+    ...(data.companies.some(({ id }) => id === company) ? [] : ['an unknown company']),
     ...(lines.length === 0 || !(costOf(lines) > 0) ? ['it asks for nothing'] : []),
     ...(claim && !(claim.amount > 0) ? ['it claims nothing'] : []),
     ...(delivered?.length === 0 ? ['nothing came of it'] : []),

@@ -1,9 +1,9 @@
 import { customerOf, type TillData } from '../../src/engines/till/data.ts';
-import { faultIf } from '../../src/engines/till/fault-if.ts';
 import { dueOf } from '../../src/engines/till/steps/dues.ts';
 import { paisaOf, total } from '../../src/engines/till/steps/money.ts';
 import { paidBy } from '../../src/engines/till/steps/sale.ts';
 import type { Sale, TillWorld } from '../../src/engines/till/world.ts';
+import { faultIf } from './fault-if.ts';
 
 /**
  * The broken invariants in the book of a customer, in words; none when all hold.

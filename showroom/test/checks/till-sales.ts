@@ -1,10 +1,10 @@
 import { customerOf, itemOf, type TillData } from '../../src/engines/till/data.ts';
-import { faultIf } from '../../src/engines/till/fault-if.ts';
 import { backOf } from '../../src/engines/till/steps/exchange.ts';
 import { paisaOf, total } from '../../src/engines/till/steps/money.ts';
 import { type Sale, type Sold, saleOf, type TillWorld } from '../../src/engines/till/world.ts';
 import { midnightOf } from '../../src/runtime/now.ts';
 import { distanceOf } from '../../src/words/days.ts';
+import { faultIf } from './fault-if.ts';
 
 /** The broken invariants on a receipt, in words; none when all hold. Its figures are worked out here anew, not by the steps. */
 export function faultsOfSale(

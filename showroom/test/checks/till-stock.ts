@@ -1,8 +1,8 @@
 import { itemsOf, type TillData } from '../../src/engines/till/data.ts';
-import { faultIf } from '../../src/engines/till/fault-if.ts';
 import { backOf } from '../../src/engines/till/steps/exchange.ts';
 import { total } from '../../src/engines/till/steps/money.ts';
 import type { TillWorld } from '../../src/engines/till/world.ts';
+import { faultIf } from './fault-if.ts';
 
 /** What left the shelves without a receipt, or came upon them: right until a shelf is counted anew. */
 export function faultsOfShelves(data: TillData, { sales, stock }: TillWorld): readonly string[] {

@@ -1,11 +1,11 @@
 import { customerOf, itemOf, itemsOf, type TillData } from '../../src/engines/till/data.ts';
-import { faultIf } from '../../src/engines/till/fault-if.ts';
 import { cashIn } from '../../src/engines/till/steps/drawer.ts';
 import { percentOf, total } from '../../src/engines/till/steps/money.ts';
 import { isWhole } from '../../src/engines/till/steps/quantity.ts';
 import { sumOf } from '../../src/engines/till/steps/totals.ts';
 import type { Counter, TillWorld } from '../../src/engines/till/world.ts';
 import { midnightOf } from '../../src/runtime/now.ts';
+import { faultIf } from './fault-if.ts';
 import { faultsOfCustomer } from './till-customers.ts';
 import { faultsOfSale } from './till-sales.ts';
 

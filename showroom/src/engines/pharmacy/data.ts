@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { WithDrawnPictures } from '../../demo/picture.ts';
-import type { Unit } from './lists.ts';
 import type { pharmacySchema } from './schema.ts';
 
 /** The login of the gallery that opens the inner side of a pharmacy. */
@@ -10,11 +9,21 @@ export type PharmacyData = WithDrawnPictures<z.output<typeof pharmacySchema>>;
 export type Medicine = PharmacyData['medicines'][number];
 export type Company = PharmacyData['companies'][number];
 
-export const medicineOf = ({ medicines }: PharmacyData, id: string): Medicine | undefined =>
-  medicines.find((one) => one.id === id);
+/** What medicines are sold in, and how they are paid. */
+export const units = [
+  'tablet',
+  'capsule',
+  'strip',
+  'box',
+  'bottle',
+  'suppository',
+  'sachet',
+  'piece',
+] as const;
+export const methods = ['cash', 'bkash', 'card'] as const;
 
-export const companyOf = ({ companies }: PharmacyData, id: string): Company | undefined =>
-  companies.find((one) => one.id === id);
+export type Unit = (typeof units)[number];
+export type Method = (typeof methods)[number];
 
 /** How many pieces a pack of a medicine has. */
 export const piecesOf = ({ packs }: Pick<Medicine, 'packs'>, unit: Unit): number =>

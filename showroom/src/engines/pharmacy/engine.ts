@@ -3,10 +3,8 @@ import { makeEngine } from '../../runtime/engine.tsx';
 import type { Day } from '../../words/days.ts';
 import { bears } from '../bears.ts';
 import { beginPharmacy } from './begin.ts';
-import { type Medicine, type PharmacyData, role } from './data.ts';
-import type { Unit } from './lists.ts';
-import { inTaka, packsInWords, piecesInWords } from './words/amounts.ts';
-import { monthOf, timeLeft } from './words/dates.ts';
+import { type Medicine, type PharmacyData, role, type Unit } from './data.ts';
+import { monthOf, packsInWords, piecesInWords, timeLeft } from './words/phrases.ts';
 import type { PharmacyWorld } from './world.ts';
 
 const { Provider, useDemo } = makeEngine<PharmacyData, PharmacyWorld>({
@@ -28,8 +26,6 @@ export function usePharmacy() {
     medicineOf: (id: string) => oneOf(data.medicines, id),
     branchName: (id: string) => t(oneOf(data.branches, id).name),
     companyName: (id: string) => t(oneOf(data.companies, id).name),
-    /** @param paisa as all amounts of a pharmacy are */
-    inTaka: (paisa: number) => inTaka(paisa, language),
     packs: (count: number, unit: Unit) => packsInWords(count, unit, language),
     pieces: (count: number, medicine: Medicine) => piecesInWords(count, medicine, language),
     month: (day: Day, length?: 'short') => monthOf(day, language, length),

@@ -3,7 +3,7 @@ import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { day, id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-import { units } from './lists.ts';
+import { units } from './data.ts';
 import { faultsOf } from './schema-faults.ts';
 
 /** The checks of a pharmacy that tell when a task is done. */

@@ -3,9 +3,8 @@ import { dataOn } from '../../demo/read-demos.ts';
 import { beginPharmacy } from './begin.ts';
 import { mainPieces } from './data.ts';
 import { pharmacySchema } from './schema.ts';
-import type { Pharmacy } from './steps/pharmacy.ts';
 import { sellable, sumOfPieces } from './steps/stock.ts';
-import type { Batch, PharmacyWorld } from './world.ts';
+import type { Batch, Pharmacy, PharmacyWorld } from './world.ts';
 
 /** The 22nd of November 2026. */
 export const today = new Date(2026, 10, 22);

@@ -1,6 +1,6 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
 import { daySchema as day } from '../../demo/world-schema.ts';
-import { methods, units } from './lists.ts';
+import { methods, units } from './data.ts';
 
 /** The rest of a batch at a branch, in the smallest pieces; it expires at the end of its last day. */
 const batch = {

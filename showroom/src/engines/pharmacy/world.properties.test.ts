@@ -8,8 +8,7 @@ import {
 import { dataOn, demoData, demosOfEngine } from '../../demo/read-demos.ts';
 import { dayOf } from '../../words/days.ts';
 import { beginPharmacy } from './begin.ts';
-import type { PharmacyData } from './data.ts';
-import { methods } from './lists.ts';
+import { methods, type PharmacyData } from './data.ts';
 import { pharmacySchema } from './schema.ts';
 import { sendOrder } from './steps/orders.ts';
 import { takeOrderIn } from './steps/receiving.ts';

@@ -1,4 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
+import type { Premises, StepOf } from '../../runtime/premises.ts';
+import type { PharmacyData } from './data.ts';
 import type { worldSchema } from './world-schema.ts';
 
 /** The mutable state of a pharmacy. */
@@ -11,6 +13,15 @@ export type Transfer = PharmacyWorld['transfers'][number];
 export type Order = PharmacyWorld['orders'][number];
 export type OrderLine = Order['lines'][number];
 export type Delivered = NonNullable<Order['delivered']>[number];
+
+/** The arguments of the steps of a pharmacy besides its world. */
+export type Pharmacy = Premises<PharmacyData>;
+
+/** The house on a day: what stock and orders are worked out by. */
+export type House = Pick<Pharmacy, 'data' | 'today'>;
+
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<PharmacyData, PharmacyWorld, Args>;
 
 export const linesAt = ({ lines }: PharmacyWorld, branch: string): readonly Line[] =>
   lines.filter((one) => one.branch === branch);

@@ -17,7 +17,10 @@ export function beginTill(data: TillData, now: Date): TillWorld {
     points === null ? [] : [{ customer: id, points }],
   );
   const earlier = earlierSales(shop, members, now);
-  const sales = [...earlier, ...writtenSales(shop, members)];
+  const written = data.sales.map((sale) =>
+    madeSale(shop, members, { ...sale, minutes: minutesOf(sale.time) }),
+  );
+  const sales = [...earlier, ...written];
   const entries = data.customers.flatMap(({ id, dues }) =>
     dues.map(({ day, bill, amount }) => ({
       by: 'bill' as const,
@@ -93,12 +96,6 @@ function madeSale(shop: ShopToday, members: Members, made: Made): Sale {
   const last = [{ by: paidBy, amount: sum.total }];
   return saleFrom(shop.data, numbers, { counter, day, minutes, bill, sum, last, change: 0 });
 }
-
-/** The sales that the data write. */
-const writtenSales = (shop: ShopToday, members: Members): Sale[] =>
-  shop.data.sales.map((sale) =>
-    madeSale(shop, members, { ...sale, minutes: minutesOf(sale.time) }),
-  );
 
 /** When the last of the earlier sales was made: at 9:30, or at 22:00 of the day before. */
 const morning = 570;

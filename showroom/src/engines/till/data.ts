@@ -36,7 +36,8 @@ export const squaresOf = ({ stock }: Good): Squares | undefined =>
 export const itemId = (good: Good, colour: Colour, size: string): string =>
   `${good.id}/${colour.id}/${size.toLowerCase()}`;
 
-function itemsOfGood(good: Good): Item[] {
+/** What of a good can be put on a bill: itself, or each of its sizes in each colour. */
+export function itemsOfGood(good: Good): readonly Item[] {
   const { id, code, picture, stock } = good;
   if (typeof stock === 'number') {
     return [{ id, code, good, colour: undefined, size: undefined, picture, stock }];

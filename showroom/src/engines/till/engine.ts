@@ -3,9 +3,9 @@ import { makeEngine } from '../../runtime/engine.tsx';
 import { type Day, dayOf } from '../../words/days.ts';
 import { bears } from '../bears.ts';
 import { beginTill } from './begin.ts';
-import { type Good, hasAccount, squaresOf, type TillData } from './data.ts';
-import { money } from './steps/money.ts';
-import { quantityText } from './steps/quantity.ts';
+import { type Good, hasAccount, type Item, nameOf, squaresOf, type TillData } from './data.ts';
+import { ageInWords } from './steps/dues.ts';
+import { quantityText, unitName } from './steps/quantity.ts';
 import { words } from './words/words.ts';
 import { billsOf, type TillWorld } from './world.ts';
 
@@ -29,14 +29,17 @@ const { Provider, useDemo } = makeEngine<TillData, TillWorld>({
 
 export const TillProvider = Provider;
 
-/** The demo, which says amounts in paisa, quantities in thousandths and days of the past, too. */
+/** The demo, which says names of items, quantities in thousandths and days of the past, too. */
 export function useTill() {
   const demo = useDemo();
   const { language, today, t, date } = demo;
   return {
     ...demo,
-    money: (paisa: number) => money(paisa, language),
+    nameOf: (item: Item) => nameOf(item, t),
     quantity: (thousandths: number, good: Good) => quantityText(thousandths, good, language),
+    perUnit: (good: Good) => unitName(good, language, 'one'),
+    unitName: (good: Good) => unitName(good, language, 'many'),
     when: (day: Day) => (day === dayOf(today) ? t(words.today) : date(day)),
+    age: (days: number) => ageInWords(days, language),
   };
 }

@@ -48,22 +48,12 @@ const counter = object({
   bill,
 });
 
-const closing = object({
-  counter: string(),
-  day,
-  minutes: number(),
-  expected: number(),
-  counted: number(),
-});
-
 /** What a customer came to owe by a bill, or paid, which is below zero. */
 const entry = variant('by', [
   object({ by: literal('bill'), customer: string(), day, amount: number(), bill: string() }),
   object({ by: literal('cash'), customer: string(), day, amount: number(), counter: string() }),
   object({ by: literal('bkash'), customer: string(), day, amount: number() }),
 ]);
-
-const offerDays = object({ id: string(), percent: number(), from: day, to: day });
 
 /** A line of a receipt: what it cost before and after offers and discount, and the VAT within. */
 const sold = object({
@@ -108,10 +98,18 @@ export const worldSchema = object({
   counters: array(counter),
   members: array(object({ customer: string(), points: number() })),
   entries: array(entry),
-  offers: array(offerDays),
+  offers: array(object({ id: string(), percent: number(), from: day, to: day })),
   /** The newest first. */
   sales: array(sale),
-  closings: array(closing),
+  closings: array(
+    object({
+      counter: string(),
+      day,
+      minutes: number(),
+      expected: number(),
+      counted: number(),
+    }),
+  ),
   nextNumber: number(),
   nextChallan: number(),
   /** The last receipt of the till before, which ended by itself. */

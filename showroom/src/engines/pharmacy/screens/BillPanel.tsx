@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { DemoText } from '../../../demo/words.ts';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
@@ -6,21 +7,26 @@ import { Field } from '../../../ui/Field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { typedHundredths } from '../../../words/amount.ts';
+import { type Method, piecesOf } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
-import type { Method } from '../lists.ts';
-import { needsPrescription, sell, sumsOf } from '../steps/sale.ts';
+import { amountOf, needsPrescription, putOnBill, sell, sumsOf } from '../steps/sale.ts';
+import { sellable } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
-import { linesAt } from '../world.ts';
-import { BillLine } from './BillLine.tsx';
-import styles from './BillPanel.module.css';
+import { type Line, linesAt } from '../world.ts';
+import styles from './Counter.module.css';
 
 /** The bill that is under way at a branch. */
 export function BillPanel({ branch }: { branch: string }) {
-  const { data, world, t, inTaka } = usePharmacy();
+  const { data, world, t, money } = usePharmacy();
   const lines = linesAt(world, branch);
   const { sum, total } = sumsOf(data, lines);
+  const toPay = (
+    <span key="total" role="status">
+      {money(total)}
+    </span>
+  );
   return (
-    <Stack as="section" gap={4} className={styles.panel} aria-labelledby="bill">
+    <Stack as="section" gap={4} className={styles.bill} aria-labelledby="bill">
       <h2 id="bill" tabIndex={-1}>
         {t(words.onBill)}
       </h2>
@@ -33,18 +39,83 @@ export function BillPanel({ branch }: { branch: string }) {
       <Sums
         className={styles.sums}
         rows={[
-          sum !== total && [t(words.rounding), inTaka(total - sum)],
-          [
-            t(words.toPay),
-            <span key="total" role="status">
-              {inTaka(total)}
-            </span>,
-            'total',
-          ],
+          sum !== total && [t(words.rounding), money(total - sum)],
+          [t(words.toPay), toPay, 'total'],
         ]}
       />
       <Payment branch={branch} />
     </Stack>
+  );
+}
+
+/** A line of the bill with its strips, the batch it comes from, and what it costs. */
+function BillLine({ line }: { line: Line }) {
+  const { data, world, t, today, act, say, medicineOf, money, packs, month } = usePharmacy();
+  const { unit, count } = line;
+  const medicine = medicineOf(line.medicine);
+  const name = t(medicine.name);
+  const [batch] = sellable(world, line, today);
+  // A strip, or two for more than one; of loose tablets as many as there are.
+  const isLoose = (unit === 'tablet' || unit === 'capsule') && count <= 10;
+  const strips = unit === 'strip' ? [10, 10].slice(0, count) : isLoose ? [count] : [];
+  const button = (sign: string, label: DemoText, by: number) => (
+    <Button
+      variant="quiet"
+      label={`${t(label)}: ${name}, ${packs(1, unit)}`}
+      onClick={() => act(putOnBill, { ...line, count: count + by })}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    <Stack as="li" gap={1}>
+      <b>{name}</b>
+      <Row gap={2}>
+        {strips.map((tablets, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: strips are all the same
+          <Strip key={index} count={tablets} colour={medicine.colour} />
+        ))}
+      </Row>
+      <Row gap={2}>
+        {button('−', words.fewer, -1)}
+        <span>
+          {packs(count, unit)} × {money(medicine.price * piecesOf(medicine, unit))}
+        </span>
+        {button('+', words.more, 1)}
+        <b className={styles.amount}>{money(amountOf(data, line))}</b>
+      </Row>
+      {batch && (
+        <small data-of-today>
+          {say(words.batch, { number: batch.number, month: month(batch.expires) })}
+        </small>
+      )}
+    </Stack>
+  );
+}
+
+/** A strip of ten, seen from above. @param count how many tablets are in it */
+function Strip({ count, colour }: { count: number; colour: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 150 66" width="108" height="48">
+      <rect width="150" height="66" rx="8" fill="#d9d4e3" />
+      <rect x="3" y="3" width="144" height="60" rx="6" fill="#efecf5" />
+      {Array.from({ length: 10 }, (_, index) => {
+        const isIn = index < count;
+        return (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: ten places that never change their order
+            key={index}
+            cx={18 + (index % 5) * 28.5}
+            cy={index < 5 ? 20 : 47}
+            r="10"
+            fill={isIn ? colour : '#d3cbe0'}
+            stroke={isIn ? '#00000022' : '#b9afca'}
+            strokeWidth="2"
+            strokeDasharray={isIn ? undefined : '4 3'}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

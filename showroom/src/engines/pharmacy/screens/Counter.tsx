@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Places } from '../../../counter/Places.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
@@ -9,10 +10,8 @@ import { words } from '../words/words.ts';
 import { linesAt } from '../world.ts';
 import { BillPanel } from './BillPanel.tsx';
 import styles from './Counter.module.css';
-import { MedicineCard } from './MedicineCard.tsx';
-import { Pills } from './Pills.tsx';
+import { MedicineCard, Warning } from './MedicineCard.tsx';
 import { findMedicines } from './search.ts';
-import { Warning } from './Warning.tsx';
 
 /** The counter of a branch: a search by brand or generic name, the shelf, and the bill. */
 export function Counter({ branch: wanted }: { branch: string | undefined }) {
@@ -31,18 +30,21 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
   return (
     <>
       {data.branches.length > 1 && (
-        <Pills
+        <Places
           name={t(words.branch)}
           screen="counter"
-          pills={data.branches.map(({ id, name }) => [id, t(name)])}
+          places={data.branches.map(({ id, name }) => [id, t(name)])}
           open={branch}
+          isOnBar
         />
       )}
-      <div className={styles.counter}>
+      <Stack gap={4} className={styles.counter}>
         <Stack as="section" aria-label={t(words.medicines)}>
           <label className={styles.search}>
             <span className="visually-hidden">{t(words.search)}</span>
-            <Glass />
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28">
+              <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" />
+            </svg>
             <input
               type="search"
               autoComplete="off"
@@ -66,16 +68,10 @@ export function Counter({ branch: wanted }: { branch: string | undefined }) {
           <ToBill branch={branch} />
         </Stack>
         <BillPanel branch={branch} />
-      </div>
+      </Stack>
     </>
   );
 }
-
-const Glass = () => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" className={styles.glass}>
-    <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" />
-  </svg>
-);
 
 /** How many batches of a branch want looking after, and the way to them. */
 function NearLink({ branch }: { branch: string }) {
@@ -97,7 +93,7 @@ function NearLink({ branch }: { branch: string }) {
 
 /** On a phone the bill stands below the shelf: this stays in sight with its total, and leads there. */
 function ToBill({ branch }: { branch: string }) {
-  const { data, world, t, inTaka } = usePharmacy();
+  const { data, world, t, money } = usePharmacy();
   const { total } = sumsOf(data, linesAt(world, branch));
   if (total === 0) return null;
   const show = () => {
@@ -108,7 +104,7 @@ function ToBill({ branch }: { branch: string }) {
   return (
     <div className={styles.toBill}>
       <Button onClick={show}>
-        {t(words.onBill)}: {inTaka(total)} ↓
+        {t(words.onBill)}: {money(total)} ↓
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 
 /** The name over the door, what was sold today, and the ways through the pharmacy. */
 export function Header() {
-  const { data, world, t, today, premises, say, inTaka, month } = usePharmacy();
+  const { data, world, t, today, premises, say, money, month } = usePharmacy();
   const isPurchaseFirst = data.opensAt === 'purchase';
   const counter = ['counter', t(words.counter)] as const;
   const orders = ['orders', t(words.purchase)] as const;
@@ -22,7 +22,7 @@ export function Header() {
               : place}
           </p>
           <p data-of-today>
-            {say(bills === 1 ? words.todayOne : words.today, { taka: inTaka(taken), bills })}
+            {say(bills === 1 ? words.todayOne : words.today, { taka: money(taken), bills })}
           </p>
         </>
       }

@@ -1,30 +1,26 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Note, Row, Stack } from '../../../ui/layout.tsx';
-import { type Medicine, mainPieces } from '../data.ts';
+import { type Medicine, mainPieces, type Unit } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
-import type { Unit } from '../lists.ts';
 import { putOnBill } from '../steps/sale.ts';
-import { isNear, sellable, sumOfPieces } from '../steps/stock.ts';
+import { isNear, liesAt, sellable, sumOfPieces } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
 import { linesAt } from '../world.ts';
 import styles from './MedicineCard.module.css';
-import { Warning } from './Warning.tsx';
 
 /** A medicine on the shelf of a branch: what it is, where it stands, and a button for each of its packs. */
 export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch: string }) {
-  const { data, world, t, today, act, say, companyName, inTaka, packs, pieces, timeLeft } =
+  const { data, world, t, today, act, say, companyName, money, packs, pieces, timeLeft } =
     usePharmacy();
   const { id, name } = medicine;
   const batches = sellable(world, { medicine: id, branch }, today);
   const left = sumOfPieces(batches);
   const near = batches.find((one) => isNear(one, { data, today }));
-  const isThere = world.batches.some(
-    (one) => one.medicine === id && one.branch === branch && one.pieces > 0,
-  );
   const warnings = [
     medicine.onPrescription && t(words.onPrescription),
     near && say(words.nearBatch, { number: near.number, time: timeLeft(near.expires) }),
-    left === 0 && isThere && t(words.allPast),
+    left === 0 && liesAt(world, id, branch) && t(words.allPast),
   ];
   const lines = linesAt(world, branch).filter((one) => one.medicine === id);
   const add = (unit: Unit) => {
@@ -32,8 +28,8 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
     act(putOnBill, { branch, medicine: id, unit, count });
   };
   return (
-    <li className={styles.card} data-chosen={lines.length > 0 || undefined}>
-      <svg className={styles.colour} aria-hidden="true" viewBox="0 0 16 70" width="16" height="70">
+    <Row as="li" className={styles.card} data-chosen={lines.length > 0 || undefined}>
+      <svg aria-hidden="true" viewBox="0 0 16 70" width="16" height="70">
         <rect width="16" height="70" rx="8" fill={medicine.colour} />
       </svg>
       <div className={styles.what}>
@@ -48,7 +44,7 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
         <b>{t(medicine.shelf)}</b>
       </Stack>
       <Stack as="p" gap={0} className={styles.price}>
-        <b>{inTaka(medicine.price * mainPieces(medicine))}</b>
+        <b>{money(medicine.price * mainPieces(medicine))}</b>
         <small>
           {left > 0 ? say(words.left, { count: pieces(left, medicine) }) : t(words.noneLeft)}
         </small>
@@ -65,6 +61,19 @@ export function MedicineCard({ medicine, branch }: { medicine: Medicine; branch:
           </Button>
         ))}
       </Row>
-    </li>
+    </Row>
   );
 }
+
+/** What is the matter, beside a triangle with an exclamation mark. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <span className={styles.warning}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
+      <path
+        fillRule="evenodd"
+        d="M12 2.5c.9 0 1.7.5 2.1 1.2l8.1 13.9c1 1.7-.2 3.9-2.1 3.9H3.9c-1.9 0-3.1-2.2-2.1-3.9L9.9 3.7c.4-.7 1.200-1.200 2.100-1.200zM11 9v4.500h2V9zM11 15.5v2h2v-2z"
+      />
+    </svg>
+    {children}
+  </span>
+);

@@ -1,21 +1,20 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Row, Stack } from '../../../ui/layout.tsx';
-import { typedNumber } from '../../../words/amount.ts';
+import { fieldNumber, typedNumber } from '../../../words/amount.ts';
 import type { Company } from '../data.ts';
 import { usePharmacy } from '../engine.ts';
 import { claimOn, costOf, neededFrom, sendOrder } from '../steps/orders.ts';
-import { unitWords } from '../words/units.ts';
+import { unitWords } from '../words/phrases.ts';
 import { words } from '../words/words.ts';
-import styles from './OrderForm.module.css';
-import { OrderRow } from './OrderRow.tsx';
+import styles from './Desk.module.css';
 
 /** An order to a company: what last month's sales ask for, changed as the buyer likes. */
 export function OrderForm({ company: { id: company, name } }: { company: Company }) {
-  const { data, world, t, premises, completeTask, act, say, isStaff, medicineOf, inTaka } =
+  const { data, world, t, premises, completeTask, act, say, isStaff, medicineOf, money } =
     usePharmacy();
   const [typed, type] = useState<Readonly<Record<string, string>>>({});
   const [withClaim, claimToo] = useState(true);
@@ -63,14 +62,14 @@ export function OrderForm({ company: { id: company, name } }: { company: Company
               {say(words.claimWith, {
                 count: claim.packs,
                 packs: t(unit ? unitWords[unit].many : words.pack),
-                amount: inTaka(claim.amount),
+                amount: money(claim.amount),
               })}
             </label>
           ) : (
             <p className={styles.claim}>{t(words.noClaim)}</p>
           )}
           <p className={styles.total} role="status">
-            {inTaka(costOf(lines))}
+            {money(costOf(lines))}
           </p>
           {isStaff ? (
             <Button type="submit">{t(words.sendOrder)}</Button>
@@ -80,5 +79,57 @@ export function OrderForm({ company: { id: company, name } }: { company: Company
         </Row>
       </Stack>
     </Entry>
+  );
+}
+
+/**
+ * A medicine of an order: its stock beside last month's sales, and how much to order.
+ * @param row with what is typed of it, and how many packs that makes; NaN for what is no number
+ * @param most the longest bar, in main packs
+ */
+function OrderRow({
+  row: { medicine, left, sold, onOrder, ask, text, packs },
+  most,
+  type,
+}: {
+  row: ReturnType<typeof neededFrom>[number] & { text: string | undefined; packs: number };
+  most: number;
+  type: (text: string) => void;
+}) {
+  const { t, language, say, money } = usePharmacy();
+  const id = useId();
+  const bar = (length: number, className: string | undefined) => (
+    <rect width={(length / most) * 250} height="22" rx="11" className={className} />
+  );
+  return (
+    <li className={styles.row}>
+      <Stack as="p" gap={0}>
+        <b>{t(medicine.generic)}</b>
+        <small>{t(medicine.name)}</small>
+      </Stack>
+      <svg aria-hidden="true" viewBox="0 0 250 22" preserveAspectRatio="none">
+        {bar(most, styles.whole)}
+        {bar(sold, styles.sold)}
+        {bar(left, styles.left)}
+      </svg>
+      <Note>
+        {say(words.leftSold, { left, sold })}
+        {onOrder > 0 && ` · ${say(words.onOrder, { count: onOrder })}`}
+      </Note>
+      <Row gap={2} className={styles.ask}>
+        <label htmlFor={id}>
+          <span className="visually-hidden">{t(medicine.generic)}: </span>
+          {say(words.ask, { unit: t(unitWords[medicine.main].many) })}
+        </label>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text ?? fieldNumber(ask, language)}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Row>
+      <p className={styles.amount}>{money((packs || 0) * medicine.cost)}</p>
+    </li>
   );
 }

@@ -1,29 +1,38 @@
+import { Slip } from '../../../counter/Slip.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { usePharmacy } from '../engine.ts';
 import { words } from '../words/words.ts';
 import type { Bill } from '../world.ts';
-import styles from './Receipt.module.css';
+import styles from './Counter.module.css';
 
 /** A bill that is paid, as it is printed. */
 export function Receipt({ bill }: { bill: Bill }) {
-  const { data, t, businessName, date, say, medicineOf, branchName, inTaka, packs } = usePharmacy();
+  const { data, t, businessName, date, say, medicineOf, branchName, money, packs } = usePharmacy();
   const { sum, total, given } = bill;
   return (
     <>
-      <Stack as="section" gap={1} className={styles.receipt} aria-labelledby="receipt">
-        <p className={styles.name}>{businessName}</p>
-        <p>
-          {data.branches.length > 1 && `${branchName(bill.branch)}, `}
-          {t(data.place)} · {data.phone}
-        </p>
-        <h2 id="receipt">{say(words.bill, { number: String(bill.number) })}</h2>
-        <p>{date(bill.day, 'year')}</p>
+      <Slip
+        as="section"
+        gap={1}
+        aria-labelledby="receipt"
+        business={businessName}
+        head={
+          <>
+            <p>
+              {data.branches.length > 1 && `${branchName(bill.branch)}, `}
+              {t(data.place)} · {data.phone}
+            </p>
+            <h2 id="receipt">{say(words.bill, { number: String(bill.number) })}</h2>
+            <p>{date(bill.day, 'year')}</p>
+          </>
+        }
+      >
         <Sums
-          className={styles.rows}
+          className={styles.sold}
           rows={[
             ...bill.lines.map(
               ({ medicine, unit, count, amount }) =>
@@ -32,21 +41,23 @@ export function Receipt({ bill }: { bill: Bill }) {
                     {t(medicineOf(medicine).name)}
                     <small>{packs(count, unit)}</small>
                   </>,
-                  inTaka(amount),
+                  money(amount),
                 ] as const,
             ),
-            sum !== total && [t(words.rounding), inTaka(total - sum), 'sum'],
-            [t(words.inAll), inTaka(total), 'sum'],
-            [say(words.paid, { method: t(words[bill.method]) }), inTaka(given)],
-            given > total && [t(words.change), inTaka(given - total)],
+            sum !== total && [t(words.rounding), money(total - sum), 'sum'],
+            [t(words.inAll), money(total), 'sum'],
+            [say(words.paid, { method: t(words[bill.method]) }), money(given)],
+            given > total && [t(words.change), money(given - total)],
           ]}
         />
-        <p>
-          {t(words.batchHead)} {bill.taken.map(({ number }) => number).join(', ')}
-        </p>
-        {bill.doctor && <p>{say(words.prescribedBy, { doctor: bill.doctor })}</p>}
-        <p>{t(words.keepNote)}</p>
-      </Stack>
+        <footer>
+          <p>
+            {t(words.batchHead)} {bill.taken.map(({ number }) => number).join(', ')}
+          </p>
+          {bill.doctor && <p>{say(words.prescribedBy, { doctor: bill.doctor })}</p>}
+          <p>{t(words.keepNote)}</p>
+        </footer>
+      </Slip>
       <Row className={styles.actions}>
         <Button variant="quiet" onClick={() => print()}>
           {t(words.print)}

@@ -6,10 +6,10 @@ import { Grid, Stack } from '../../../ui/layout.tsx';
 import { typedHundredths, typedNumber } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
 import { fieldOf, type GoodsField, takeOrderIn } from '../steps/receiving.ts';
-import { unitWords } from '../words/units.ts';
+import { unitWords } from '../words/phrases.ts';
 import { words } from '../words/words.ts';
 import type { Order, OrderLine } from '../world.ts';
-import styles from './Card.module.css';
+import styles from './Desk.module.css';
 
 /** The goods of an order are taken in: of each how many came, with batch, expiry and price. */
 export function Receiving({ order: { number, company, lines, delivered } }: { order: Order }) {
@@ -53,7 +53,7 @@ export function Receiving({ order: { number, company, lines, delivered } }: { or
 }
 
 function GoodsOf({ line: { medicine: id, packs: ordered, cost } }: { line: OrderLine }) {
-  const { t, say, medicineOf, inTaka, packs } = usePharmacy();
+  const { t, say, medicineOf, money, packs } = usePharmacy();
   const { name, main } = medicineOf(id);
   const { one, many } = unitWords[main];
   const field = (kind: GoodsField, label: string, type: 'text' | 'number' | 'date') => (
@@ -63,7 +63,7 @@ function GoodsOf({ line: { medicine: id, packs: ordered, cost } }: { line: Order
     <fieldset className={styles.card}>
       <legend>
         {t(name)}{' '}
-        <small>{say(words.ordered, { packs: packs(ordered, main), cost: inTaka(cost) })}</small>
+        <small>{say(words.ordered, { packs: packs(ordered, main), cost: money(cost) })}</small>
       </legend>
       <Grid>
         {field('packs', say(words.came, { unit: t(many) }), 'number')}

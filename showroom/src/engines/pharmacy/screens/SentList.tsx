@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import styles from './SentList.module.css';
+import styles from './Desk.module.css';
 
 /** What was sent: its name, what is known of it, and what comes next. */
 export function SentList({

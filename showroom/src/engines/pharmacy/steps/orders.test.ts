@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../../../words/taka.ts';
 import { house, withBatches } from '../testing.ts';
-import { inTaka } from '../words/amounts.ts';
 import { claimOn, costOf, neededFrom, sendOrder } from './orders.ts';
 import { takeOrderIn } from './receiving.ts';
 import { sendTransfer, takeTransferIn } from './transfers.ts';
@@ -17,7 +17,7 @@ describe('an order', () => {
     const sent = send(all, true);
     const [order] = sent.orders;
     expect(order?.lines.map(({ packs }) => packs)).toEqual([430, 760, 60, 840]);
-    expect(order && inTaka(costOf(order.lines), 'en')).toBe('৳\u00A099,560');
+    expect(order && money(costOf(order.lines), 'en')).toBe('৳\u00A099,560');
     expect(order?.claim).toMatchObject({ amount: 112_000, taken: [{}, {}] });
     expect(claimOn(pharmacy, sent, 'meghna').batches).toEqual([]);
     const asks = (of = world) => neededFrom(pharmacy, of, 'meghna').map(({ ask }) => ask);

@@ -3,8 +3,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Batch, Order, OrderLine, PharmacyWorld } from '../world.ts';
-import type { Pharmacy, Step } from './pharmacy.ts';
+import type { Batch, House, Order, OrderLine, PharmacyWorld, Step } from '../world.ts';
 import { isPast, packsOf, soldLastMonth } from './stock.ts';
 
 const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
@@ -17,11 +16,7 @@ const packsOnOrder = ({ orders }: PharmacyWorld, medicine: string): number =>
  * What to order of a company's medicines, in main packs: what was sold last month, less what is there in
  * all branches, on its way between them, and on order.
  */
-export const neededFrom = (
-  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
-  world: PharmacyWorld,
-  company: string,
-) =>
+export const neededFrom = ({ data, today }: House, world: PharmacyWorld, company: string) =>
   data.medicines
     .filter((one) => one.company === company)
     .map((medicine) => {
@@ -36,11 +31,7 @@ export const costOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { packs, cost }) => sum + packs * cost, 0);
 
 /** The batches of a company that are past their date, with what it owes for them, in paisa. */
-export function claimOn(
-  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
-  world: PharmacyWorld,
-  company: string,
-) {
+export function claimOn({ data, today }: House, world: PharmacyWorld, company: string) {
   const sold = (batch: Batch) => oneOf(data.medicines, batch.medicine);
   const batches = world.batches.filter(
     (one) => one.pieces > 0 && isPast(one, today) && sold(one).company === company,

@@ -10,9 +10,10 @@ import {
   type Delivered,
   type OrderLine,
   orderOf,
+  type Pharmacy,
   type PharmacyWorld,
+  type Step,
 } from '../world.ts';
-import type { Pharmacy, Step } from './pharmacy.ts';
 import { withBatch } from './stock.ts';
 
 /** What somebody typed of a line whose goods came: NaN for what is no number, no day where none is chosen. */

@@ -1,24 +1,31 @@
+import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { type Medicine, medicineOf, type PharmacyData, piecesOf } from '../data.ts';
-import type { Method } from '../lists.ts';
-import { inTaka, piecesInWords } from '../words/amounts.ts';
+import { money } from '../../../words/taka.ts';
+import { type Medicine, type Method, type PharmacyData, piecesOf } from '../data.ts';
+import { piecesInWords } from '../words/phrases.ts';
 import { refusals } from '../words/refusals.ts';
-import { type Bill, type Line, linesAt, type PharmacyWorld } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
-import { sellable, sumOfPieces, takeFrom, without } from './stock.ts';
+import {
+  type Bill,
+  type Line,
+  linesAt,
+  type Pharmacy,
+  type PharmacyWorld,
+  type Step,
+} from '../world.ts';
+import { liesAt, sellable, sumOfPieces, takeFrom, without } from './stock.ts';
 
 /** Whether something on a bill is sold on a prescription alone. */
 export const needsPrescription = (
   data: PharmacyData,
   lines: readonly Pick<Line, 'medicine'>[],
-): boolean => lines.some(({ medicine }) => medicineOf(data, medicine)?.onPrescription);
+): boolean => lines.some(({ medicine }) => oneOf(data.medicines, medicine).onPrescription);
 
 /** The total of a line, in paisa. */
 export function amountOf(data: PharmacyData, { medicine, unit, count }: Omit<Line, 'branch'>) {
-  const found = medicineOf(data, medicine);
-  return found ? count * found.price * piecesOf(found, unit) : 0;
+  const sold = oneOf(data.medicines, medicine);
+  return count * sold.price * piecesOf(sold, unit);
 }
 
 /** The total of lines, in paisa: cash knows no paisa, so the total is rounded to whole taka. */
@@ -42,10 +49,9 @@ function checkStock(
   const name = textIn(medicine.name, language);
   const left = sumOfPieces(sellable(world, { medicine: medicine.id, branch }, today));
   if (piecesOnBill(linesAt(world, branch), medicine) <= left) return;
-  const isThere = world.batches.some(
-    (one) => one.medicine === medicine.id && one.branch === branch && one.pieces > 0,
-  );
-  if (left === 0) refuse(language, isThere ? refusals.past : refusals.none, { name });
+  if (left === 0) {
+    refuse(language, liesAt(world, medicine.id, branch) ? refusals.past : refusals.none, { name });
+  }
   refuse(language, refusals.notEnough, { name, left: piecesInWords(left, medicine, language) });
 }
 
@@ -53,10 +59,10 @@ function checkStock(
  * Sets how many packs of a medicine are on the bill of a branch; none takes the line off.
  * @throws Refusal for no whole number, or more than may be sold
  */
-export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line): PharmacyWorld {
+export const putOnBill: Step<[line: Line]> = (pharmacy, world, line) => {
   const { data, language } = pharmacy;
   if (!Number.isSafeInteger(line.count) || line.count < 0) refuse(language, refusals.notCount);
-  const medicine = medicineOf(data, line.medicine);
+  const medicine = data.medicines.find(({ id }) => id === line.medicine);
   if (!medicine) return world;
   const isLine = (one: Line) =>
     one.branch === line.branch && one.medicine === line.medicine && one.unit === line.unit;
@@ -67,33 +73,30 @@ export function putOnBill(pharmacy: Pharmacy, world: PharmacyWorld, line: Line):
   const next = { ...world, lines };
   checkStock(pharmacy, next, line.branch, medicine);
   return next;
-}
+};
 
 /** In paisa: who gets as much back has given a note too many. */
 const largestNote = 100_000;
 
+type Payment = {
+  readonly branch: string;
+  /** In paisa; nothing when it is just what is to be paid. */
+  readonly given: number | undefined;
+  readonly method: Method;
+  /** Who prescribed what is sold on a prescription alone. */
+  readonly doctor?: string;
+};
+
 /**
  * Sells what is on the bill of a branch, from the batches that expire first.
- * @param given in paisa; nothing when it is just what is to be paid
- * @param doctor who prescribed what is sold on a prescription alone
  * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, a
  *   part of a taka, change for anything but cash, or a note more than is needed
  */
-export function sell(
-  pharmacy: Pharmacy,
-  world: PharmacyWorld,
-  {
-    branch,
-    given,
-    method,
-    doctor = '',
-  }: {
-    readonly branch: string;
-    readonly given: number | undefined;
-    readonly method: Method;
-    readonly doctor?: string;
-  },
-): PharmacyWorld {
+export const sell: Step<[payment: Payment]> = (
+  pharmacy,
+  world,
+  { branch, given, method, doctor = '' },
+) => {
   const { data, language, today } = pharmacy;
   const lines = linesAt(world, branch);
   if (lines.length === 0) refuse(language, refusals.empty);
@@ -106,7 +109,7 @@ export function sell(
   const paid = given ?? total;
   if (!Number.isSafeInteger(paid) || paid < 0) refuse(language, refusals.notAmount, {}, 'given');
   if (paid % 100 !== 0) refuse(language, refusals.notWhole, {}, 'given');
-  const values = { total: inTaka(total, language), given: inTaka(paid, language) };
+  const values = { total: money(total, language), given: money(paid, language) };
   if (paid < total) refuse(language, refusals.notPaid, values, 'given');
   if (paid > total && method !== 'cash') refuse(language, refusals.noChange, values, 'given');
   if (paid - total >= largestNote) refuse(language, refusals.noteTooMany, values, 'given');
@@ -138,4 +141,4 @@ export function sell(
     lines: world.lines.filter((one) => one.branch !== branch),
     bills: [bill, ...world.bills],
   };
-}
+};

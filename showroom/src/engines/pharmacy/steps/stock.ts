@@ -1,17 +1,18 @@
 import { dayOf } from '../../../words/days.ts';
-import { type Medicine, mainPieces, type PharmacyData } from '../data.ts';
-import type { Batch, PharmacyWorld, Taken } from '../world.ts';
-
-/** The query about a branch and its day. */
-type Shop = { readonly data: PharmacyData; readonly today: Date };
+import { type Medicine, mainPieces } from '../data.ts';
+import type { Batch, House, PharmacyWorld, Taken } from '../world.ts';
 
 /** A batch is good to the end of its last day. */
 export const isPast = ({ expires }: Pick<Batch, 'expires'>, today: Date): boolean =>
   expires < dayOf(today);
 
 /** Whether a batch is to be warned of. */
-export const isNear = (batch: Batch, { data, today }: Shop): boolean =>
+export const isNear = (batch: Batch, { data, today }: House): boolean =>
   !isPast(batch, today) && batch.expires <= dayOf(today, data.nearDays);
+
+/** Whether some of a medicine lies at a branch, past its date or not. */
+export const liesAt = ({ batches }: PharmacyWorld, medicine: string, branch: string): boolean =>
+  batches.some((one) => one.medicine === medicine && one.branch === branch && one.pieces > 0);
 
 /** What still lies there, first to expire first. */
 export const inOrderOfExpiry = (batches: readonly Batch[]): readonly Batch[] =>

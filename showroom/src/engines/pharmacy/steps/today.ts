@@ -1,6 +1,5 @@
 import { dayOf } from '../../../words/days.ts';
-import type { PharmacyWorld } from '../world.ts';
-import type { Pharmacy } from './pharmacy.ts';
+import type { Pharmacy, PharmacyWorld } from '../world.ts';
 
 /** When the doors open, and when what the file calls today's sales are all made, in hours. */
 const [opens, allMade] = [8, 12];

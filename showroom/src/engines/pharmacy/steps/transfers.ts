@@ -3,10 +3,9 @@ import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mainPieces } from '../data.ts';
-import { piecesInWords } from '../words/amounts.ts';
+import { piecesInWords } from '../words/phrases.ts';
 import { refusals } from '../words/refusals.ts';
-import type { Batch, PharmacyWorld, Transfer } from '../world.ts';
-import type { Pharmacy, Step } from './pharmacy.ts';
+import type { Batch, House, PharmacyWorld, Step, Transfer } from '../world.ts';
 import { batchAt, isNear, isPast, packsOf, soldLastMonth, withBatch, without } from './stock.ts';
 
 export type Sending = Pick<Batch, 'medicine' | 'number' | 'branch'> & {
@@ -70,10 +69,7 @@ export const takeTransferIn: Step<[transfer: number]> = (_, world, id) => {
  * What near its date lies where it sells slowly, and sells out elsewhere: as much of the batch as its
  * branch has above a month's sales, and as the other lacks for a month. What is on its way counts.
  */
-export function proposals(
-  { data, today }: Pick<Pharmacy, 'data' | 'today'>,
-  world: PharmacyWorld,
-): Sending[] {
+export function proposals({ data, today }: House, world: PharmacyWorld): Sending[] {
   return world.batches.flatMap((batch) => {
     if (!isNear(batch, { data, today })) return [];
     const { medicine, number, branch } = batch;

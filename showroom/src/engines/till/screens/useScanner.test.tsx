@@ -151,7 +151,7 @@ it('leaves a customer chosen when the scanner types over the choice', async () =
 
 it('goes back to the counter that this tab was at', async () => {
   await open('tinbela', 'counter/3');
-  const at = () => page.querySelector('nav [aria-current=true]')?.textContent;
+  const at = () => page.querySelector('nav[aria-label=Counters] [aria-current]')?.textContent;
   expect(at()).toContain('Counter 3');
   await act(async () => root.unmount());
   root = createRoot(page);

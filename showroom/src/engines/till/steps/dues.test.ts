@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { begun, paid, premisesOf } from '../testing.ts';
-import { ageInWords } from '../words/age.ts';
 import { counterOf } from '../world.ts';
 import { clearBill, putOnBill, setCustomer } from './bill.ts';
 import { cashIn, closeDrawer } from './drawer.ts';
-import { ageOfDues, collect, dueOf } from './dues.ts';
+import { ageInWords, ageOfDues, collect, dueOf } from './dues.ts';
 
 const dealer = premisesOf('loha-lokkor');
 const { today } = dealer;

@@ -1,10 +1,14 @@
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf, distanceOf } from '../../../words/days.ts';
+import { speech } from '../../../words/speech.ts';
+import { money } from '../../../words/taka.ts';
 import { customerOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
+import { words } from '../words/words.ts';
 import { counterOf, type Entry, type Step, type TillWorld } from '../world.ts';
-import { money, paisaOf, total } from './money.ts';
+import { paisaOf, total } from './money.ts';
 
 export const entriesOf = ({ entries }: TillWorld, customer: string): readonly Entry[] =>
   entries.filter((entry) => entry.customer === customer);
@@ -26,6 +30,12 @@ export function ageOfDues(world: TillWorld, customer: string, today: Date): numb
     paid -= amount;
   }
   return undefined;
+}
+
+/** How long ago something was, in words: today, 1 day, 26 days. */
+export function ageInWords(days: number, language: DemoLanguage): string {
+  const { t, say } = speech(language);
+  return days > 1 ? say(words.days, { days }) : t(days === 0 ? words.today : words.oneDay);
 }
 
 /**

@@ -1,22 +1,5 @@
-import { languages } from '@nokshi/forms/languages.ts';
-import type { DemoLanguage } from '../../../demo/languages.ts';
-import { taka } from '../../../words/taka.ts';
-
 /** Amounts of a till are whole paisa; prices and payments are whole taka of them. */
 export const paisaOf = (amount: number): number => Math.round(amount * 100);
-
-/** An amount as it stands on a bill: ৳ 1,134, and ৳ 255.78 where it has paisa. */
-export function money(paisa: number, language: DemoLanguage): string {
-  if (paisa < 0) return `−${money(-paisa, language)}`;
-  return paisa % 100 === 0 ? taka(paisa / 100, language) : `৳\u00A0${exact(paisa, language)}`;
-}
-
-/** An amount with its paisa and without the sign, for columns: 255.78. */
-export const exact = (paisa: number, language: DemoLanguage): string =>
-  new Intl.NumberFormat(languages[language].takaLocale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(paisa / 100);
 
 /** A percentage of an amount, to the paisa. */
 export const percentOf = (paisa: number, percent: number): number =>

@@ -1,6 +1,6 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { numeral } from '../../../words/taka.ts';
+import { money, numeral } from '../../../words/taka.ts';
 import { customerOf, type Means, type TillPremises } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../world.ts';
 import { cashIn } from './drawer.ts';
 import { dueOf } from './dues.ts';
-import { money, paisaOf, total } from './money.ts';
+import { paisaOf, total } from './money.ts';
 import { finish, paidBy } from './sale.ts';
 import { percentsOf, type Sum, sumOf } from './totals.ts';
 

@@ -34,12 +34,9 @@ export const thousandths = (quantity: number): number => Math.round(quantity * 1
 
 export const isAsked = ({ unit }: Good): boolean => units[unit].isAsked;
 
-/** One of a unit, as prices are per: / bag. */
-export const perUnit = ({ unit }: Good, language: DemoLanguage): string =>
-  textIn(units[unit].one, language);
-
-export const unitName = ({ unit }: Good, language: DemoLanguage): string =>
-  textIn(units[unit].many, language);
+/** The name of a unit: one, as prices are per bag, or many. */
+export const unitName = ({ unit }: Good, language: DemoLanguage, count: 'one' | 'many'): string =>
+  textIn(units[unit][count], language);
 
 /** Whether a quantity in thousandths is one of its unit: no half bag. */
 export const isWhole = (quantity: number, { unit }: Good): boolean =>
@@ -60,7 +57,7 @@ export function typedQuantity(text: string, good: Good): number {
 
 /** A quantity with its unit: 1.25 kg, 60 bags, ৩টি. @param quantity in thousandths */
 export function quantityText(quantity: number, { unit }: Good, language: DemoLanguage): string {
-  const name = textIn(quantity === 1000 ? units[unit].one : units[unit].many, language);
+  const name = textIn(units[unit][quantity === 1000 ? 'one' : 'many'], language);
   const gap = unit === 'piece' && language === 'bn' ? '' : '\u00A0';
   return `${numeral(quantity / 1000, language, 3)}${gap}${name}`;
 }

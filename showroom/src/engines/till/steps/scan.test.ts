@@ -52,18 +52,17 @@ it('takes the number of a receipt for that, though a good has it in its name', (
 });
 
 it('warns of a last day that is near, and says how near', () => {
-  const words = { past: 'past', today: 'today', tomorrow: 'tomorrow', soon: 'soon' };
   const today = new Date(2026, 10, 22);
   const warning = (days: number | null, nearDays: number | null) => {
     const expires = days === null ? null : dayOf(today, days);
-    return shop.goods.map((good) => nearDate({ ...good, expires }, nearDays, today, words))[0];
+    return shop.goods.map((good) => nearDate({ ...good, expires }, nearDays, today))[0];
   };
   expect([-1, 0, 1, 2, 3, 4].map((expires) => warning(expires, 3))).toEqual([
-    'past',
-    'today',
-    'tomorrow',
-    'soon',
-    'soon',
+    'expired',
+    'expiresToday',
+    'expiresTomorrow',
+    'expiresSoon',
+    'expiresSoon',
     undefined,
   ]);
   expect([warning(null, 3), warning(1, null), warning(-1, null)]).toEqual([

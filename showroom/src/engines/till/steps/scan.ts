@@ -1,5 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
-import { type DemoText, textIn } from '../../../demo/words.ts';
+import { fits, plain } from '../../../counter/fits.ts';
 import { distanceOf } from '../../../words/days.ts';
 import { type Good, type Item, itemsOf, type TillData } from '../data.ts';
 import type { Sale } from '../world.ts';
@@ -11,13 +10,8 @@ export type Scanned =
   | { readonly kind: 'receipt'; readonly sale: Sale }
   | { readonly kind: 'nothing' };
 
-const plain = (text: string) => plainSigns(text).toLowerCase();
-
 /** Whether a good has the typed letters in its name, in either language, or in its code. */
-export function fits({ name, code }: Good, typed: string): boolean {
-  const sought = plain(typed);
-  return [code, textIn(name, 'en'), textIn(name, 'bn')].some((one) => plain(one).includes(sought));
-}
+export const isFound = ({ name, code }: Good, typed: string): boolean => fits(typed, code, name);
 
 /** Finds what a code stands for. */
 export function readCode(data: TillData, sales: readonly Sale[], typed: string): Scanned {
@@ -31,28 +25,18 @@ export function readCode(data: TillData, sales: readonly Sale[], typed: string):
 /** Finds what a code stands for, or a name that only one good fits. */
 export function scan(data: TillData, sales: readonly Sale[], typed: string): Scanned {
   const read = readCode(data, sales, typed);
-  if (read.kind !== 'nothing' || typed.trim() === '') return read;
-  const [good, ...others] = data.goods.filter((one) => fits(one, typed));
+  if (read.kind !== 'nothing' || plain(typed) === '') return read;
+  const [good, ...others] = data.goods.filter((one) => isFound(one, typed));
   if (!good || others.length > 0) return read;
   const only = itemsOf(data).get(good.id);
   return only ? { kind: 'item', item: only } : { kind: 'good', good };
 }
 
-/** How near a good is to its last day, in words; nothing while that is far. */
-export function nearDate(
-  { expires }: Good,
-  nearDays: number | null,
-  today: Date,
-  words: {
-    readonly past: DemoText;
-    readonly today: DemoText;
-    readonly tomorrow: DemoText;
-    readonly soon: DemoText;
-  },
-): DemoText | undefined {
+/** How near a good is to its last day, by the name of the words for it; nothing while that is far. */
+export function nearDate({ expires }: Good, nearDays: number | null, today: Date) {
   if (expires === null || nearDays === null) return undefined;
   const days = distanceOf(expires, today);
   if (days > nearDays) return undefined;
-  if (days < 0) return words.past;
-  return days === 0 ? words.today : days === 1 ? words.tomorrow : words.soon;
+  if (days < 0) return 'expired';
+  return days === 0 ? 'expiresToday' : days === 1 ? 'expiresTomorrow' : 'expiresSoon';
 }

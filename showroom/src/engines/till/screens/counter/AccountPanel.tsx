@@ -1,14 +1,14 @@
+import { Field } from '../../../../ui/Field.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
-import { type Customer, itemOf, nameOf } from '../../data.ts';
+import { Progress } from '../../../../ui/Progress.tsx';
+import { type Customer, itemOf } from '../../data.ts';
 import { setSite } from '../../steps/bill.ts';
 import { ageOfDues, dueOf } from '../../steps/dues.ts';
 import { paisaOf } from '../../steps/money.ts';
-import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from './AccountPanel.module.css';
-import { InstantChoice } from './InstantChoice.tsx';
 
 /** What the book says of the customer: the challan for the site, and what is owed. */
 export function AccountPanel() {
@@ -22,7 +22,8 @@ export function AccountPanel() {
 }
 
 function ChallanNote({ customer }: { customer: Customer }) {
-  const { data, world, t, act, quantity, at, bill } = useCounter();
+  const { data, world, t, act, nameOf, quantity, at, bill } = useCounter();
+  const sites = customer.sites.map(({ id, name }) => ({ value: id, label: t(name) }));
   return (
     <Stack as="section" gap={2} className={styles.challan} aria-label={t(words.challan)}>
       <Row gap={2}>
@@ -31,12 +32,12 @@ function ChallanNote({ customer }: { customer: Customer }) {
           {t(words.challan)} {bill.site !== null && world.nextChallan}
         </h3>
       </Row>
-      <InstantChoice
+      <Field
         label={t(words.site)}
-        value={bill.site}
-        none={t(words.noSite)}
-        options={customer.sites.map(({ id, name }) => [id, t(name)])}
-        choose={(id) => act(setSite, at, id)}
+        name="site"
+        value={bill.site ?? ''}
+        options={[{ value: '', label: t(words.noSite) }, ...sites]}
+        onChange={(id) => act(setSite, at, id || null)}
       />
       {bill.site !== null && (
         <>
@@ -45,7 +46,7 @@ function ChallanNote({ customer }: { customer: Customer }) {
               const item = itemOf(data, line.item);
               return (
                 <Row as="li" key={item.id} isApart gap={1}>
-                  {nameOf(item, t)} <b>{quantity(line.quantity, item.good)}</b>
+                  {nameOf(item)} <b>{quantity(line.quantity, item.good)}</b>
                 </Row>
               );
             })}
@@ -58,7 +59,7 @@ function ChallanNote({ customer }: { customer: Customer }) {
 }
 
 function Dues({ customer: { id, name, limit } }: { customer: Customer }) {
-  const { world, t, language, today, say, money, sum } = useCounter();
+  const { world, t, today, say, age, money, sum } = useCounter();
   const due = dueOf(world, id);
   const next = due + Math.max(0, sum.total);
   const most = paisaOf(limit);
@@ -71,10 +72,10 @@ function Dues({ customer: { id, name, limit } }: { customer: Customer }) {
       <p>
         {t(words.withThis)} <b>{money(next)}</b>
       </p>
-      <meter aria-label={t(words.dues)} min={0} max={most} value={Math.min(next, most)} />
+      <Progress name={t(words.dues)} of={most} value={Math.min(next, most)} />
       <p>
         {say(words.ofLimit, { limit: money(most) })}
-        {oldest !== undefined && ` · ${say(words.oldest, { age: ageInWords(oldest, language) })}`}
+        {oldest !== undefined && ` · ${say(words.oldest, { age: age(oldest) })}`}
       </p>
     </Stack>
   );

@@ -5,16 +5,15 @@ import { Row, Stack } from '../../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { itemOf } from '../../data.ts';
-import { clearBill, setCustomer, setDiscount } from '../../steps/bill.ts';
+import { clearBill, setCustomer, setDiscount, setQuantity } from '../../steps/bill.ts';
 import { paisaOf, total } from '../../steps/money.ts';
+import { isAsked } from '../../steps/quantity.ts';
 import { pointsFor } from '../../steps/sale.ts';
 import { words } from '../../words/words.ts';
-import { pointsOf } from '../../world.ts';
+import { type Line, pointsOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
-import { BillLines } from './BillLines.tsx';
+import { Icon, NearDate } from '../Marks.tsx';
 import styles from './BillPanel.module.css';
-import { InstantChoice } from './InstantChoice.tsx';
 import type { Desk } from './useDesk.ts';
 
 const parts = lazyComponents({
@@ -53,13 +52,17 @@ export function BillPanel({ desk }: { desk: Desk }) {
       </Row>
       {bill.exchange !== null && <parts.exchange desk={desk} />}
       {isEmpty && <p>{t(words.emptyBill)}</p>}
-      <BillLines remeasure={desk.ask} />
+      <ol>
+        {bill.lines.map((line) => (
+          <BillLine key={line.item} line={line} desk={desk} />
+        ))}
+      </ol>
       <BuyerChoice />
       {bill.lines.length > 0 && <Discount />}
       <Sums rows={sums.map(([name, paisa]) => paisa !== 0 && [t(name), money(paisa)])} />
       <Row isApart gap={2} className={styles.total}>
         <Stack as="p" gap={0}>
-          <span>{t(words.toPay)}</span>
+          <b>{t(words.toPay)}</b>
           <small>
             {say(count === 1 ? words.oneThing : words.things, { count })} · {t(words.vatInPrice)}
             {data.bin && ` · ${t(words.mushak)}`}
@@ -71,18 +74,64 @@ export function BillPanel({ desk }: { desk: Desk }) {
   );
 }
 
+/** A line of a bill, with more, less and off. */
+function BillLine({ line, desk }: { line: Line; desk: Desk }) {
+  const { data, t, act, num, nameOf, money, quantity, at, sum } = useCounter();
+  const item = itemOf(data, line.item);
+  const { good } = item;
+  const name = nameOf(item);
+  // More than one where some go at the price of an old receipt.
+  const priced = sum.lines.filter((one) => one.item === line.item);
+  const howMuch = quantity(line.quantity, good);
+  const put = (thousandths: number) => act(setQuantity, at, line.item, thousandths);
+  const key = (sign: string, label: string, press: () => void) => (
+    <button type="button" aria-label={label} onClick={press}>
+      {sign}
+    </button>
+  );
+  return (
+    <li className={styles.line}>
+      {data.arrangement === 'paper' && <img {...item.picture} alt="" width="104" height="84" />}
+      <Stack gap={1}>
+        <b>{name}</b>
+        <Row gap={1} className={styles.pieces}>
+          {isAsked(good) && data.hasScale && <Icon of="scale" />}
+          {priced.map((one) => `${quantity(one.quantity, good)} × ${money(one.price)}`).join(' + ')}
+        </Row>
+        <NearDate good={good} />
+      </Stack>
+      <strong>{money(total(priced.map(({ gross }) => gross)))}</strong>
+      <Row gap={2} className={styles.steps}>
+        {isAsked(good) ? (
+          key(howMuch, `${howMuch}: ${t(words.remeasure)}, ${name}`, () => desk.ask(item))
+        ) : (
+          <>
+            {key('−', `${t(words.oneLess)}: ${name}`, () => put(line.quantity - 1000))}
+            <span>{num(line.quantity / 1000)}</span>
+            {key('+', `${t(words.oneMore)}: ${name}`, () => put(line.quantity + 1000))}
+          </>
+        )}
+        {key('×', `${t(words.takeOff)}: ${name}`, () => put(0))}
+      </Row>
+    </li>
+  );
+}
+
 /** Whose bill it is: a member's points, or the price that a dealer pays. */
 function BuyerChoice() {
   const { data, world, t, act, say, at, bill, customer, sum } = useCounter();
   const points = pointsOf(world, bill.customer);
+  const customers = data.customers.map(({ id, name, phone }) => {
+    return { value: id, label: `${t(name)} · ${phone}` };
+  });
   return (
-    <Stack gap={2} className={styles.whose}>
-      <InstantChoice
+    <Row gap={2} className={styles.whose}>
+      <Field
         label={t(data.customerName)}
-        value={bill.customer}
-        none={t(words.anybody)}
-        options={data.customers.map(({ id, name, phone }) => [id, `${t(name)} · ${phone}`])}
-        choose={(id) => act(setCustomer, at, id)}
+        name="customer"
+        value={bill.customer ?? ''}
+        options={[{ value: '', label: t(words.anybody) }, ...customers]}
+        onChange={(id) => act(setCustomer, at, id || null)}
       />
       {points !== undefined && (
         <Row as="p" gap={2}>
@@ -91,7 +140,7 @@ function BuyerChoice() {
         </Row>
       )}
       {customer?.isDealer && <Row as="p">{t(words.dealerPrice)}</Row>}
-    </Stack>
+    </Row>
   );
 }
 

@@ -1,18 +1,18 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
-import { customerOf, itemOf, nameOf, sizeName } from '../../data.ts';
+import { customerOf, itemOf, sizeName } from '../../data.ts';
 import { giveBack, returnable } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
 import { saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from './ExchangePanel.module.css';
 import type { Desk } from './useDesk.ts';
 
 /** An exchange: the old receipt, what could come back of it, and what does. */
 export function ExchangePanel({ desk }: { desk: Desk }) {
-  const { data, world, t, date, act, num, money, at, bill } = useCounter();
+  const { data, world, t, date, act, num, nameOf, money, at, bill } = useCounter();
   const sale = saleOf(world, bill.exchange);
   if (!sale) return null;
   const customer = customerOf(data, sale.customer);
@@ -23,7 +23,7 @@ export function ExchangePanel({ desk }: { desk: Desk }) {
     <Stack>
       <Row gap={2}>
         <Icon of="exchange" />
-        <h4 className={styles.heading}>{t(words.exchange)}</h4>
+        <h4>{t(words.exchange)}</h4>
       </Row>
       <p>
         {t(words.oldReceipt)} {sale.number}, <span data-of-today>{date(sale.day)}</span>
@@ -48,7 +48,7 @@ export function ExchangePanel({ desk }: { desk: Desk }) {
                     desk.show(item.good.id);
                   }}
                 >
-                  {t(words.bringsBack)}: {nameOf(item, t)}
+                  {t(words.bringsBack)}: {nameOf(item)}
                   {left > 1 && ` (${num(left)})`}
                 </Button>
               </li>
@@ -74,7 +74,7 @@ export function ExchangePanel({ desk }: { desk: Desk }) {
           </Row>
           <Sums
             rows={bill.back.map(({ item, price }) => [
-              `${t(words.returned)}: ${nameOf(itemOf(data, item), t)}`,
+              `${t(words.returned)}: ${nameOf(itemOf(data, item))}`,
               <b key="price">{money(price)}</b>,
             ])}
           />

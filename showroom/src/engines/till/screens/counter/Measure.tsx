@@ -5,19 +5,20 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
 import { seeded } from '../../../../words/seeded.ts';
-import { type Item, nameOf } from '../../data.ts';
+import type { Item } from '../../data.ts';
 import { onBill, setQuantity } from '../../steps/bill.ts';
 import { paisaOf } from '../../steps/money.ts';
-import { perUnit, thousandths, typedQuantity, unitName } from '../../steps/quantity.ts';
+import { thousandths, typedQuantity } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from './Measure.module.css';
 
 /** Asks how much of a good it is: from the scale, or typed. What is on the bill already is set anew. */
 export function Measure({ item, close }: { item: Item; close: () => void }) {
-  const { data, world, t, language, completeTask, act, money, quantity, at, bill } = useCounter();
+  const till = useCounter();
+  const { data, world, t, completeTask, act, money, quantity, perUnit, at, bill } = till;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = form.current?.querySelector('input');
@@ -45,16 +46,16 @@ export function Measure({ item, close }: { item: Item; close: () => void }) {
   };
   return (
     <Entry ref={form} className={styles.measure} send={put}>
-      <h3>{nameOf(item, t)}</h3>
+      <h3>{till.nameOf(item)}</h3>
       <p>
-        {money(paisaOf(good.price))} / {perUnit(good, language)} · {t(words.left)}{' '}
+        {money(paisaOf(good.price))} / {perUnit(good)} · {t(words.left)}{' '}
         {quantity(leftOf(world, item.id), good)}
       </p>
       <Field
-        label={`${t(isWeighed ? words.weight : words.howMuch)} (${unitName(good, language)})`}
+        label={`${t(isWeighed ? words.weight : words.howMuch)} (${till.unitName(good)})`}
         name="quantity"
         type="number"
-        initial={first === undefined ? '' : fieldNumber(first / 1000, language)}
+        initial={first === undefined ? '' : fieldNumber(first / 1000, till.language)}
         hint={isWeighed && before === 0 ? t(words.scaleReads) : undefined}
       />
       <Row gap={2}>

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
+import { useRefusedField } from '../../../../runtime/refused-field.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { Means } from '../../data.ts';
-import { paisaOf } from '../../steps/money.ts';
+import { paisaOf, roundAmounts } from '../../steps/money.ts';
 import { givePartsBack, pay } from '../../steps/payment.ts';
 import { words } from '../../words/words.ts';
 import { pointsOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Hotkey, useHotkey } from '../Hotkey.tsx';
-import { Icon } from '../Icon.tsx';
-import { AmountGiven } from './AmountGiven.tsx';
+import { Hotkey, Icon, useHotkey } from '../Marks.tsx';
 import styles from './PayPanel.module.css';
 
 const hotkeys: Partial<Record<Means, string>> = { cash: 'F8', bkash: 'F9' };
@@ -100,5 +99,71 @@ export function PayPanel() {
         <b>{money(Number.isNaN(over) ? 0 : Math.abs(over))}</b>
       </Row>
     </Entry>
+  );
+}
+
+const amountId = 'given';
+
+/** Goes to the amount, with all of it chosen; where nothing is to pay, to the button that finishes. */
+export function focusAmount(): void {
+  const field = document.getElementById(amountId);
+  if (field instanceof HTMLInputElement) field.select();
+  (field ?? document.querySelector<HTMLElement>('#pay button'))?.focus();
+}
+
+/** What the customer hands over: typed, or by a press on what is likely. */
+function AmountGiven({ given, give }: { given: string; give: (typed: string) => void }) {
+  const { data, t, num, money, remaining } = useCounter();
+  const keys = [...[7, 8, 9, 4, 5, 6, 1, 2, 3, 0].map((key) => num(key)), num(0) + num(0)];
+  const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const refused = useRefusedField(amountId, field);
+  useHotkey('F4', focusAmount);
+  return (
+    <>
+      <div className={styles.given}>
+        <label htmlFor={amountId}>
+          {t(words.given)} <Hotkey name="F4" />
+        </label>
+        <input
+          ref={field}
+          id={amountId}
+          name="given"
+          value={given}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-keyshortcuts="F4"
+          aria-describedby={refused && errorId}
+          aria-invalid={refused !== undefined || undefined}
+          onChange={(event) => give(event.target.value)}
+        />
+        {refused && <p id={errorId}>{refused}</p>}
+      </div>
+      <Row as="p" gap={2}>
+        {roundAmounts(remaining).map((amount) => (
+          <Button key={amount} variant="quiet" onClick={() => give(num(amount / 100))}>
+            {money(amount)}
+          </Button>
+        ))}
+      </Row>
+      {data.arrangement === 'keys' && (
+        // For fingers: a keyboard types into the field above.
+        <fieldset className={styles.keypad}>
+          <legend className="visually-hidden">{t(words.keypad)}</legend>
+          {[...keys, '⌫'].map((key) => (
+            <button
+              key={key}
+              type="button"
+              tabIndex={-1}
+              aria-label={key === '⌫' ? t(words.deleteKey) : undefined}
+              onClick={() => give(key === '⌫' ? given.slice(0, -1) : given + key)}
+            >
+              {key}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }

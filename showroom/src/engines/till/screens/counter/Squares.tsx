@@ -7,7 +7,7 @@ import { total } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Price } from './Price.tsx';
+import { Price } from '../Marks.tsx';
 import styles from './Squares.module.css';
 
 /** One good by size and colour, with the stock in each square. A press sells one. */
@@ -34,10 +34,10 @@ export function Squares({ good }: { good: Good }) {
         {colours.map((colour) => (
           <tr key={colour.id}>
             <th scope="row">
-              <span>
+              <Row as="span" gap={1}>
                 <img {...colour.picture} alt="" width="70" height="84" loading="lazy" />
                 {t(colour.name)}
-              </span>
+              </Row>
             </th>
             {sizes.map((size) => (
               <td key={size}>

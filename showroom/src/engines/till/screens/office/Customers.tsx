@@ -3,13 +3,13 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import { type Customer, customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { ageOfDues, collect, dueOf, entriesOf } from '../../steps/dues.ts';
 import { paisaOf, total } from '../../steps/money.ts';
-import { ageInWords } from '../../words/age.ts';
 import { words } from '../../words/words.ts';
 import { type Entry as BookEntry, pointsOf, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
@@ -17,12 +17,18 @@ import styles from '../Office.module.css';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
-  const { data, world, t, language, today, screen, num, money } = useTill();
+  const { data, world, t, today, screen, num, age, money } = useTill();
   const customer = customerOf(data, screen[1] ?? null);
   if (customer) return <Ledger customer={customer} />;
   const hasPoints = world.members.length > 0;
   const known = (value: number | undefined, say: (value: number) => string) =>
     value === undefined ? '–' : say(value);
+  const nameAndPhone = ({ id, name, phone }: Customer) => (
+    <>
+      <a href={screenHash('customers', id)}>{t(name)}</a>
+      <small>{phone}</small>
+    </>
+  );
   return (
     <>
       <h2>{t(data.customersName)}</h2>
@@ -31,26 +37,10 @@ export function Customers() {
         rows={data.customers}
         keyOf={({ id }) => id}
         columns={[
-          [
-            t(data.customerName),
-            ({ id, name, phone }) => (
-              <>
-                <a className={styles.link} href={screenHash('customers', id)}>
-                  {t(name)}
-                </a>
-                <small>{phone}</small>
-              </>
-            ),
-          ],
+          [t(data.customerName), nameAndPhone],
           [t(words.dues), ({ id }) => money(dueOf(world, id))],
-          [
-            t(words.oldestHead),
-            ({ id }) => known(ageOfDues(world, id, today), (days) => ageInWords(days, language)),
-          ],
-          [
-            t(words.limit),
-            ({ limit }) => known(limit || undefined, (most) => money(paisaOf(most))),
-          ],
+          [t(words.oldestHead), ({ id }) => known(ageOfDues(world, id, today), age)],
+          [t(words.limit), ({ limit }) => known(paisaOf(limit) || undefined, money)],
           ...(hasPoints
             ? [[t(words.points), ({ id }: Customer) => known(pointsOf(world, id), num)] as const]
             : []),
@@ -81,21 +71,17 @@ function Ledger({ customer }: { customer: Customer }) {
   const whatOf = (entry: BookEntry) => {
     if (entry.by !== 'bill') return `${t(words.paid)}: ${t(words[entry.by])}`;
     if (!saleOf(world, entry.bill)) return entry.bill;
-    return (
-      <a className={styles.link} href={screenHash('receipts', entry.bill)}>
-        {entry.bill}
-      </a>
-    );
+    return <a href={screenHash('receipts', entry.bill)}>{entry.bill}</a>;
   };
   return (
     <>
       <h2>{t(customer.name)}</h2>
-      <p className={styles.actions}>
+      <Row gap={2}>
         <b>
           {t(words.dues)}: {money(due)}
         </b>
         <a href={screenHash('customers')}>{t(data.customersName)}</a>
-      </p>
+      </Row>
       {due > 0 && (
         <Entry className={styles.form} send={() => take('cash')}>
           <Field

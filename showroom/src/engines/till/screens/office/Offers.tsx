@@ -1,8 +1,7 @@
 import { LogIn } from '../../../../shell/LogIn.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { Grid, Note } from '../../../../ui/layout.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Grid, Note, Stack } from '../../../../ui/layout.tsx';
 import { typedPercent } from '../../../../words/amount.ts';
 import { dayOf } from '../../../../words/days.ts';
 import { useTill } from '../../engine.ts';
@@ -39,15 +38,20 @@ function OfferCard({ offer: { id, percent, from, to } }: { offer: OfferDays }) {
     ['from', words.firstDay, 'date', from],
     ['to', words.lastDay, 'date', to],
   ] as const;
-  const save = (typed: FormData) => {
-    const text = (field: string) => String(typed.get(field) ?? '');
-    const next = { id, percent: typedPercent(text('percent')), from: text('from'), to: text('to') };
-    if (!act(setOffer, next)) return;
+  const save = (typed: (field: string) => string) => {
+    const next = {
+      id,
+      percent: typedPercent(typed('percent')),
+      from: typed('from'),
+      to: typed('to'),
+    };
+    if (!act(setOffer, next)) return false;
     completeTask('offered');
     notify(t(words.offerSaved));
+    return true;
   };
   return (
-    <li className={styles.card}>
+    <Stack as="li" gap={2} className={styles.card}>
       <h3>{name}</h3>
       <p>
         <b>
@@ -58,7 +62,7 @@ function OfferCard({ offer: { id, percent, from, to } }: { offer: OfferDays }) {
       </p>
       <Note>{goods.map((good) => t(good.name)).join(', ')}</Note>
       {login?.role === 'Admin' && (
-        <Entry className={styles.form} send={save}>
+        <Form action={t(words.save)} label={`${t(words.save)}: ${name}`} send={save}>
           {fields.map(([field, label, type, initial]) => (
             <Field
               key={`${field}${initial}`}
@@ -68,11 +72,8 @@ function OfferCard({ offer: { id, percent, from, to } }: { offer: OfferDays }) {
               initial={initial}
             />
           ))}
-          <Button type="submit" label={`${t(words.save)}: ${name}`}>
-            {t(words.save)}
-          </Button>
-        </Entry>
+        </Form>
       )}
-    </li>
+    </Stack>
   );
 }

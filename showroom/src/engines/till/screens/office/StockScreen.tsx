@@ -3,33 +3,22 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Grid, Note, Stack } from '../../../../ui/layout.tsx';
 import { fieldNumber } from '../../../../words/amount.ts';
-import { dayOf } from '../../../../words/days.ts';
-import {
-  colourAndSize,
-  type Good,
-  type Item,
-  itemOf,
-  itemsOf,
-  nameOf,
-  squaresOf,
-} from '../../data.ts';
+import { colourAndSize, type Good, type Item, itemsOfGood, squaresOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { paisaOf } from '../../steps/money.ts';
 import { setStock } from '../../steps/office.ts';
-import { perUnit, typedQuantity, unitName } from '../../steps/quantity.ts';
+import { typedQuantity } from '../../steps/quantity.ts';
+import { nearDate } from '../../steps/scan.ts';
 import { words } from '../../words/words.ts';
 import { leftOf } from '../../world.ts';
-import { NearDate } from '../NearDate.tsx';
+import { NearDate } from '../Marks.tsx';
 import styles from '../Office.module.css';
 
 /** What is on the shelves: what is near its date first, and all counts, which an Admin sets right. */
 export function StockScreen() {
   const { data, world, t, login, today, money, quantity } = useTill();
-  const { nearDays } = data;
   const near = data.goods
-    .filter(
-      ({ expires }) => expires !== null && nearDays !== null && expires <= dayOf(today, nearDays),
-    )
+    .filter((good) => nearDate(good, data.nearDays, today))
     .toSorted((one, other) => (one.expires ?? '').localeCompare(other.expires ?? ''));
   return (
     <>
@@ -41,14 +30,14 @@ export function StockScreen() {
             {near.map((good) => {
               const left = leftOf(world, good.id);
               return (
-                <li key={good.id} className={styles.card}>
+                <Stack as="li" gap={2} key={good.id} className={styles.card}>
                   <b>{t(good.name)}</b>
                   <NearDate good={good} />
                   <p>
                     {quantity(left, good)} ·{' '}
                     {money(Math.round((paisaOf(good.price) * left) / 1000))}
                   </p>
-                </li>
+                </Stack>
               );
             })}
           </Grid>
@@ -61,9 +50,7 @@ export function StockScreen() {
             {data.goods
               .filter(({ section }) => section === id)
               .map((good) => (
-                <li key={good.id} className={`${styles.card} ${styles.good}`}>
-                  <GoodCard good={good} />
-                </li>
+                <GoodCard key={good.id} good={good} />
               ))}
           </Grid>
         </Stack>
@@ -75,15 +62,15 @@ export function StockScreen() {
 
 /** A good on its shelf, with how much there is of it in each size and colour. */
 function GoodCard({ good }: { good: Good }) {
-  const { data, t, language, money } = useTill();
-  const items = [...itemsOf(data).values()].filter((item) => item.good.id === good.id);
+  const { t, money, perUnit } = useTill();
+  const counts = itemsOfGood(good).map((item) => <Count key={item.id} item={item} />);
   return (
-    <>
+    <li className={`${styles.card} ${styles.good}`}>
       <img {...good.picture} alt="" width="72" height="72" loading="lazy" />
       <div>
         <b>{t(good.name)}</b>
         <Note>
-          {good.code} · {money(paisaOf(good.price))} / {perUnit(good, language)}
+          {good.code} · {money(paisaOf(good.price))} / {perUnit(good)}
           {good.dealerPrice !== null &&
             ` · ${t(words.dealerPrice)} ${money(paisaOf(good.dealerPrice))}`}
         </Note>
@@ -92,22 +79,20 @@ function GoodCard({ good }: { good: Good }) {
       {squaresOf(good) ? (
         <details>
           <summary>{t(words.allSizes)}</summary>
-          {items.map((item) => (
-            <Count key={item.id} item={item} />
-          ))}
+          {counts}
         </details>
       ) : (
-        <Count item={itemOf(data, good.id)} />
+        counts
       )}
-    </>
+    </li>
   );
 }
 
 /** How much of an item there is; an Admin may count anew. */
 function Count({ item }: { item: Item }) {
-  const { world, t, language, login, notify, act, say, quantity } = useTill();
+  const { world, t, language, login, notify, act, say, nameOf, quantity, unitName } = useTill();
   const left = leftOf(world, item.id);
-  const name = nameOf(item, t);
+  const name = nameOf(item);
   const { good, colour, size } = item;
   const squareName = colour && size && colourAndSize(colour, size, t);
   if (login?.role !== 'Admin') {
@@ -134,7 +119,7 @@ function Count({ item }: { item: Item }) {
         aria-label={`${t(words.left)}: ${name}`}
         defaultValue={fieldNumber(left / 1000, language)}
       />
-      {unitName(good, language)}
+      {unitName(good)}
       <Button type="submit" variant="quiet" label={`${t(words.save)}: ${name}`}>
         {t(words.save)}
       </Button>

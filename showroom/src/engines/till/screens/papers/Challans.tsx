@@ -1,17 +1,17 @@
+import { Slip } from '../../../../counter/Slip.tsx';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
-import { Grid, Note } from '../../../../ui/layout.tsx';
+import { Grid, Note, Row, Stack } from '../../../../ui/layout.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
-import { customerOf, itemOf, nameOf } from '../../data.ts';
+import { customerOf, itemOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { setReceiver } from '../../steps/office.ts';
 import { words } from '../../words/words.ts';
 import type { Sale } from '../../world.ts';
-import { Icon } from '../Icon.tsx';
-import office from '../Office.module.css';
-import styles from './Receipt.module.css';
+import { Icon } from '../Marks.tsx';
+import styles from '../Office.module.css';
 
 /** The challans that went to sites, or the one of the receipt that the address names. */
 export function Challans() {
@@ -27,7 +27,7 @@ export function Challans() {
         {challans.map(({ number, challan, customer, site, day, receiver }) => {
           const buyer = customerOf(data, customer);
           return (
-            <li key={number} className={office.card}>
+            <Stack as="li" gap={2} key={number} className={styles.card}>
               <h3>
                 <a href={screenHash('challans', number)}>
                   {t(words.challan)} {challan}
@@ -39,7 +39,7 @@ export function Challans() {
                 {when(day)} ·{' '}
                 {receiver === null ? t(words.onItsWay) : `${t(words.receivedBy)} ${receiver}`}
               </Note>
-            </li>
+            </Stack>
           );
         })}
       </Grid>
@@ -49,7 +49,7 @@ export function Challans() {
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 function Challan({ sale }: { sale: Sale }) {
-  const { data, t, completeTask, businessName, act, date, clock, quantity } = useTill();
+  const { data, t, completeTask, businessName, act, date, clock, nameOf, quantity } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
   const title = `${t(words.challan)} ${sale.challan}`;
@@ -60,7 +60,7 @@ function Challan({ sale }: { sale: Sale }) {
   return (
     <>
       <h2 className="visually-hidden">{title}</h2>
-      <div className={office.actions}>
+      <Row gap={2} className={styles.actions}>
         <Button onClick={print}>
           <Icon of="print" />
           {t(words.print)}
@@ -69,13 +69,18 @@ function Challan({ sale }: { sale: Sale }) {
           {t(words.receipt)} {sale.number}
         </a>
         <a href={screenHash('challans')}>{t(words.challans)}</a>
-      </div>
-      <article className={styles.receipt} aria-label={title}>
-        <header>
-          <p className={styles.name}>{businessName}</p>
-          <p>{t(data.address)}</p>
-          <p>{data.phone}</p>
-        </header>
+      </Row>
+      <Slip
+        as="article"
+        aria-label={title}
+        business={businessName}
+        head={
+          <>
+            <p>{t(data.address)}</p>
+            <p>{data.phone}</p>
+          </>
+        }
+      >
         <Sums
           rows={[[<b key="title">{title}</b>, `${date(sale.day, 'year')}, ${clock(sale.minutes)}`]]}
         />
@@ -85,12 +90,12 @@ function Challan({ sale }: { sale: Sale }) {
           {t(words.site)}: {t(site?.name ?? '')}
         </p>
         <Sums
-          className={styles.goods}
+          className={styles.sent}
           rows={[
             [t(words.goods), t(words.howMuch), 'head'],
             ...sale.lines.map((line) => {
               const item = itemOf(data, line.item);
-              return [nameOf(item, t), quantity(line.quantity, item.good)] as const;
+              return [nameOf(item), quantity(line.quantity, item.good)] as const;
             }),
           ]}
         />
@@ -98,14 +103,16 @@ function Challan({ sale }: { sale: Sale }) {
         <p>
           {t(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
-      </article>
+      </Slip>
       {sale.receiver === null && (
-        <Form
-          action={t(words.received)}
-          send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
-        >
-          <Field label={t(words.receiverLabel)} name="receiver" />
-        </Form>
+        <div className={styles.actions}>
+          <Form
+            action={t(words.received)}
+            send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
+          >
+            <Field label={t(words.receiverLabel)} name="receiver" />
+          </Form>
+        </div>
       )}
     </>
   );

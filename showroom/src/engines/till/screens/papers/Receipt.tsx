@@ -1,14 +1,15 @@
+import { Slip } from '../../../../counter/Slip.tsx';
 import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { speech } from '../../../../words/speech.ts';
+import { exact } from '../../../../words/taka.ts';
 import { customerOf, itemOf, nameOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { dueOf } from '../../steps/dues.ts';
-import { exact, money } from '../../steps/money.ts';
 import { quantityText } from '../../steps/quantity.ts';
 import { words } from '../../words/words.ts';
 import { pointsOf, type Sale } from '../../world.ts';
-import styles from './Receipt.module.css';
+import styles from '../Office.module.css';
 
 /**
  * The sheet that the customer takes along, in either language, with the VAT within what was paid for each of
@@ -16,26 +17,31 @@ import styles from './Receipt.module.css';
  */
 export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage }) {
   const { data, world, brand } = useTill();
-  const { t, say, num, date, clock } = speech(language);
-  const amount = (paisa: number) => money(paisa, language);
+  const { t, say, num, money, date, clock } = speech(language);
   const customer = customerOf(data, sale.customer);
   const points = pointsOf(world, sale.customer);
   const counter = data.counters.find(({ id }) => id === sale.counter);
   return (
-    <article className={styles.receipt} lang={language} aria-label={t(words.receipt)}>
-      <header>
-        <p className={styles.name}>{brand?.name ?? t(data.title)}</p>
-        <p>{t(data.address)}</p>
-        <p>{data.phone}</p>
-        {data.bin && (
+    <Slip
+      as="article"
+      lang={language}
+      aria-label={t(words.receipt)}
+      business={brand?.name ?? t(data.title)}
+      head={
+        <>
+          <p>{t(data.address)}</p>
+          <p>{data.phone}</p>
+          {data.bin && (
+            <p>
+              {t(words.bin)} {data.bin}
+            </p>
+          )}
           <p>
-            {t(words.bin)} {data.bin}
+            <b>{t(data.bin ? words.taxInvoice : words.cashMemo)}</b>
           </p>
-        )}
-        <p>
-          <b>{t(data.bin ? words.taxInvoice : words.cashMemo)}</b>
-        </p>
-      </header>
+        </>
+      }
+    >
       <Sums
         rows={[
           [sale.number, `${date(sale.day, 'year')}, ${clock(sale.minutes)}`],
@@ -52,7 +58,7 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
           {t(words.exchange)}: {t(words.oldReceipt)} {sale.exchange}
         </p>
       )}
-      <table>
+      <table className={styles.sold}>
         <thead>
           <tr>
             <th scope="col">{t(words.goods)}</th>
@@ -69,8 +75,8 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
                 <th scope="row">
                   {nameOf(item, t)}
                   <small>
-                    {quantityText(line.quantity, item.good, language)} × {amount(line.price)}
-                    {line.off > 0 && `, ${t(words.off)} ${amount(line.off)}`}
+                    {quantityText(line.quantity, item.good, language)} × {money(line.price)}
+                    {line.off > 0 && `, ${t(words.off)} ${money(line.off)}`}
                   </small>
                 </th>
                 <td>
@@ -84,19 +90,20 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
         </tbody>
       </table>
       <Sums
+        className={styles.totals}
         rows={[
-          sale.returned !== 0 && [t(words.returned), amount(-sale.returned)],
-          sale.lorry !== 0 && [t(words.lorry), amount(sale.lorry)],
-          sale.rounding !== 0 && [t(words.rounding), amount(sale.rounding)],
-          [t(words.total), amount(sale.total), 'total'],
+          sale.returned !== 0 && [t(words.returned), money(-sale.returned)],
+          sale.lorry !== 0 && [t(words.lorry), money(sale.lorry)],
+          sale.rounding !== 0 && [t(words.rounding), money(sale.rounding)],
+          [t(words.total), money(sale.total), 'total'],
           [t(words.vatWithin), exact(sale.vat, language)],
           ...sale.parts.map(
-            ({ by, amount: paisa }) =>
-              [t(words[by]), amount(by === 'cash' ? paisa + sale.change : paisa)] as const,
+            ({ by, amount }) =>
+              [t(words[by]), money(by === 'cash' ? amount + sale.change : amount)] as const,
           ),
-          sale.change > 0 && [t(words.change), amount(sale.change)],
+          sale.change > 0 && [t(words.change), money(sale.change)],
           customer !== undefined &&
-            customer.limit > 0 && [t(words.dues), amount(dueOf(world, customer.id))],
+            customer.limit > 0 && [t(words.dues), money(dueOf(world, customer.id))],
         ]}
       />
       {points !== undefined && <p>{say(words.pointsNow, { points, more: sale.points })}</p>}
@@ -104,6 +111,6 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
         <p>{t(data.thanks)}</p>
         <p>{t(words.sampleReceipt)}</p>
       </footer>
-    </article>
+    </Slip>
   );
 }

@@ -5,6 +5,7 @@ import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -12,7 +13,7 @@ import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
 import { type Sale, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../Marks.tsx';
 import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
 
@@ -22,43 +23,36 @@ export function Receipts() {
   const { former } = world;
   const sale = screen[1] === 'former' ? former : saleOf(world, screen[1]);
   if (sale) return <ReceiptPage sale={sale} />;
+  const numberAndTime = ({ number, day, minutes }: Sale) => (
+    <>
+      <a href={screenHash('receipts', number)}>{number}</a>
+      <small>
+        {when(day)}, {clock(minutes)}
+      </small>
+    </>
+  );
+  const buyerOf = ({ customer }: Sale) => t(customerOf(data, customer)?.name ?? words.anybody);
+  const meansOf = ({ parts }: Sale) =>
+    [...new Set(parts.map(({ by }) => t(words[by])))].join(' + ');
   return (
     <>
       <h2>{t(words.receipts)}</h2>
       {former && (
-        <p className={styles.actions}>
+        <Row gap={2}>
           {say(words.formerReceipt, { day: date(former.day) })}
           <LinkButton href={screenHash('receipts', 'former')} variant="quiet">
             {t(words.openFormer)}
           </LinkButton>
-        </p>
+        </Row>
       )}
       <Records
         name={t(words.receipts)}
         rows={world.sales}
         keyOf={({ number }) => number}
         columns={[
-          [
-            t(words.receipt),
-            ({ number, day, minutes }) => (
-              <>
-                <a className={styles.link} href={screenHash('receipts', number)}>
-                  {number}
-                </a>
-                <small>
-                  {when(day)}, {clock(minutes)}
-                </small>
-              </>
-            ),
-          ],
-          [
-            t(data.customerName),
-            ({ customer }) => t(customerOf(data, customer)?.name ?? words.anybody),
-          ],
-          [
-            t(words.paidBy),
-            ({ parts }) => [...new Set(parts.map(({ by }) => t(words[by])))].join(' + '),
-          ],
+          [t(words.receipt), numberAndTime],
+          [t(data.customerName), buyerOf],
+          [t(words.paidBy), meansOf],
           [t(words.amount), ({ total }) => money(total)],
         ]}
       />
@@ -90,7 +84,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
       <h2 className="visually-hidden">
         {t(words.receipt)} {sale.number}
       </h2>
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         <Button onClick={print}>
           <Icon of="print" />
           {t(words.print)}
@@ -118,7 +112,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
         )}
         <a href={screenHash('counter', at)}>{t(words.nextBill)}</a>
         <a href={screenHash('receipts')}>{t(words.allReceipts)}</a>
-      </div>
+      </Row>
       <Receipt sale={sale} language={chosen} />
     </>
   );

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
+import { oneOf } from '../../../demo/one-of.ts';
 import { dayOf } from '../../../words/days.ts';
-import { medicineOf } from '../data.ts';
 import { shop, today } from '../testing.ts';
-import { packsInWords, piecesInWords } from './amounts.ts';
-import { timeLeft } from './dates.ts';
+import { packsInWords, piecesInWords, timeLeft } from './phrases.ts';
 
 it('says pieces in packs and what is left over', () => {
-  const medicine = medicineOf(shop.pharmacy.data, 'febron-500');
-  if (!medicine) throw new Error('no Febron');
+  const medicine = oneOf(shop.pharmacy.data.medicines, 'febron-500');
   expect(piecesInWords(45, medicine, 'en')).toBe('4 strips 5 tablets');
   expect(piecesInWords(0, medicine, 'bn')).toBe('০ পাতা');
   expect(packsInWords(1, 'strip', 'en')).toBe('1 strip');

@@ -1,0 +1,14 @@
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import type { DemoText } from '../demo/words.ts';
+
+/** A name or a code without what is typed in different ways: capitals, spaces, hyphens, joiners, digits of Bangla. */
+export const plain = (text: string): string =>
+  plainSigns(text)
+    .toLowerCase()
+    .replaceAll(/[\s\-.\u200b-\u200d]/g, '');
+
+/** Whether one of the names and codes of something has the typed letters in it, in whatever language. */
+export const fits = (typed: string, ...names: readonly DemoText[]): boolean =>
+  names
+    .flatMap((name) => (typeof name === 'string' ? name : Object.values(name)))
+    .some((name) => plain(name).includes(plain(typed)));
