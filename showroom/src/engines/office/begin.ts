@@ -1,8 +1,8 @@
 import { type Day, dayAfter, dayOf, distanceOf } from '../../words/days.ts';
 import type { MillDesk, OfficeData } from './data.ts';
-import { millDay } from './steps/mill-day.ts';
+import { millDay } from './steps/mill.ts';
 import { firstNumberOn } from './steps/vat-return.ts';
-import type { OfficeWorld } from './world.ts';
+import type { OfficeWorld } from './world-schema.ts';
 
 /** The number of the first order that stands in the data. */
 const firstOrder = 318;

@@ -16,8 +16,7 @@ import { addLead, moveBy, moveTo } from './steps/leads.ts';
 import { noteCall, quote } from './steps/quotations.ts';
 import { chequesOf, remind } from './steps/reminders.ts';
 import { finishVisit, planVisit } from './steps/visits.ts';
-import type { PipelineWorld } from './world.ts';
-import { worldSchema } from './world-schema.ts';
+import { type PipelineWorld, worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<PipelineData, PipelineWorld>;
 

@@ -1,12 +1,12 @@
+import { Actions } from '../../../ledger/Actions.tsx';
 import { goTo } from '../../../runtime/hash.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { Note, Row } from '../../../ui/layout.tsx';
+import { Note } from '../../../ui/layout.tsx';
+import { useDesk } from '../engine.ts';
+import { orderTotal } from '../steps/dues.ts';
 import { decide, deliver } from '../steps/orders.ts';
-import { orderTotal } from '../totals.ts';
 import { words } from '../words/words.ts';
-import type { Order } from '../world.ts';
-import { useDesk } from './useDesk.ts';
+import type { Order } from '../world-schema.ts';
 
 /** An order that is under way, with what can be done with it next. */
 export function OrderCard({ order }: { order: Order }) {
@@ -24,11 +24,6 @@ export function OrderCard({ order }: { order: Order }) {
     if (!act(deliver, number)) return;
     completeTask('delivered');
     goTo('invoice', String(world.nextInvoice));
-  };
-  const steps = {
-    approve: () => settle('approved'),
-    refuse: () => settle('refused'),
-    deliver: send,
   };
   return (
     <DeskCard
@@ -50,20 +45,17 @@ export function OrderCard({ order }: { order: Order }) {
           ...(approver ? [say(words.approvedBy, { name: nameOf(data.people, approver) })] : []),
         ].join(' · ')}
       </Note>
-      <Row gap={2}>
-        {(state === 'waiting' ? (['approve', 'refuse'] as const) : (['deliver'] as const)).map(
-          (step) => (
-            <Button
-              key={step}
-              variant={step === 'refuse' ? 'quiet' : 'solid'}
-              label={`${t(words[step])}: ${name}`}
-              onClick={steps[step]}
-            >
-              {t(words[step])}
-            </Button>
-          ),
-        )}
-      </Row>
+      <Actions
+        name={name}
+        actions={
+          state === 'waiting'
+            ? [
+                [t(words.approve), () => settle('approved')],
+                [t(words.refuse), () => settle('refused')],
+              ]
+            : [[t(words.deliver), send]]
+        }
+      />
     </DeskCard>
   );
 }

@@ -4,12 +4,12 @@ import { Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Records } from '../../../ui/Records.tsx';
+import { useDesk } from '../engine.ts';
 import { boundOf, dueOf, isOpen } from '../steps/dues.ts';
 import { words } from '../words/words.ts';
 import { NewOrder } from './NewOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Payments } from './Payments.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** Orders from being written to their invoice, and what each buyer may still take. */
 export function Orders() {

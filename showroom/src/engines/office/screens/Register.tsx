@@ -1,11 +1,11 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Panel } from '../../../ui/Panels.tsx';
-import { totalsOf } from '../totals.ts';
+import { useDesk } from '../engine.ts';
+import { totalsOf } from '../steps/dues.ts';
 import { perCent } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import type { Invoice } from '../world.ts';
+import type { Invoice } from '../world-schema.ts';
 import styles from './Register.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** How many invoices stand in one piece; pieces out of sight are not laid out. */
 const inPiece = 25;

@@ -5,29 +5,26 @@ import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { dayOf } from '../../../words/days.ts';
-import type { ImportsDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { earlierInvoices, importsIn, isIn, type Period, vatReturn } from '../steps/vat-return.ts';
 import { words } from '../words/words.ts';
 import { Register } from './Register.tsx';
-import { useDesk } from './useDesk.ts';
 import styles from './VatReturn.module.css';
 
 const periods: readonly Period[] = [0, -1];
 
 /** The VAT return of a month, every figure the sum of the entries under it. */
-export function VatReturn({ desk }: { desk: ImportsDesk }) {
-  const { data, world, t, today, money, num, date, completeTask, businessName, say } = useDesk();
+export function VatReturn() {
+  const { data, desk, world, t, today, money, num, date, completeTask, businessName, say } =
+    useDesk<'imports'>();
   const [chosen, choose] = useState<Period>();
   const earlier = useMemo(() => earlierInvoices(data), [data]);
   const all = [...world.invoices, ...earlier];
   // On the first days of a month there may be nothing in it.
   const period = chosen ?? (all.some(({ day }) => isIn(0, day, today)) ? 0 : -1);
   const invoices = all.filter(({ day }) => isIn(period, day, today));
-  const { supply, output, bought, credit, advance, net } = vatReturn(
-    data,
-    invoices,
-    importsIn(data, desk, world, period, today),
-  );
+  const imports = importsIn(data, desk, world, period, today);
+  const { supply, output, bought, credit, advance, net } = vatReturn(data, invoices, imports);
   const month = (of: Period) =>
     date(dayOf(new Date(today.getFullYear(), today.getMonth() + of, 1)), 'month');
   const rows = [

@@ -2,16 +2,13 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { dayOf } from '../../../words/days.ts';
-import type { MillDesk } from '../data.ts';
-import { weighShift, weighWaste } from '../steps/mill.ts';
-import { millDay } from '../steps/mill-day.ts';
-import { weighedIn } from '../steps/mill-weights.ts';
+import { useDesk } from '../engine.ts';
+import { millDay, weighedIn, weighShift, weighWaste } from '../steps/mill.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** What a ring frame spun today in a shift, as it comes from the scale, or what it should have been. */
-export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { world, premises, t, done, nameOf, optionsOf, act, say } = useDesk();
+export function Weigh({ after }: { after: () => void }) {
+  const { desk, world, premises, t, done, nameOf, optionsOf, act, say } = useDesk<'mill'>();
   const day = dayOf(millDay(desk, premises.now));
   const isFree = (frame: string, shift: number) => !weighedIn(world, day, frame, shift);
   const free = Math.max(
@@ -50,10 +47,10 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
       <Field
         name="entry"
         label={t(words.entry)}
-        options={[
-          { value: 'new', label: t(words.newWeight) },
-          { value: 'correction', label: t(words.correction) },
-        ]}
+        options={optionsOf([
+          { id: 'new', name: words.newWeight },
+          { id: 'correction', name: words.correction },
+        ])}
       />
       <Field name="kilos" type="number" label={t(words.kilos)} />
       <Field name="note" label={t(words.reason)} />
@@ -62,8 +59,8 @@ export function Weigh({ desk, after }: { desk: MillDesk; after: () => void }) {
 }
 
 /** What was swept up today in a section of the mill. */
-export function WeighWaste({ desk, after }: { desk: MillDesk; after: () => void }) {
-  const { t, notify, nameOf, optionsOf, act, say } = useDesk();
+export function WeighWaste({ after }: { after: () => void }) {
+  const { desk, t, notify, nameOf, optionsOf, act, say } = useDesk<'mill'>();
   return (
     <Form
       action={t(words.weighWaste)}

@@ -1,8 +1,8 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import type { ImportsDesk } from '../data.ts';
+import type { ImportsDesk, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { OfficeWorld, Shipment, Step } from '../world.ts';
+import type { OfficeWorld, Shipment } from '../world-schema.ts';
 import { putIn } from './stock.ts';
 
 type Bought = ImportsDesk['shipments'][number]['items'];

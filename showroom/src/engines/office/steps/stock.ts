@@ -4,9 +4,9 @@ import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { OfficeData } from '../data.ts';
+import type { OfficeData, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Line, OfficeWorld, Step } from '../world.ts';
+import type { Line, OfficeWorld } from '../world-schema.ts';
 
 /** How much of a good lies in a store, or in all of them. */
 export const countOf = (

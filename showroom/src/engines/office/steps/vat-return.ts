@@ -2,8 +2,8 @@ import { isWorkday } from '../../../words/calendar.ts';
 import { type Day, dateOf, dayAfter, dayOf, daysBetween } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { ImportsDesk, OfficeData } from '../data.ts';
-import { totalsOf } from '../totals.ts';
-import type { Invoice, OfficeWorld } from '../world.ts';
+import type { Invoice, OfficeWorld } from '../world-schema.ts';
+import { totalsOf } from './dues.ts';
 
 /** The day from which the numbers of invoices count. */
 const firstDay = '2026-01-01';

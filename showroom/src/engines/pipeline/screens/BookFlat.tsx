@@ -1,14 +1,13 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import type { FlatsDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { bookFlat } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
-export function BookFlat({ desk, id }: { desk: FlatsDesk; id: string }) {
-  const { t, done, nameOfFlat, num, act, say } = useDesk();
+export function BookFlat({ id }: { id: string }) {
+  const { desk, t, done, nameOfFlat, num, act, say } = useDesk<'flats'>();
   const { booking, each } = desk.terms;
   const amount = (name: string, label: string, initial: number) => (
     <Field type="number" name={name} label={label} initial={num(initial)} />

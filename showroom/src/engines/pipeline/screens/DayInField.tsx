@@ -2,16 +2,15 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { useShown } from '../../../ui/useShown.ts';
 import { minutesOf } from '../../../words/clock.ts';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { dayShown, inOrder } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import styles from './DayInField.module.css';
 import { FieldMap } from './FieldMap.tsx';
-import { useDesk } from './useDesk.ts';
 import { VisitPanel } from './VisitPanel.tsx';
 
 /** The visits of the day on a map, and what is known before each. */
-export function DayInField({ desk }: { desk: FieldDesk }) {
+export function DayInField() {
   const { data, world, t, today, screen, nameOf, date, clock, say } = useDesk();
   const day = dayShown(world, today);
   const visits = inOrder(world.visits.filter((visit) => visit.day === day)).map((visit) => ({
@@ -61,8 +60,8 @@ export function DayInField({ desk }: { desk: FieldDesk }) {
         </Stack>
       </section>
       <div className={styles.ground} ref={ground} data-of-today>
-        <FieldMap desk={desk} visits={visits} chosen={chosen?.id ?? ''} />
-        {chosen && <VisitPanel key={chosen.id} desk={desk} visit={chosen} />}
+        <FieldMap visits={visits} chosen={chosen?.id ?? ''} />
+        {chosen && <VisitPanel key={chosen.id} visit={chosen} />}
       </div>
     </div>
   );

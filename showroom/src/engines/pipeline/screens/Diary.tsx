@@ -2,10 +2,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { minutesOf } from '../../../words/clock.ts';
+import { useDesk } from '../engine.ts';
 import { daysToPlan, inOrder, planVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import styles from './Diary.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {

@@ -1,22 +1,14 @@
-import type { FieldDesk, PipelineData } from '../data.ts';
+import type { PipelineData } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
-import type { Visit } from '../world.ts';
+import type { Visit } from '../world-schema.ts';
 import styles from './FieldMap.module.css';
-import { useDesk } from './useDesk.ts';
 
 type Stop = Visit & Pick<PipelineData['visits'][number], 'spot'>;
 
 /** The way from visit to visit; the list beside it says the same in words. */
-export function FieldMap({
-  desk,
-  visits,
-  chosen,
-}: {
-  desk: FieldDesk;
-  visits: readonly Stop[];
-  chosen: string;
-}) {
-  const { t, num } = useDesk();
+export function FieldMap({ visits, chosen }: { visits: readonly Stop[]; chosen: string }) {
+  const { desk, t, num } = useDesk<'field'>();
   const stops = visits.flatMap(({ id, isDone, spot }, at) => {
     const kind = isDone ? 'done' : 'ahead';
     return spot ? [{ ...spot, id, place: at + 1, kind: id === chosen ? 'chosen' : kind }] : [];

@@ -2,22 +2,22 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { columnOf, type FlatsDesk } from '../data.ts';
+import { columnOf } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { paidOf, priceOf, receivePart } from '../steps/flats.ts';
 import { chequesOf } from '../steps/reminders.ts';
 import { words } from '../words/words.ts';
-import type { Flat } from '../world.ts';
+import type { Flat } from '../world-schema.ts';
 import { BookFlat } from './BookFlat.tsx';
 import styles from './FlatPanel.module.css';
 import { Schedule } from './Schedule.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** What is asked for a flat at first. */
 const asked = { parking: true, discount: 0 } as const;
 
 /** What is known of a flat: its buyer and schedule, or the way to book it. */
-export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
-  const { t, taka, nameOfFlat, say } = useDesk();
+export function FlatPanel({ flat }: { flat: Flat }) {
+  const { desk, t, taka, nameOfFlat, say } = useDesk<'flats'>();
   const { id, state } = flat;
   const { size, facing } = columnOf(desk, id);
   const terms = (state !== 'free' && flat.terms) || asked;
@@ -34,9 +34,9 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
           {state === 'booked' && ` · ${t(flat.buyer)}`}
         </p>
       </header>
-      {state === 'free' && <BookFlat desk={desk} id={id} />}
+      {state === 'free' && <BookFlat id={id} />}
       {state === 'sold' && <p>{say(words.soldTo, { buyer: t(flat.buyer) })}</p>}
-      {state === 'booked' && <Schedule desk={desk} flat={flat} />}
+      {state === 'booked' && <Schedule flat={flat} />}
       <Row isApart className={styles.sums}>
         <span>
           {t(terms.parking ? words.priceWith : words.priceWithout)}
@@ -49,14 +49,15 @@ export function FlatPanel({ desk, flat }: { desk: FlatsDesk; flat: Flat }) {
           </span>
         )}
       </Row>
-      {state === 'booked' && <Next desk={desk} id={id} />}
+      {state === 'booked' && <Next id={id} />}
     </Stack>
   );
 }
 
 /** When the next reminder of a booked flat goes out, and the next cheque. */
-function Next({ desk, id }: { desk: FlatsDesk; id: string }) {
-  const { world, t, today, taka, done, nameOfFlat, nameOfPart, act, date, say } = useDesk();
+function Next({ id }: { id: string }) {
+  const { desk, world, t, today, taka, done, nameOfFlat, nameOfPart, act, date, say } =
+    useDesk<'flats'>();
   const cheque = chequesOf(desk, world, today).find(({ flat }) => flat.id === id);
   if (!cheque) return null;
   const { part, remindOn, state } = cheque;

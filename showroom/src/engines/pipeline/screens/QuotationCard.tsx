@@ -2,16 +2,15 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { partsOf } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
-import type { Quotation } from '../world.ts';
+import type { Quotation } from '../world-schema.ts';
 import styles from './QuotationCard.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** The parts of a quotation in words with their amounts, those that are nothing left out; they sum to the price. */
-export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
-  const { t, num, say } = useDesk();
+export function useQuotationParts(quotation: Quotation) {
+  const { desk, t, num, say } = useDesk<'field'>();
   const { price, share, subsidy, discount, buyerPays, now, later } = partsOf(desk, quotation);
   const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
   const those = (parts: (readonly [name: string, amount: number])[]) =>
@@ -31,9 +30,9 @@ export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
 }
 
 /** A quotation at a glance, which leads to its sheet. */
-export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { world, t, taka, nameOf } = useDesk();
-  const { price, off, paid } = useQuotationParts(desk, quotation);
+export function QuotationCard({ quotation }: { quotation: Quotation }) {
+  const { desk, world, t, taka, nameOf } = useDesk<'field'>();
+  const { price, off, paid } = useQuotationParts(quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
     <article className={styles.card}>

@@ -3,17 +3,16 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { Records } from '../../../ui/Records.tsx';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
-import type { Quotation } from '../world.ts';
+import type { Quotation } from '../world-schema.ts';
 import { useQuotationParts } from './QuotationCard.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** A quotation on a sheet that prints. */
-export function QuotationSheet({ desk }: { desk: FieldDesk }) {
+export function QuotationSheet() {
   const { world, t, screen } = useDesk();
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
-  if (quotation) return <QuotationPaper desk={desk} quotation={quotation} />;
+  if (quotation) return <QuotationPaper quotation={quotation} />;
   return (
     <Panels>
       <Panel title={t(words.quotation)}>
@@ -24,9 +23,9 @@ export function QuotationSheet({ desk }: { desk: FieldDesk }) {
   );
 }
 
-function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { data, world, t, taka, nameOf, businessName, date, say } = useDesk();
-  const { price, off, buyerPays, paid } = useQuotationParts(desk, quotation);
+function QuotationPaper({ quotation }: { quotation: Quotation }) {
+  const { desk, data, world, t, taka, nameOf, businessName, date, say } = useDesk<'field'>();
+  const { price, off, buyerPays, paid } = useQuotationParts(quotation);
   const lead = oneOf(world.leads, quotation.lead);
   const number = say(words.quotationNumber, { number: String(quotation.number) });
   return (

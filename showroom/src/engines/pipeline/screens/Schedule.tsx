@@ -1,15 +1,14 @@
-import type { FlatsDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { scheduleOf } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
-import type { BookedFlat } from '../world.ts';
+import type { BookedFlat } from '../world-schema.ts';
 import styles from './Schedule.module.css';
-import { useDesk } from './useDesk.ts';
 
 const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as const;
 
 /** How a flat is paid, part by part, with what has come and what is next. */
-export function Schedule({ desk, flat }: { desk: FlatsDesk; flat: BookedFlat }) {
-  const { t, taka, nameOfPart, date } = useDesk();
+export function Schedule({ flat }: { flat: BookedFlat }) {
+  const { desk, t, taka, nameOfPart, date } = useDesk<'flats'>();
   const stateOf = (at: number) => {
     if (at < flat.paid) return 'paid';
     return at === flat.paid ? 'next' : 'later';

@@ -1,17 +1,16 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { finishVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
-import type { Visit } from '../world.ts';
+import type { Visit } from '../world-schema.ts';
 import { QuotationCard } from './QuotationCard.tsx';
-import { useDesk } from './useDesk.ts';
 import styles from './VisitPanel.module.css';
 
 /** What to know before a visit, and where to write what came of it. */
-export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
-  const { data, world, t, done, nameOf, date, act, say } = useDesk();
+export function VisitPanel({ visit }: { visit: Visit }) {
+  const { desk, data, world, t, done, nameOf, date, act, say } = useDesk<'field'>();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = world.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
@@ -45,7 +44,7 @@ export function VisitPanel({ desk, visit }: { desk: FieldDesk; visit: Visit }) {
           </Form>
         )}
       </Panel>
-      {quotation && <QuotationCard desk={desk} quotation={quotation} />}
+      {quotation && <QuotationCard quotation={quotation} />}
     </div>
   );
 }

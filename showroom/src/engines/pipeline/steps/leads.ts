@@ -4,9 +4,9 @@ import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { lastStage, type PipelineData } from '../data.ts';
+import { lastStage, type PipelineData, type Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Lead, PipelineWorld, Step } from '../world.ts';
+import type { Lead, PipelineWorld } from '../world-schema.ts';
 import { partsOf } from './quotations.ts';
 
 /**

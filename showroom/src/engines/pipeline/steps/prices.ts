@@ -1,11 +1,11 @@
-import { oneOf } from '../../../demo/one-of.ts';
 import { type DemoText, textIn } from '../../../demo/words.ts';
+import { checkLimit } from '../../../ledger/limits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { taka } from '../../../words/taka.ts';
 import type { PipelineData } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { PipelineWorld } from '../world.ts';
+import type { PipelineWorld } from '../world-schema.ts';
 
 const isAmount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
@@ -26,24 +26,16 @@ export function checkAmounts(
  * naming who may
  */
 export function checkDiscount(
-  { data, language }: Premises<PipelineData>,
+  premises: Premises<PipelineData>,
   world: PipelineWorld,
   discount: number,
   price: number,
 ): void {
-  const amount = taka(discount, language);
+  const { language } = premises;
+  const inWords = (amount: number) => taka(amount, language);
   if (discount > price) {
-    refuse(language, words.overDiscount, { amount, price: taka(price, language) }, 'discount');
+    const values = { amount: inWords(discount), price: inWords(price) };
+    refuse(language, words.overDiscount, values, 'discount');
   }
-  const covers = (limit: number | null) => limit === null || discount <= limit;
-  const person = oneOf(data.people, world.person);
-  if (covers(person.discount)) return;
-  const other = data.people.find((one) => covers(one.discount));
-  const values = {
-    name: textIn(person.name, language),
-    most: taka(person.discount ?? 0, language),
-    amount,
-    other: other ? textIn(other.name, language) : '',
-  };
-  refuse(language, other ? words.mayNotGive : words.nobodyGives, values, 'discount');
+  checkLimit(premises, world, discount, words, inWords, 'discount');
 }

@@ -2,9 +2,9 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { taka } from '../../../words/taka.ts';
-import type { FieldDesk } from '../data.ts';
+import { type FieldDesk, firstQuotation, type Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import { firstQuotation, type Quotation, type Step } from '../world.ts';
+import type { Quotation } from '../world-schema.ts';
 import { checkAmounts, checkDiscount } from './prices.ts';
 
 type Offer = Pick<Quotation, 'machine' | 'discount' | 'now'>;

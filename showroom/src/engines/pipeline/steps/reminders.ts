@@ -1,9 +1,9 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayAfter, dayOf } from '../../../words/days.ts';
-import type { FlatsDesk } from '../data.ts';
+import type { FlatsDesk, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { BookedFlat, PipelineWorld, Step } from '../world.ts';
+import type { BookedFlat, PipelineWorld } from '../world-schema.ts';
 import { type Part, replaced, scheduleOf } from './flats.ts';
 
 /** A cheque that is awaited, and its reminder. */

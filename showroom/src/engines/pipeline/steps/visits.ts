@@ -2,8 +2,9 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf } from '../../../words/days.ts';
+import type { Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { PipelineWorld, Step, Visit } from '../world.ts';
+import type { PipelineWorld, Visit } from '../world-schema.ts';
 
 /** How far ahead a visit can be planned, in days. */
 const ahead = 14;

@@ -35,11 +35,11 @@ export const fieldWords = {
     en: 'A discount of {amount} is more than there is to pay: {price}.',
     bn: '{amount} ছাড় প্রদেয় দামের চেয়ে বেশি: {price}।',
   },
-  nobodyGives: {
+  nobodyMay: {
     en: '{name} may give up to {most}. Nobody here may give {amount}.',
     bn: '{name} দিতে পারেন {most} পর্যন্ত। {amount} ছাড় এখানে কেউ দিতে পারেন না।',
   },
-  mayNotGive: {
+  mayNot: {
     en: '{name} may give up to {most}. {other} may give {amount}.',
     bn: '{name} দিতে পারেন {most} পর্যন্ত। {amount} ছাড় দিতে পারেন {other}।',
   },
