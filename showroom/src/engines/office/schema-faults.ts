@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Fault, idsOf, missing } from '../../demo/references.ts';
 import type { plainOffice } from './schema.ts';
-import type { imports, mill } from './sub-schemas.ts';
 
 type Office = z.output<typeof plainOffice>;
+type Desk<Kind> = Extract<Office['desk'], { kind: Kind }>;
 
 /** References in an office without a target, and wrong sums. */
 export function* faultsOf(office: Office): Generator<Fault> {
@@ -20,7 +20,7 @@ export function* faultsOf(office: Office): Generator<Fault> {
   yield* desk.kind === 'mill' ? millFaults(office, desk) : importFaults(office, desk);
 }
 
-function* importFaults(office: Office, desk: z.output<typeof imports>): Generator<Fault> {
+function* importFaults(office: Office, desk: Desk<'imports'>): Generator<Fault> {
   yield* missing(office, 'good', idsOf(office.goods), 'desk.shipments.*.items.*.good');
   yield* missing(office, 'store', idsOf(office.stores), 'desk.shipments.*.store');
   for (const [index, { costs, items, number }] of desk.shipments.entries()) {
@@ -36,7 +36,7 @@ function* importFaults(office: Office, desk: z.output<typeof imports>): Generato
   }
 }
 
-function* millFaults(office: Office, desk: z.output<typeof mill>): Generator<Fault> {
+function* millFaults(office: Office, desk: Desk<'mill'>): Generator<Fault> {
   const lots = desk.lots.map(({ number }) => number);
   yield* missing(office, 'good', idsOf(office.goods), 'desk.frames.*.good');
   yield* missing(office, 'frame', idsOf(desk.frames), 'desk.output.*.frame');

@@ -3,9 +3,6 @@ import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
 
 const line = object({ good: string(), quantity: number() });
 
-/** What lies in one store of one good. */
-const stock = object({ good: string(), store: string(), count: number() });
-
 const order = object({
   number: number(),
   buyer: string(),
@@ -36,14 +33,6 @@ const cheque = object({
   amount: number(),
   day: daySchema,
   state: picklist(['held', 'cleared', 'returned']),
-});
-
-/** Money that came in; by a cheque, when the bank has cleared it. */
-const payment = object({
-  buyer: string(),
-  amount: number(),
-  day: daySchema,
-  cheque: nullable(string()),
 });
 
 const transfer = object({
@@ -80,8 +69,12 @@ const output = object({
 export const worldSchema = object({
   /** Who sits at the desk. */
   person: string(),
-  stock: array(stock),
-  payments: array(payment),
+  /** What lies in one store of one good. */
+  stock: array(object({ good: string(), store: string(), count: number() })),
+  /** Money that came in; by a cheque, when the bank has cleared it. */
+  payments: array(
+    object({ buyer: string(), amount: number(), day: daySchema, cheque: nullable(string()) }),
+  ),
   cheques: array(cheque),
   orders: array(order),
   /** Those issued in the demo; the earlier ones are made of its data (steps/vat-return.ts). */

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { type Fault, idsOf, missing } from '../../demo/references.ts';
 import type { plainPipeline } from './schema.ts';
-import type { flats } from './sub-schemas.ts';
 
 type Pipeline = z.output<typeof plainPipeline>;
+type Flats = Extract<Pipeline['desk'], { kind: 'flats' }>;
 
 /** The names of the flats of a house, from the top floor down: 9A, 9B … 1D. */
 export const flatNames = ({
   floors,
   columns,
-}: Pick<z.output<typeof flats>, 'floors' | 'columns'>): readonly string[] =>
+}: Pick<Flats, 'floors' | 'columns'>): readonly string[] =>
   Array.from({ length: floors }, (_, index) =>
     columns.map(({ letter }) => `${floors - index}${letter}`),
   ).flat();
@@ -32,7 +32,7 @@ export function* faultsOf(pipeline: Pipeline): Generator<Fault> {
   yield* missing(pipeline, 'area', idsOf(areas), 'desk.sold.*.area');
 }
 
-function* flatFaults(pipeline: Pipeline, desk: z.output<typeof flats>): Generator<Fault> {
+function* flatFaults(pipeline: Pipeline, desk: Flats): Generator<Fault> {
   const last = pipeline.stages.at(-1)?.id;
   const buyers = idsOf(pipeline.leads.filter(({ stage }) => stage === last));
   yield* missing(pipeline, 'lead under the last stage', buyers, 'desk.booked.*.lead');

@@ -22,39 +22,23 @@ export function hasBegun(desk: MillDesk, shift: number, now: Date): boolean {
   return begins <= now;
 }
 
-const sumOf = (rows: readonly { readonly kilos: number }[]): number =>
-  rows.reduce((sum, { kilos }) => sum + kilos, 0);
-
 /** What a day weighs in kilograms: the cotton fed, the yarn, and what was lost. */
-export function weightsOf(
-  desk: MillDesk,
-  world: Pick<OfficeWorld, 'fed' | 'output' | 'waste'>,
-  day: Day,
-) {
-  const isOfDay = (row: { readonly day: string }) => row.day === day;
-  const fed = world.fed
-    .filter(isOfDay)
-    .reduce((sum, { lot, bales }) => sum + bales * lotOf(desk, lot).weight, 0);
+export function weightsOf(desk: MillDesk, world: OfficeWorld, day: Day) {
+  const sumOf = <Row extends { readonly day: Day }>(
+    rows: readonly Row[],
+    of: (row: Row) => number,
+  ) => rows.reduce((sum, row) => sum + (row.day === day ? of(row) : 0), 0);
+  const weightOf = (lot: string) => desk.lots.find(({ number }) => number === lot)?.weight ?? 0;
   return {
-    fed,
-    yarn: sumOf(world.output.filter(isOfDay)),
-    waste: sumOf(world.waste.filter(isOfDay)),
+    fed: sumOf(world.fed, ({ lot, bales }) => bales * weightOf(lot)),
+    yarn: sumOf(world.output, ({ kilos }) => kilos),
+    waste: sumOf(world.waste, ({ kilos }) => kilos),
   };
 }
 
-function lotOf({ lots }: MillDesk, number: string): MillDesk['lots'][number] {
-  const lot = lots.find((one) => one.number === number);
-  if (!lot) throw new Error(`there is no lot ${number}`);
-  return lot;
-}
-
 /** What a frame spun on a day in one of its shifts; nothing before it was weighed. */
-export const weighedIn = (
-  { output }: Pick<OfficeWorld, 'output'>,
-  day: Day,
-  frame: string,
-  shift: number,
-) => output.find((one) => one.day === day && one.frame === frame && one.shift === shift);
+export const weighedIn = ({ output }: OfficeWorld, day: Day, frame: string, shift: number) =>
+  output.find((one) => one.day === day && one.frame === frame && one.shift === shift);
 
 /** A day of the mill: its frames in their order, the yarn, and the waste as a share of both. */
 export function spunOn(desk: MillDesk, world: OfficeWorld, day: Day) {
@@ -94,32 +78,23 @@ export const leftOf = ({ lots }: OfficeWorld, number: string): number =>
   lots.find((lot) => lot.number === number)?.left ?? 0;
 
 /** Gives bales of a lot to the blow room. @throws Refusal for no whole bales, and beyond what is left */
-export const issueBales: Step<[desk: MillDesk, number: string, bales: number]> = (
-  { language, now },
-  world,
-  desk,
-  number,
-  bales,
-) => {
+export const issueBales: Step<[MillDesk, string, number]> = (premises, world, desk, lot, bales) => {
+  const { language, now } = premises;
   if (!isQuantity(bales)) refuse(language, words.notQuantity, {}, 'bales');
-  const left = leftOf(world, number);
+  const left = leftOf(world, lot);
   if (bales > left) {
-    refuse(language, words.tooFewBales, { number, left: speech(language).num(left) }, 'bales');
+    refuse(language, words.tooFewBales, { number: lot, left: speech(language).num(left) }, 'bales');
   }
   const day = dayOf(millDay(desk, now));
   return {
     ...world,
-    lots: world.lots.map((lot) => (lot.number === number ? { ...lot, left: left - bales } : lot)),
-    fed: [...world.fed, { day, lot: number, bales }],
+    lots: world.lots.map((one) => (one.number === lot ? { ...one, left: left - bales } : one)),
+    fed: [...world.fed, { day, lot, bales }],
   };
 };
 
 /** A shift of a ring frame that was weighed. */
-type Weighed = {
-  readonly frame: string;
-  /** Its place among the shifts of the day. */
-  readonly shift: number;
-  readonly kilos: number;
+type Weighed = Pick<Output, 'frame' | 'shift' | 'kilos'> & {
   readonly note: string;
   /** Whether it takes the place of a weight that was mistyped. */
   readonly isCorrection: boolean;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { useDesk } from '../engine.ts';
-import { type Cheque, chequesOf, remind } from '../steps/reminders.ts';
+import { type Cheque, chequesOf, remind } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
 import styles from './Cheques.module.css';
 

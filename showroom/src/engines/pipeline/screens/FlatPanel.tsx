@@ -1,16 +1,16 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { typedNumber } from '../../../words/amount.ts';
 import { columnOf } from '../data.ts';
 import { useDesk } from '../engine.ts';
-import { paidOf, priceOf, receivePart } from '../steps/flats.ts';
-import { chequesOf } from '../steps/reminders.ts';
+import { bookFlat, chequesOf, paidOf, priceOf, receivePart, scheduleOf } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
-import type { Flat } from '../world-schema.ts';
-import { BookFlat } from './BookFlat.tsx';
+import type { BookedFlat, Flat } from '../world-schema.ts';
 import styles from './FlatPanel.module.css';
-import { Schedule } from './Schedule.tsx';
 
 /** What is asked for a flat at first. */
 const asked = { parking: true, discount: 0 } as const;
@@ -77,6 +77,96 @@ function Next({ id }: { id: string }) {
           {t(words.printSchedule)}
         </LinkButton>
       </Row>
+    </>
+  );
+}
+
+const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as const;
+
+/** How a flat is paid, part by part, with what has come and what is next. */
+function Schedule({ flat }: { flat: BookedFlat }) {
+  const { desk, t, taka, nameOfPart, date } = useDesk<'flats'>();
+  const stateOf = (at: number) => {
+    if (at < flat.paid) return 'paid';
+    return at === flat.paid ? 'next' : 'later';
+  };
+  return (
+    <ol className={styles.schedule}>
+      {scheduleOf(desk, flat.id, flat.terms).map((part, at) => {
+        const state = stateOf(at);
+        return (
+          <li key={nameOfPart(part)} data-state={state}>
+            <svg aria-hidden="true" viewBox="0 0 30 30" width="30" height="30">
+              <circle cx="15" cy="15" r="13" />
+              <path d={marks[state]} />
+            </svg>
+            <span className={styles.part}>
+              <b>{nameOfPart(part)}</b>
+              <span className="visually-hidden">, {t(words[state])}</span>
+              <small data-of-today>
+                {date(part.day, part.kind === 'handover' ? 'month' : 'day')}
+              </small>
+            </span>
+            <b className={styles.amount}>{taka(part.amount)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The way to book a free flat: its buyer, and the schedule they agreed on. */
+function BookFlat({ id }: { id: string }) {
+  const { desk, t, done, nameOfFlat, num, act, say } = useDesk<'flats'>();
+  const { booking, each } = desk.terms;
+  const amount = (name: string, label: string, initial: number) => (
+    <Field type="number" name={name} label={label} initial={num(initial)} />
+  );
+  return (
+    <>
+      <h3>{t(words.bookFlat)}</h3>
+      <Form
+        action={t(words.book)}
+        send={(typed) => {
+          const buyer = typed('buyer');
+          const wish = {
+            id,
+            buyer,
+            phone: typed('phone'),
+            parking: typed('parking') === 'yes',
+            booking: typedNumber(typed('booking')),
+            count: Number(typed('count')),
+            each: typedNumber(typed('each')),
+            discount: typedNumber(typed('discount')),
+          };
+          if (!act(bookFlat, desk, wish)) return false;
+          done('booked', say(words.bookedNow, { flat: nameOfFlat(id), buyer }));
+          document.getElementById('flat-name')?.focus();
+          return false;
+        }}
+      >
+        <Field name="buyer" label={t(words.buyer)} />
+        <Field name="phone" type="tel" label={t(words.phone)} />
+        <Field
+          name="parking"
+          label={t(words.parking)}
+          options={[
+            { value: 'yes', label: t(words.withParking) },
+            { value: 'no', label: t(words.withoutParking) },
+          ]}
+        />
+        {amount('booking', t(words.bookingMoney), booking)}
+        <Field
+          name="count"
+          label={t(words.instalments)}
+          options={desk.instalments.map((count) => ({
+            value: String(count),
+            label: say(words.everyMonths, { count, months: desk.every }),
+          }))}
+        />
+        {amount('each', t(words.each), each)}
+        {amount('discount', t(words.discount), 0)}
+      </Form>
     </>
   );
 }

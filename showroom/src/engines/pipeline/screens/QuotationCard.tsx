@@ -9,30 +9,27 @@ import type { Quotation } from '../world-schema.ts';
 import styles from './QuotationCard.module.css';
 
 /** The parts of a quotation in words with their amounts, those that are nothing left out; they sum to the price. */
-export function useQuotationParts(quotation: Quotation) {
+export function useQuotationParts() {
   const { desk, t, num, say } = useDesk<'field'>();
-  const { price, share, subsidy, discount, buyerPays, now, later } = partsOf(desk, quotation);
-  const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
-  const those = (parts: (readonly [name: string, amount: number])[]) =>
-    parts.filter(([, amount]) => amount > 0);
-  return {
-    price,
-    buyerPays,
-    off: those([
+  return (quotation: Quotation) => {
+    const { share, subsidy, discount, now, later, ...sums } = partsOf(desk, quotation);
+    const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
+    const parts = [
       [say(words.subsidy, { share: shareWords }), subsidy],
       [t(words.discount), discount],
-    ]),
-    paid: those([
       [t(words.now), now],
       [t(desk.rest), later],
-    ]),
+    ] as const;
+    const those = (from: number, to: number) =>
+      parts.slice(from, to).filter(([, amount]) => amount > 0);
+    return { ...sums, off: those(0, 2), paid: those(2, 4) };
   };
 }
 
 /** A quotation at a glance, which leads to its sheet. */
 export function QuotationCard({ quotation }: { quotation: Quotation }) {
   const { desk, world, t, taka, nameOf } = useDesk<'field'>();
-  const { price, off, paid } = useQuotationParts(quotation);
+  const { price, off, paid } = useQuotationParts()(quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
     <article className={styles.card}>

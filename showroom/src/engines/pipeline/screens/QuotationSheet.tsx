@@ -5,27 +5,25 @@ import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
-import type { Quotation } from '../world-schema.ts';
 import { useQuotationParts } from './QuotationCard.tsx';
 
 /** A quotation on a sheet that prints. */
 export function QuotationSheet() {
-  const { world, t, screen } = useDesk();
+  const { desk, data, world, t, screen, taka, nameOf, businessName, date, say } =
+    useDesk<'field'>();
+  const partsOf = useQuotationParts();
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
-  if (quotation) return <QuotationPaper quotation={quotation} />;
-  return (
-    <Panels>
-      <Panel title={t(words.quotation)}>
-        <p>{t(words.noQuotation)}</p>
-        <a href={screenHash('quotations')}>{t(words.back)}</a>
-      </Panel>
-    </Panels>
-  );
-}
-
-function QuotationPaper({ quotation }: { quotation: Quotation }) {
-  const { desk, data, world, t, taka, nameOf, businessName, date, say } = useDesk<'field'>();
-  const { price, off, buyerPays, paid } = useQuotationParts(quotation);
+  if (!quotation) {
+    return (
+      <Panels>
+        <Panel title={t(words.quotation)}>
+          <p>{t(words.noQuotation)}</p>
+          <a href={screenHash('quotations')}>{t(words.back)}</a>
+        </Panel>
+      </Panels>
+    );
+  }
+  const { price, off, buyerPays, paid } = partsOf(quotation);
   const lead = oneOf(world.leads, quotation.lead);
   const number = say(words.quotationNumber, { number: String(quotation.number) });
   return (

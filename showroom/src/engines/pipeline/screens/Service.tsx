@@ -2,10 +2,10 @@ import { Actions } from '../../../ledger/Actions.tsx';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { distanceOf } from '../../../words/days.ts';
+import { distanceOf, nextYearly } from '../../../words/days.ts';
 import type { FieldDesk } from '../data.ts';
 import { useDesk } from '../engine.ts';
-import { nextYearly } from '../steps/months.ts';
+
 import { noteCall } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
 

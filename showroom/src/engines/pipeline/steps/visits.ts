@@ -50,12 +50,7 @@ export const planVisit: Step<
 };
 
 /** Notes what came of a visit. @throws Refusal without a word, before its day, and for the second time */
-export const finishVisit: Step<[id: string, note: string]> = (
-  { language, today },
-  world,
-  id,
-  note,
-) => {
+export const finishVisit: Step<[string, string]> = ({ language, today }, world, id, note) => {
   const visit = oneOf(world.visits, id);
   if (visit.isDone) refuse(language, words.visitDone);
   if (visit.day > dayOf(today)) refuse(language, words.visitAhead);
