@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  dateOf,
-  dayAfter,
-  dayInWords,
-  dayOf,
-  daysBetween,
-  distanceOf,
-  isDay,
-  monthsAfter,
-  nextYearly,
-} from './days.ts';
+import { dateOf, dayAfter, dayInWords, dayOf, daysBetween, distanceOf, isDay } from './days.ts';
 
 const evening = new Date(2026, 10, 22, 23, 59);
 
@@ -33,16 +23,4 @@ it('counts days over the ends of months and years, and names them', () => {
     false,
     false,
   ]);
-});
-
-it('a day months later is the same one, or the last of a shorter month', () => {
-  expect(monthsAfter('2026-11-22', 3)).toBe('2027-02-22');
-  expect(monthsAfter('2026-11-30', 3)).toBe('2027-02-28');
-  expect(monthsAfter('2027-10-31', 4)).toBe('2028-02-29');
-});
-
-it('a day of the year comes again after it has been', () => {
-  expect(nextYearly(11, 22, evening)).toBe('2026-11-22');
-  expect(nextYearly(11, 21, evening)).toBe('2027-11-21');
-  expect(nextYearly(4, 20, evening)).toBe('2027-04-20');
 });

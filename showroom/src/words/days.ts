@@ -21,23 +21,6 @@ export function dayOf(moment: Date, after = 0): Day {
 /** The day so many days after another, or before it. */
 export const dayAfter = (day: Day, days: number): Day => dayOf(dateOf(day), days);
 
-/** A day so many months after another; in a shorter month its last day. */
-export function monthsAfter(day: Day, months: number): Day {
-  const date = dateOf(day);
-  const wanted = date.getDate();
-  date.setDate(1);
-  date.setMonth(date.getMonth() + months);
-  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  return dayOf(date, Math.min(wanted, last) - 1);
-}
-
-/** When a day of the year comes next: it may be today. */
-export function nextYearly(month: number, day: number, today: Date): Day {
-  const inYear = (year: number) => dayOf(new Date(year, month - 1, day));
-  const thisYear = inYear(today.getFullYear());
-  return thisYear >= dayOf(today) ? thisYear : inYear(today.getFullYear() + 1);
-}
-
 /** Whether a text, such as what a field of days holds, is a day. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(dateOf(text)) === text;

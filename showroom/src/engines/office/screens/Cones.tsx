@@ -1,4 +1,4 @@
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import { useDesk } from '../engine.ts';
 import type { spunOn } from '../steps/mill.ts';
 import { words } from '../words/words.ts';
@@ -38,7 +38,7 @@ export function Cones({ rows }: Pick<ReturnType<typeof spunOn>, 'rows'>) {
                 );
               })}
             </ol>
-            <span className={styles.name}>{t(row.name)}</span>
+            <Note className={styles.name}>{t(row.name)}</Note>
           </li>
         ))}
       </ul>

@@ -86,27 +86,26 @@ const marks = { paid: 'M7 15l5 5 11-12', next: 'M15 7v9M15 21v2', later: '' } as
 /** How a flat is paid, part by part, with what has come and what is next. */
 function Schedule({ flat }: { flat: BookedFlat }) {
   const { desk, t, taka, nameOfPart, date } = useDesk<'flats'>();
-  const stateOf = (at: number) => {
-    if (at < flat.paid) return 'paid';
-    return at === flat.paid ? 'next' : 'later';
-  };
   return (
     <ol className={styles.schedule}>
       {scheduleOf(desk, flat.id, flat.terms).map((part, at) => {
-        const state = stateOf(at);
+        const ahead = at === flat.paid ? 'next' : 'later';
+        const state = at < flat.paid ? 'paid' : ahead;
         return (
           <li key={nameOfPart(part)} data-state={state}>
             <svg aria-hidden="true" viewBox="0 0 30 30" width="30" height="30">
               <circle cx="15" cy="15" r="13" />
               <path d={marks[state]} />
             </svg>
-            <span className={styles.part}>
-              <b>{nameOfPart(part)}</b>
-              <span className="visually-hidden">, {t(words[state])}</span>
+            <Row as="span" gap={0} isApart className={styles.part}>
+              <b>
+                {nameOfPart(part)}
+                <span className="visually-hidden">, {t(words[state])}</span>
+              </b>
               <small data-of-today>
                 {date(part.day, part.kind === 'handover' ? 'month' : 'day')}
               </small>
-            </span>
+            </Row>
             <b className={styles.amount}>{taka(part.amount)}</b>
           </li>
         );
@@ -117,11 +116,8 @@ function Schedule({ flat }: { flat: BookedFlat }) {
 
 /** The way to book a free flat: its buyer, and the schedule they agreed on. */
 function BookFlat({ id }: { id: string }) {
-  const { desk, t, done, nameOfFlat, num, act, say } = useDesk<'flats'>();
+  const { desk, t, done, optionsOf, nameOfFlat, num, act, say } = useDesk<'flats'>();
   const { booking, each } = desk.terms;
-  const amount = (name: string, label: string, initial: number) => (
-    <Field type="number" name={name} label={label} initial={num(initial)} />
-  );
   return (
     <>
       <h3>{t(words.bookFlat)}</h3>
@@ -150,12 +146,12 @@ function BookFlat({ id }: { id: string }) {
         <Field
           name="parking"
           label={t(words.parking)}
-          options={[
-            { value: 'yes', label: t(words.withParking) },
-            { value: 'no', label: t(words.withoutParking) },
-          ]}
+          options={optionsOf([
+            { id: 'yes', name: words.withParking },
+            { id: 'no', name: words.withoutParking },
+          ])}
         />
-        {amount('booking', t(words.bookingMoney), booking)}
+        <Field type="number" name="booking" label={t(words.bookingMoney)} initial={num(booking)} />
         <Field
           name="count"
           label={t(words.instalments)}
@@ -164,8 +160,8 @@ function BookFlat({ id }: { id: string }) {
             label: say(words.everyMonths, { count, months: desk.every }),
           }))}
         />
-        {amount('each', t(words.each), each)}
-        {amount('discount', t(words.discount), 0)}
+        <Field type="number" name="each" label={t(words.each)} initial={num(each)} />
+        <Field type="number" name="discount" label={t(words.discount)} initial={num(0)} />
       </Form>
     </>
   );

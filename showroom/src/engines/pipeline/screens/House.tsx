@@ -1,4 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Row } from '../../../ui/layout.tsx';
 import { useShown } from '../../../ui/useShown.ts';
 import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -61,10 +62,10 @@ export function House() {
       <div className={styles.paper} ref={paper}>
         <ul className={styles.counts}>
           {(['free', 'booked', 'sold'] as const).map((state) => (
-            <li key={state} data-state={state}>
+            <Row as="li" gap={0} key={state} data-state={state}>
               <b>{num(world.flats.filter((flat) => flat.state === state).length)}</b>{' '}
               {t(stateWords[state])}
-            </li>
+            </Row>
           ))}
         </ul>
         {chosen && <FlatPanel key={chosen.id} flat={chosen} />}

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { useDesk } from '../engine.ts';
 import { partsOf } from '../steps/quotations.ts';
@@ -32,7 +33,7 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
   const { price, off, paid } = useQuotationParts()(quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
-    <article className={styles.card}>
+    <Stack as="article" gap={0} className={styles.card}>
       <img {...machine.picture} alt="" />
       <p className={styles.machine}>
         {t(machine.name)} · {nameOf(world.leads, quotation.lead)}
@@ -42,6 +43,6 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
       <LinkButton variant="text" href={screenHash('quotation', String(quotation.number))}>
         {t(words.openQuotation)}
       </LinkButton>
-    </article>
+    </Stack>
   );
 }

@@ -2,7 +2,8 @@ import { Actions } from '../../../ledger/Actions.tsx';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { distanceOf, nextYearly } from '../../../words/days.ts';
+import { distanceOf } from '../../../words/days.ts';
+import { nextYearly } from '../../../words/months.ts';
 import type { FieldDesk } from '../data.ts';
 import { useDesk } from '../engine.ts';
 

@@ -1,7 +1,8 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type Day, dayAfter, dayOf, monthsAfter } from '../../../words/days.ts';
+import { type Day, dayAfter, dayOf } from '../../../words/days.ts';
+import { monthsAfter } from '../../../words/months.ts';
 import { taka } from '../../../words/taka.ts';
 import { columnOf, type FlatsDesk, lastStage, type PipelineData, type Step } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';
