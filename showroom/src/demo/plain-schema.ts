@@ -5,6 +5,13 @@ export const id = z
   .string()
   .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and -' });
 
+/** A list of things with the same fields. */
+export const listOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.array(z.strictObject(shape));
+
+/** How many there are of what is never none. */
+export const count = z.number().int().positive();
+
 /** Whole taka, or cents where the accounts are in dollars. */
 export const amount = z.number().int().min(0);
 

@@ -1,10 +1,9 @@
 import type { MillDesk, OfficeData } from '../../src/engines/office/data.ts';
 import { boundOf, dueOf, heldOf } from '../../src/engines/office/steps/dues.ts';
-import { hasBegun, millDay } from '../../src/engines/office/steps/mill-day.ts';
-import { weightsOf } from '../../src/engines/office/steps/mill-weights.ts';
+import { hasBegun, millDay, weightsOf } from '../../src/engines/office/steps/mill.ts';
 import { landedCost, shipmentOf } from '../../src/engines/office/steps/shipments.ts';
 import { countOf, freeOf } from '../../src/engines/office/steps/stock.ts';
-import type { OfficeWorld } from '../../src/engines/office/world.ts';
+import type { OfficeWorld } from '../../src/engines/office/world-schema.ts';
 import { type Day, dayOf, distanceOf } from '../../src/words/days.ts';
 
 /** The broken invariants in an office, in words; none when all hold. */

@@ -6,7 +6,7 @@ import {
 } from '../../src/engines/pipeline/data.ts';
 import { paidOf, priceOf, scheduleOf } from '../../src/engines/pipeline/steps/flats.ts';
 import { partsOf } from '../../src/engines/pipeline/steps/quotations.ts';
-import type { PipelineWorld } from '../../src/engines/pipeline/world.ts';
+import type { PipelineWorld } from '../../src/engines/pipeline/world-schema.ts';
 import { dayOf } from '../../src/words/days.ts';
 
 /** The broken invariants at a desk, in words; none when all hold. */
@@ -57,7 +57,7 @@ function visitFaults({ visits }: PipelineWorld, now: Date): readonly string[] {
 
 /** The most that anybody may give away. */
 const mostDiscount = ({ people }: PipelineData): number =>
-  people.reduce((most, { discount }) => Math.max(most, discount ?? Number.POSITIVE_INFINITY), 0);
+  people.reduce((most, { limit }) => Math.max(most, limit ?? Number.POSITIVE_INFINITY), 0);
 
 /** Every flat is there once and paid by its price, and its buyer stands on the board. */
 function flatFaults(data: PipelineData, desk: FlatsDesk, world: PipelineWorld): readonly string[] {

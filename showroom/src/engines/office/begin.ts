@@ -1,8 +1,8 @@
 import { type Day, dayAfter, dayOf, distanceOf } from '../../words/days.ts';
 import type { MillDesk, OfficeData } from './data.ts';
-import { millDay } from './steps/mill-day.ts';
+import { millDay } from './steps/mill.ts';
 import { firstNumberOn } from './steps/vat-return.ts';
-import type { OfficeWorld } from './world.ts';
+import type { OfficeWorld } from './world-schema.ts';
 
 /** The number of the first order that stands in the data. */
 const firstOrder = 318;
@@ -37,10 +37,7 @@ export function beginOffice(data: OfficeData, now: Date): OfficeWorld {
   };
 }
 
-function beginMill(
-  desk: MillDesk,
-  now: Date,
-): Pick<OfficeWorld, 'lots' | 'fed' | 'output' | 'waste'> {
+function beginMill(desk: MillDesk, now: Date) {
   // Before its first shift begins, the mill's day is still the one before.
   const ahead = distanceOf(dayOf(millDay(desk, now)), now);
   const dated = <Row extends { readonly day: Day }>(row: Row) => ({
@@ -50,20 +47,10 @@ function beginMill(
   return {
     lots: desk.lots.map(({ number, left }) => ({ number, left })),
     fed: desk.fed.map(dated),
-    output: desk.output.map(dated).flatMap(({ day, frame, kilos, note }) => {
+    output: desk.output.map(dated).flatMap(({ day, frame, kilos, note = null }) => {
       const least = Math.min(...kilos.filter((one) => one !== null));
       return kilos.flatMap((one, shift) =>
-        one === null
-          ? []
-          : [
-              {
-                day,
-                frame,
-                shift,
-                kilos: one,
-                note: one === least ? (note ?? null) : null,
-              },
-            ],
+        one === null ? [] : { day, frame, shift, kilos: one, note: one === least ? note : null },
       );
     }),
     waste: desk.waste.map(dated),

@@ -1,12 +1,9 @@
 import { array, nullable, number, object, picklist, string } from 'valibot';
-import { daySchema, textSchema } from '../../demo/world-schema.ts';
+import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
 
-export const line = object({ good: string(), quantity: number() });
+const line = object({ good: string(), quantity: number() });
 
-/** What lies in one store of one good. */
-export const stock = object({ good: string(), store: string(), count: number() });
-
-export const order = object({
+const order = object({
   number: number(),
   buyer: string(),
   store: string(),
@@ -20,7 +17,7 @@ export const order = object({
 });
 
 /** A tax invoice; its lines keep the price of the day it was issued. */
-export const invoice = object({
+const invoice = object({
   number: number(),
   day: daySchema,
   buyer: string(),
@@ -30,20 +27,12 @@ export const invoice = object({
 });
 
 /** A cheque that a buyer gave, with its date, and what the bank did with it. */
-export const cheque = object({
+const cheque = object({
   number: string(),
   buyer: string(),
   amount: number(),
   day: daySchema,
   state: picklist(['held', 'cleared', 'returned']),
-});
-
-/** Money that came in; by a cheque, when the bank has cleared it. */
-const payment = object({
-  buyer: string(),
-  amount: number(),
-  day: daySchema,
-  cheque: nullable(string()),
 });
 
 const transfer = object({
@@ -55,7 +44,7 @@ const transfer = object({
   by: string(),
 });
 
-export const shipment = object({
+const shipment = object({
   number: string(),
   state: picklist(['opened', 'port', 'landed']),
   costs: array(number()),
@@ -67,7 +56,7 @@ export const shipment = object({
  * What a ring frame spun in a shift. Days of a mill are dates, as its own figures and the visitor's share
  * them.
  */
-export const output = object({
+const output = object({
   day: daySchema,
   frame: string(),
   /** Its place among the shifts of the day. */
@@ -80,8 +69,12 @@ export const output = object({
 export const worldSchema = object({
   /** Who sits at the desk. */
   person: string(),
-  stock: array(stock),
-  payments: array(payment),
+  /** What lies in one store of one good. */
+  stock: array(object({ good: string(), store: string(), count: number() })),
+  /** Money that came in; by a cheque, when the bank has cleared it. */
+  payments: array(
+    object({ buyer: string(), amount: number(), day: daySchema, cheque: nullable(string()) }),
+  ),
   cheques: array(cheque),
   orders: array(order),
   /** Those issued in the demo; the earlier ones are made of its data (steps/vat-return.ts). */
@@ -96,3 +89,11 @@ export const worldSchema = object({
   nextOrder: number(),
   nextInvoice: number(),
 });
+
+export type OfficeWorld = Kept<typeof worldSchema>;
+export type Line = Kept<typeof line>;
+export type Order = OfficeWorld['orders'][number];
+export type Invoice = OfficeWorld['invoices'][number];
+export type Cheque = OfficeWorld['cheques'][number];
+export type Shipment = OfficeWorld['shipments'][number];
+export type Output = OfficeWorld['output'][number];

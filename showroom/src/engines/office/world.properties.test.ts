@@ -11,13 +11,12 @@ import { dayOf } from '../../words/days.ts';
 import { beginOffice } from './begin.ts';
 import type { ImportsDesk, MillDesk, OfficeData } from './data.ts';
 import { officeSchema } from './schema.ts';
-import { receiveCheque, receivePayment, settleCheque } from './steps/cheques.ts';
+import { receiveCheque, receivePayment, settleCheque } from './steps/dues.ts';
 import { issueBales, weighShift, weighWaste } from './steps/mill.ts';
 import { decide, deliver, placeOrder } from './steps/orders.ts';
 import { receive, setCosts } from './steps/shipments.ts';
 import { moveStock } from './steps/stock.ts';
-import type { OfficeWorld } from './world.ts';
-import { worldSchema } from './world-schema.ts';
+import { type OfficeWorld, worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<OfficeData, OfficeWorld>;
 

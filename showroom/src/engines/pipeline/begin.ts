@@ -1,8 +1,8 @@
 import { minutesOf } from '../../words/clock.ts';
 import { dayOf } from '../../words/days.ts';
-import type { FlatsDesk, PipelineData } from './data.ts';
+import { type FlatsDesk, firstQuotation, type PipelineData } from './data.ts';
 import { flatNames } from './schema-faults.ts';
-import { type Flat, firstQuotation, type PipelineWorld, type Visit } from './world.ts';
+import type { Flat, PipelineWorld, Visit } from './world-schema.ts';
 
 /** The desk as it is at first. */
 export function beginPipeline(data: PipelineData, now: Date): PipelineWorld {

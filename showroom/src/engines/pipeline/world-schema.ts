@@ -9,9 +9,9 @@ import {
   string,
   variant,
 } from 'valibot';
-import { daySchema, textSchema } from '../../demo/world-schema.ts';
+import { daySchema, type Kept, textSchema } from '../../demo/world-schema.ts';
 
-export const lead = object({
+const lead = object({
   id: string(),
   name: textSchema,
   /** Nothing for a buyer who came without asking first. */
@@ -26,7 +26,7 @@ export const lead = object({
 });
 
 /** A visit stands in the diary under its date: what is planned must not meet what moves with today. */
-export const visit = object({
+const visit = object({
   id: string(),
   day: daySchema,
   /** As in 09:30. */
@@ -43,7 +43,7 @@ export const visit = object({
 });
 
 /** How a flat is to be paid. */
-export const terms = object({
+const terms = object({
   /** When it was booked. */
   day: daySchema,
   parking: boolean(),
@@ -56,7 +56,7 @@ export const terms = object({
 
 const freeFlat = object({ id: string(), state: literal('free') });
 
-export const bookedFlat = object({
+const bookedFlat = object({
   id: string(),
   state: literal('booked'),
   buyer: textSchema,
@@ -77,7 +77,7 @@ const soldFlat = object({
   terms: nullable(terms),
 });
 
-export const quotation = object({
+const quotation = object({
   number: number(),
   lead: string(),
   machine: string(),
@@ -97,3 +97,11 @@ export const worldSchema = object({
   /** What came of the call about each sold machine; null before the call. */
   service: array(object({ id: string(), outcome: nullable(picklist(['booked', 'fine'])) })),
 });
+
+export type PipelineWorld = Kept<typeof worldSchema>;
+export type Lead = PipelineWorld['leads'][number];
+export type Visit = PipelineWorld['visits'][number];
+export type Quotation = PipelineWorld['quotations'][number];
+export type Terms = Kept<typeof terms>;
+export type Flat = PipelineWorld['flats'][number];
+export type BookedFlat = Extract<Flat, { state: 'booked' }>;

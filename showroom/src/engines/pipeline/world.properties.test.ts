@@ -11,13 +11,11 @@ import { dayOf } from '../../words/days.ts';
 import { beginPipeline } from './begin.ts';
 import type { FieldDesk, FlatsDesk, PipelineData } from './data.ts';
 import { pipelineSchema } from './schema.ts';
-import { bookFlat, receivePart } from './steps/flats.ts';
+import { bookFlat, chequesOf, receivePart, remind } from './steps/flats.ts';
 import { addLead, moveBy, moveTo } from './steps/leads.ts';
 import { noteCall, quote } from './steps/quotations.ts';
-import { chequesOf, remind } from './steps/reminders.ts';
 import { finishVisit, planVisit } from './steps/visits.ts';
-import type { PipelineWorld } from './world.ts';
-import { worldSchema } from './world-schema.ts';
+import { type PipelineWorld, worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<PipelineData, PipelineWorld>;
 

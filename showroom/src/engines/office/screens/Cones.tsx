@@ -1,13 +1,12 @@
-import { Row, Stack } from '../../../ui/layout.tsx';
-import type { MillDesk } from '../data.ts';
-import type { spunOn } from '../steps/mill-weights.ts';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
+import { useDesk } from '../engine.ts';
+import type { spunOn } from '../steps/mill.ts';
 import { words } from '../words/words.ts';
 import styles from './Cones.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** The day's yarn as stacks of cones: a stack for each ring frame, a cone for each shift, one scale. */
-export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof spunOn>['rows'] }) {
-  const { t, num } = useDesk();
+export function Cones({ rows }: Pick<ReturnType<typeof spunOn>, 'rows'>) {
+  const { desk, t, num } = useDesk<'mill'>();
   const most = Math.max(...desk.frames.map((frame) => frame.most));
   return (
     <Stack gap={4} className={styles.chart}>
@@ -39,7 +38,7 @@ export function Cones({ desk, rows }: { desk: MillDesk; rows: ReturnType<typeof 
                 );
               })}
             </ol>
-            <span className={styles.name}>{t(row.name)}</span>
+            <Note className={styles.name}>{t(row.name)}</Note>
           </li>
         ))}
       </ul>

@@ -4,18 +4,17 @@ import { Grid, Row, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import type { MillDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { issueBales, leftOf } from '../steps/mill.ts';
 import { words } from '../words/words.ts';
 import styles from './Cotton.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** The cotton in the godown, lot by lot, and the way to the blow room. */
-export function Cotton({ desk }: { desk: MillDesk }) {
-  const { world, t, done, act, say } = useDesk();
+export function Cotton() {
+  const { desk, world, t, done, act, say } = useDesk<'mill'>();
   return (
     <Panels>
-      <Lots desk={desk} isLong />
+      <Lots isLong />
       <Panel title={t(words.issue)} isWide>
         <Form
           action={t(words.issueIt)}
@@ -44,8 +43,8 @@ export function Cotton({ desk }: { desk: MillDesk }) {
 }
 
 /** The rest of each lot. @param isLong also where it is from and how good it is */
-export function Lots({ desk, isLong = false }: { desk: MillDesk; isLong?: boolean }) {
-  const { world, t, date, say } = useDesk();
+export function Lots({ isLong = false }: { isLong?: boolean }) {
+  const { desk, world, t, date, say } = useDesk<'mill'>();
   return (
     <Stack as="section" className={styles.lots}>
       <h2>{t(words.lots)}</h2>

@@ -3,11 +3,11 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { Records } from '../../../ui/Records.tsx';
+import { useDesk } from '../engine.ts';
+import { totalsOf } from '../steps/dues.ts';
 import { earlierInvoices } from '../steps/vat-return.ts';
-import { totalsOf } from '../totals.ts';
 import { perCent } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** A tax invoice on a sheet that prints: goods, VAT, and both. */
 export function InvoiceSheet() {

@@ -3,11 +3,11 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { typedNumber } from '../../../words/amount.ts';
+import { useDesk } from '../engine.ts';
+import { orderTotal } from '../steps/dues.ts';
 import { placeOrder } from '../steps/orders.ts';
-import { orderTotal } from '../totals.ts';
 import { words } from '../words/words.ts';
-import type { Line } from '../world.ts';
-import { useDesk } from './useDesk.ts';
+import type { Line } from '../world-schema.ts';
 
 /** An order as it is written: for whom, out of which store, and how much of what. */
 export function NewOrder() {

@@ -1,15 +1,18 @@
-import { screenHash } from '../../../runtime/hash.ts';
+import { Actions } from '../../../ledger/Actions.tsx';
+import { goTo, screenHash } from '../../../runtime/hash.ts';
+import { DeskCard } from '../../../ui/DeskCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Records } from '../../../ui/Records.tsx';
-import { boundOf, dueOf, isOpen } from '../steps/dues.ts';
+import { useDesk } from '../engine.ts';
+import { boundOf, dueOf, isOpen, orderTotal } from '../steps/dues.ts';
+import { decide, deliver } from '../steps/orders.ts';
 import { words } from '../words/words.ts';
+import type { Order } from '../world-schema.ts';
 import { NewOrder } from './NewOrder.tsx';
-import { OrderCard } from './OrderCard.tsx';
 import { Payments } from './Payments.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** Orders from being written to their invoice, and what each buyer may still take. */
 export function Orders() {
@@ -80,5 +83,57 @@ function Buyers() {
         ]}
       />
     </Panel>
+  );
+}
+
+/** An order that is under way, with what can be done with it next. */
+function OrderCard({ order }: { order: Order }) {
+  const { data, world, t, money, counted, completeTask, nameOf, act, say } = useDesk();
+  const { number, state, buyer, store, lines, by, approver } = order;
+  const name = say(words.order, { number: String(number) });
+  const id = `order-${number}`;
+  const settle = (next: 'approved' | 'refused') => {
+    if (!act(decide, number, next)) return;
+    if (next === 'approved') completeTask('approved');
+    // The buttons that were pressed are gone; the card takes the focus.
+    document.getElementById(id)?.focus();
+  };
+  const send = () => {
+    if (!act(deliver, number)) return;
+    completeTask('delivered');
+    goTo('invoice', String(world.nextInvoice));
+  };
+  return (
+    <DeskCard
+      name={`${name}: ${nameOf(data.buyers, buyer)}`}
+      sum={money(orderTotal(data, order))}
+      isWaiting={state === 'waiting'}
+      id={id}
+    >
+      <p>
+        {lines
+          .map(({ good, quantity }) => `${nameOf(data.goods, good)}, ${counted(quantity)}`)
+          .join(' · ')}
+      </p>
+      <Note>
+        {[
+          t(words[state]),
+          nameOf(data.stores, store),
+          say(words.writtenBy, { name: nameOf(data.people, by) }),
+          ...(approver ? [say(words.approvedBy, { name: nameOf(data.people, approver) })] : []),
+        ].join(' · ')}
+      </Note>
+      <Actions
+        name={name}
+        actions={
+          state === 'waiting'
+            ? [
+                [t(words.approve), () => settle('approved')],
+                [t(words.refuse), () => settle('refused')],
+              ]
+            : [[t(words.deliver), send]]
+        }
+      />
+    </DeskCard>
   );
 }

@@ -1,14 +1,13 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Actions } from '../../../ledger/Actions.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Row } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { dayOf } from '../../../words/days.ts';
-import { receiveCheque, receivePayment, settleCheque } from '../steps/cheques.ts';
+import { useDesk } from '../engine.ts';
+import { receiveCheque, receivePayment, settleCheque } from '../steps/dues.ts';
 import { typedMoney } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** In how many days a cheque may be dated. */
 const dates = [0, 7, 15, 30];
@@ -40,10 +39,10 @@ export function Payments() {
           <Field
             name="way"
             label={t(words.payWay)}
-            options={(['cash', 'cheque'] as const).map((way) => ({
-              value: way,
-              label: t(words[way]),
-            }))}
+            options={optionsOf([
+              { id: 'cash', name: words.cash },
+              { id: 'cheque', name: words.cheque },
+            ])}
           />
           <Field name="number" label={t(words.chequeNumber)} />
           <Field
@@ -63,7 +62,7 @@ export function Payments() {
 
 /** Every cheque with its date and what the bank did with it. */
 function ChequeRegister() {
-  const { data, world, t, money, nameOf, date } = useDesk();
+  const { data, world, t, money, act, nameOf, date } = useDesk();
   return (
     <Panel title={t(words.chequeRegister)} isWide>
       <Records
@@ -85,28 +84,21 @@ function ChequeRegister() {
           [
             t(words.chequeState),
             ({ number, state }) =>
-              state === 'held' ? <Settle number={number} /> : t(words[state]),
+              state === 'held' ? (
+                <Actions
+                  name={number}
+                  isQuiet
+                  actions={(['cleared', 'returned'] as const).map((next) => [
+                    t(words[next]),
+                    () => act(settleCheque, number, next),
+                  ])}
+                />
+              ) : (
+                t(words[state])
+              ),
           ],
         ]}
       />
     </Panel>
-  );
-}
-
-function Settle({ number }: { number: string }) {
-  const { t, act } = useDesk();
-  return (
-    <Row gap={2}>
-      {(['cleared', 'returned'] as const).map((state) => (
-        <Button
-          key={state}
-          variant="quiet"
-          label={`${t(words[state])}: ${number}`}
-          onClick={() => act(settleCheque, number, state)}
-        >
-          {t(words[state])}
-        </Button>
-      ))}
-    </Row>
   );
 }

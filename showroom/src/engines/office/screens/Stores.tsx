@@ -3,9 +3,9 @@ import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { typedNumber } from '../../../words/amount.ts';
+import { useDesk } from '../engine.ts';
 import { countOf, moveStock, type Transfer } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** What lies in which store, and the way from one to another. */
 export function Stores() {

@@ -4,9 +4,8 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { beginOffice } from '../begin.ts';
 import { officeSchema } from '../schema.ts';
-import type { OfficeWorld } from '../world.ts';
-import { receiveCheque, receivePayment, settleCheque } from './cheques.ts';
-import { dueOf, heldOf } from './dues.ts';
+import type { OfficeWorld } from '../world-schema.ts';
+import { dueOf, heldOf, receiveCheque, receivePayment, settleCheque } from './dues.ts';
 
 const premises = premisesForTest(demoData('godhuli', officeSchema));
 const world = beginOffice(premises.data, premises.now);

@@ -4,7 +4,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { sitDown } from '../../../ui/sit-down.ts';
 import { beginOffice } from '../begin.ts';
 import { officeSchema } from '../schema.ts';
-import type { OfficeWorld } from '../world.ts';
+import type { OfficeWorld } from '../world-schema.ts';
 import { boundOf } from './dues.ts';
 import { decide, deliver, placeOrder } from './orders.ts';
 

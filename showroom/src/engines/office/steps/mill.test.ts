@@ -5,8 +5,15 @@ import { Refusal } from '../../../runtime/refuse.ts';
 import { beginOffice } from '../begin.ts';
 import type { MillDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
-import { issueBales, weighShift, weighWaste } from './mill.ts';
-import { dayBefore, spunOn, weighedIn, weightsOf } from './mill-weights.ts';
+import {
+  dayBefore,
+  issueBales,
+  spunOn,
+  weighedIn,
+  weighShift,
+  weightsOf,
+  weighWaste,
+} from './mill.ts';
 import { countOf, moveStock } from './stock.ts';
 
 const data = dataOn('takli', officeSchema);

@@ -1,45 +1,100 @@
 import { oneOf } from '../../../demo/one-of.ts';
+import { midnightOf } from '../../../runtime/now.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dayOf } from '../../../words/days.ts';
+import { minutesOf } from '../../../words/clock.ts';
+import { type Day, dayOf } from '../../../words/days.ts';
 import { speech } from '../../../words/speech.ts';
-import type { MillDesk } from '../data.ts';
+import type { MillDesk, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { OfficeWorld, Output, Step } from '../world.ts';
-import { hasBegun, millDay } from './mill-day.ts';
-import { weighedIn, weightsOf } from './mill-weights.ts';
+import type { OfficeWorld, Output } from '../world-schema.ts';
 import { checkFree, isQuantity, putIn } from './stock.ts';
+
+/** Midnight of the mill's day, which lasts until its first shift begins again. */
+export const millDay = ({ shifts }: MillDesk, now: Date): Date =>
+  midnightOf(new Date(now.getTime() - minutesOf(shifts[0]?.from ?? '00:00') * 60_000));
+
+/** Whether a shift of the mill's day has begun. @param shift its place in the day */
+export function hasBegun(desk: MillDesk, shift: number, now: Date): boolean {
+  const from = desk.shifts[shift]?.from;
+  if (from === undefined) return false;
+  const begins = millDay(desk, now);
+  begins.setMinutes(minutesOf(from));
+  return begins <= now;
+}
+
+/** What a day weighs in kilograms: the cotton fed, the yarn, and what was lost. */
+export function weightsOf(desk: MillDesk, world: OfficeWorld, day: Day) {
+  const sumOf = <Row extends { readonly day: Day }>(
+    rows: readonly Row[],
+    of: (row: Row) => number,
+  ) => rows.reduce((sum, row) => sum + (row.day === day ? of(row) : 0), 0);
+  const weightOf = (lot: string) => desk.lots.find(({ number }) => number === lot)?.weight ?? 0;
+  return {
+    fed: sumOf(world.fed, ({ lot, bales }) => bales * weightOf(lot)),
+    yarn: sumOf(world.output, ({ kilos }) => kilos),
+    waste: sumOf(world.waste, ({ kilos }) => kilos),
+  };
+}
+
+/** What a frame spun on a day in one of its shifts; nothing before it was weighed. */
+export const weighedIn = ({ output }: OfficeWorld, day: Day, frame: string, shift: number) =>
+  output.find((one) => one.day === day && one.frame === frame && one.shift === shift);
+
+/** A day of the mill: its frames in their order, the yarn, and the waste as a share of both. */
+export function spunOn(desk: MillDesk, world: OfficeWorld, day: Day) {
+  const rows = desk.frames.map((frame) => {
+    const shifts = desk.shifts.map((_, shift) => weighedIn(world, day, frame.id, shift));
+    return {
+      ...frame,
+      kilos: shifts.map((one) => one?.kilos ?? null),
+      notes: shifts.flatMap((one) => one?.note ?? []),
+    };
+  });
+  const { yarn, waste } = weightsOf(desk, world, day);
+  const share = (kilos: number) => (waste + yarn === 0 ? 0 : (kilos / (waste + yarn)) * 100);
+  const sections = world.waste.filter((one) => one.day === day);
+  return {
+    rows,
+    yarn,
+    waste,
+    share: share(waste),
+    sections: sections.map(({ section, kilos }) => ({
+      ...oneOf(desk.sections, section),
+      share: share(kilos),
+    })),
+  };
+}
+
+/** The last day before today on which something was weighed; yesterday if there is none. */
+export const dayBefore = ({ output }: OfficeWorld, today: Date): Day =>
+  output
+    .map(({ day }) => day)
+    .filter((day) => day < dayOf(today))
+    .toSorted()
+    .at(-1) ?? dayOf(today, -1);
 
 /** How many bales of a lot are left. */
 export const leftOf = ({ lots }: OfficeWorld, number: string): number =>
   lots.find((lot) => lot.number === number)?.left ?? 0;
 
 /** Gives bales of a lot to the blow room. @throws Refusal for no whole bales, and beyond what is left */
-export const issueBales: Step<[desk: MillDesk, number: string, bales: number]> = (
-  { language, now },
-  world,
-  desk,
-  number,
-  bales,
-) => {
+export const issueBales: Step<[MillDesk, string, number]> = (premises, world, desk, lot, bales) => {
+  const { language, now } = premises;
   if (!isQuantity(bales)) refuse(language, words.notQuantity, {}, 'bales');
-  const left = leftOf(world, number);
+  const left = leftOf(world, lot);
   if (bales > left) {
-    refuse(language, words.tooFewBales, { number, left: speech(language).num(left) }, 'bales');
+    refuse(language, words.tooFewBales, { number: lot, left: speech(language).num(left) }, 'bales');
   }
   const day = dayOf(millDay(desk, now));
   return {
     ...world,
-    lots: world.lots.map((lot) => (lot.number === number ? { ...lot, left: left - bales } : lot)),
-    fed: [...world.fed, { day, lot: number, bales }],
+    lots: world.lots.map((one) => (one.number === lot ? { ...one, left: left - bales } : one)),
+    fed: [...world.fed, { day, lot, bales }],
   };
 };
 
 /** A shift of a ring frame that was weighed. */
-type Weighed = {
-  readonly frame: string;
-  /** Its place among the shifts of the day. */
-  readonly shift: number;
-  readonly kilos: number;
+type Weighed = Pick<Output, 'frame' | 'shift' | 'kilos'> & {
   readonly note: string;
   /** Whether it takes the place of a weight that was mistyped. */
   readonly isCorrection: boolean;

@@ -5,9 +5,8 @@ import { Refusal } from '../../../runtime/refuse.ts';
 import { sitDown } from '../../../ui/sit-down.ts';
 import { beginOffice } from '../begin.ts';
 import { officeSchema } from '../schema.ts';
-import { orderTotal, totalsOf } from '../totals.ts';
-import type { OfficeWorld } from '../world.ts';
-import { boundOf, dueOf } from './dues.ts';
+import type { OfficeWorld } from '../world-schema.ts';
+import { boundOf, dueOf, orderTotal, totalsOf } from './dues.ts';
 import { decide, deliver, placeOrder } from './orders.ts';
 import { countOf, freeOf, moveStock } from './stock.ts';
 

@@ -1,17 +1,15 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
+import { checkLimit, decides } from '../../../ledger/limits.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import type { OfficeData } from '../data.ts';
-import { orderTotal, priced } from '../totals.ts';
+import type { OfficeData, Step } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
-import { type Invoice, type OfficeWorld, type Order, personAt, type Step } from '../world.ts';
-import { boundOf } from './dues.ts';
+import type { Invoice, OfficeWorld, Order } from '../world-schema.ts';
+import { boundOf, orderTotal, priced } from './dues.ts';
 import { checkFree, isQuantity, putIn } from './stock.ts';
-
-const covers = (limit: number | null, amount: number): boolean => limit === null || amount <= limit;
 
 /**
  * Writes an order. It is approved at once where the writer may approve so much, else it waits.
@@ -28,23 +26,23 @@ export const placeOrder: Step<[wish: Pick<Order, 'buyer' | 'store' | 'lines'>]> 
   if (wish.lines.length === 0) refuse(language, words.emptyOrder);
   if (wrong) refuse(language, words.notQuantity, {}, `good-${wrong.good}`);
   const amount = orderTotal(data, wish);
-  checkLimit(premises, world, wish.buyer, amount);
-  const person = personAt(data, world);
-  const isApproved = covers(person.limit, amount);
+  checkBound(premises, world, wish.buyer, amount);
+  const { person } = world;
+  const isApproved = decides(oneOf(data.people, person), amount);
   if (isApproved) checkFree(premises, world, wish.store, wish.lines);
   const order: Order = {
     number: world.nextOrder,
     ...wish,
     day: dayOf(today),
     state: isApproved ? 'approved' : 'waiting',
-    by: person.id,
-    approver: isApproved ? person.id : null,
+    by: person,
+    approver: isApproved ? person : null,
   };
   return { ...world, orders: [order, ...world.orders], nextOrder: world.nextOrder + 1 };
 };
 
 /** @throws Refusal when an order would bind a buyer beyond the limit */
-function checkLimit(
+function checkBound(
   { data, language }: Premises<OfficeData>,
   world: OfficeWorld,
   id: string,
@@ -85,19 +83,10 @@ export const decide: Step<[number: number, state: 'approved' | 'refused']> = (
   const { data, language } = premises;
   const order = world.orders.find((one) => one.number === number);
   if (order?.state !== 'waiting') refuse(language, words.nothingToSay);
-  const person = personAt(data, world);
-  const amount = orderTotal(data, order);
-  if (!covers(person.limit, amount)) {
-    const other = data.people.find(({ limit }) => covers(limit, amount));
-    refuse(language, other ? words.mayNot : words.nobodyMay, {
-      name: textIn(person.name, language),
-      most: money(person.limit ?? 0, data.currency, language),
-      amount: money(amount, data.currency, language),
-      other: other ? textIn(other.name, language) : '',
-    });
-  }
+  const inWords = (amount: number) => money(amount, data.currency, language);
+  checkLimit(premises, world, orderTotal(data, order), words, inWords);
   if (state === 'approved') checkFree(premises, world, order.store, order.lines);
-  return replaced(world, { ...order, state, approver: person.id });
+  return replaced(world, { ...order, state, approver: world.person });
 };
 
 /**

@@ -4,7 +4,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginOffice } from '../begin.ts';
 import type { ImportsDesk, MillDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
-import { receiveCheque, receivePayment, settleCheque } from './cheques.ts';
+import { receiveCheque, receivePayment, settleCheque } from './dues.ts';
 import { issueBales, weighShift, weighWaste } from './mill.ts';
 import { placeOrder } from './orders.ts';
 import { setCosts } from './shipments.ts';

@@ -1,8 +1,8 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import type { ImportsDesk } from '../data.ts';
+import type { ImportsDesk, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { OfficeWorld, Shipment, Step } from '../world.ts';
+import type { OfficeWorld, Shipment } from '../world-schema.ts';
 import { putIn } from './stock.ts';
 
 type Bought = ImportsDesk['shipments'][number]['items'];
@@ -39,7 +39,7 @@ export function shipmentOf(
  * @param others the heads after the LC value, in whole taka
  * @throws Refusal for what is no amount, and for a shipment that is in the godown
  */
-export const setCosts: Step<[desk: ImportsDesk, number: string, others: readonly number[]]> = (
+export const setCosts: Step<[ImportsDesk, string, readonly number[]]> = (
   { language },
   world,
   desk,
@@ -57,13 +57,14 @@ export const setCosts: Step<[desk: ImportsDesk, number: string, others: readonly
 };
 
 /** Receives a shipment into a store. @throws Refusal before it is cleared, and a second time */
-export const receive: Step<[desk: ImportsDesk, number: string, store: string]> = (
-  { language },
+export const receive: Step<[ImportsDesk, string, string]> = (
+  premises,
   world,
   desk,
   number,
   store,
 ) => {
+  const { language } = premises;
   const { state, items } = shipmentOf(desk, world, number);
   if (state === 'landed') refuse(language, words.receivedAlready, { number });
   if (state === 'opened') refuse(language, words.notCleared, { number });

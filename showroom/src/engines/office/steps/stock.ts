@@ -4,26 +4,18 @@ import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
-import type { OfficeData } from '../data.ts';
+import type { OfficeData, Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Line, OfficeWorld, Step } from '../world.ts';
+import type { Line, OfficeWorld } from '../world-schema.ts';
 
 /** How much of a good lies in a store, or in all of them. */
-export const countOf = (
-  { stock }: Pick<OfficeWorld, 'stock'>,
-  good: string,
-  store?: string,
-): number =>
+export const countOf = ({ stock }: OfficeWorld, good: string, store?: string): number =>
   stock
     .filter((row) => row.good === good && (store === undefined || row.store === store))
     .reduce((sum, { count }) => sum + count, 0);
 
 /** How much of a good in a store no approved order waits for. */
-export const freeOf = (
-  world: Pick<OfficeWorld, 'stock' | 'orders'>,
-  good: string,
-  store: string,
-): number =>
+export const freeOf = (world: OfficeWorld, good: string, store: string): number =>
   world.orders
     .filter((order) => order.state === 'approved' && order.store === store)
     .reduce((free, { lines }) => free - quantityOf(lines, good), countOf(world, good, store));

@@ -5,7 +5,7 @@ import { dateOf } from '../../../words/days.ts';
 import { beginOffice } from '../begin.ts';
 import type { ImportsDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
-import { totalsOf } from '../totals.ts';
+import { totalsOf } from './dues.ts';
 import { setCosts } from './shipments.ts';
 import { earlierInvoices, importsIn, isIn, vatReturn } from './vat-return.ts';
 

@@ -2,8 +2,8 @@ import { isWorkday } from '../../../words/calendar.ts';
 import { type Day, dateOf, dayAfter, dayOf, daysBetween } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { ImportsDesk, OfficeData } from '../data.ts';
-import { totalsOf } from '../totals.ts';
-import type { Invoice, OfficeWorld } from '../world.ts';
+import type { Invoice, OfficeWorld } from '../world-schema.ts';
+import { totalsOf } from './dues.ts';
 
 /** The day from which the numbers of invoices count. */
 const firstDay = '2026-01-01';
@@ -45,7 +45,7 @@ function invoicesOf(data: OfficeData, desk: ImportsDesk, first: Day): readonly I
 }
 
 /** The first day of the month of a day, or of the one so many months after it. */
-function monthAfter(day: Day, months: number): Day {
+export function monthAfter(day: Day, months: number): Day {
   const date = dateOf(day);
   return dayOf(new Date(date.getFullYear(), date.getMonth() + months, 1));
 }
@@ -65,10 +65,7 @@ export type Period = 0 | -1;
 
 /** Whether a day lies in a period. */
 export function isIn(period: Period, day: Day, today: Date): boolean {
-  const date = dateOf(day);
-  const months =
-    (date.getFullYear() - today.getFullYear()) * 12 + date.getMonth() - today.getMonth();
-  return months === period;
+  return monthAfter(day, 0) === monthAfter(dayOf(today), period);
 }
 
 /**

@@ -4,8 +4,7 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginOffice } from '../begin.ts';
 import type { MillDesk } from '../data.ts';
 import { officeSchema } from '../schema.ts';
-import { weighShift, weighWaste } from './mill.ts';
-import { spunOn } from './mill-weights.ts';
+import { spunOn, weighShift, weighWaste } from './mill.ts';
 
 const premises = premisesForTest(demoData('takli', officeSchema));
 const desk = premises.data.desk as MillDesk;

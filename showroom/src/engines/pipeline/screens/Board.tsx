@@ -5,11 +5,11 @@ import { Form } from '../../../ui/Form.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
+import { useDesk } from '../engine.ts';
 import { addLead, namesakeOf, soldOf } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
 import styles from './Board.module.css';
 import { LeadCard } from './LeadCard.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** Every lead by its stage and, where asked, its area. */
 export function Board() {

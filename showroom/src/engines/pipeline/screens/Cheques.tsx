@@ -1,18 +1,17 @@
+import { Actions } from '../../../ledger/Actions.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import type { FlatsDesk } from '../data.ts';
-import { type Cheque, chequesOf, remind } from '../steps/reminders.ts';
+import { useDesk } from '../engine.ts';
+import { type Cheque, chequesOf, remind } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
 import styles from './Cheques.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** Every cheque that is awaited, and the reminder that goes out before its date. */
-export function Cheques({ desk }: { desk: FlatsDesk }) {
-  const { world, t, today, say } = useDesk();
+export function Cheques() {
+  const { desk, world, t, today, say } = useDesk<'flats'>();
   const cheques = chequesOf(desk, world, today);
   return (
     <Panels>
@@ -21,7 +20,7 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
         {cheques.length === 0 && <p>{t(words.noCheques)}</p>}
         <Stack as="ul">
           {cheques.map((cheque) => (
-            <ChequeCard key={`${cheque.flat.id} ${cheque.at}`} desk={desk} cheque={cheque} />
+            <ChequeCard key={`${cheque.flat.id} ${cheque.at}`} cheque={cheque} />
           ))}
         </Stack>
       </Panel>
@@ -29,14 +28,17 @@ export function Cheques({ desk }: { desk: FlatsDesk }) {
   );
 }
 
-function ChequeCard({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
-  const { t, taka, done, businessName, nameOfFlat, nameOfPart, date, act, say } = useDesk();
+function ChequeCard({ cheque }: { cheque: Cheque }) {
+  const { desk, t, taka, done, businessName, nameOfFlat, nameOfPart, date, act, say } =
+    useDesk<'flats'>();
   const { flat, part, at, remindOn, state } = cheque;
   const spoken = nameOfFlat(flat.id);
   const name = say(words.flat, { flat: spoken });
   const buyer = t(flat.buyer);
   const amount = taka(part.amount);
   const day = date(part.day, 'year');
+  const send = () =>
+    act(remind, desk, flat.id, at) && done('reminded', say(words.sent, { flat: spoken }));
   return (
     <DeskCard
       name={
@@ -58,18 +60,7 @@ function ChequeCard({ desk, cheque }: { desk: FlatsDesk; cheque: Cheque }) {
         </blockquote>
       )}
       {state === 'sent' && <p>{t(words.smsSent)}</p>}
-      {state === 'due' && (
-        <p>
-          <Button
-            label={`${t(words.send)}: ${name}`}
-            onClick={() =>
-              act(remind, desk, flat.id, at) && done('reminded', say(words.sent, { flat: spoken }))
-            }
-          >
-            {t(words.send)}
-          </Button>
-        </p>
-      )}
+      {state === 'due' && <Actions name={name} actions={[[t(words.send), send]]} />}
     </DeskCard>
   );
 }

@@ -1,11 +1,12 @@
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
+import { Note } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { minutesOf } from '../../../words/clock.ts';
+import { useDesk } from '../engine.ts';
 import { daysToPlan, inOrder, planVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import styles from './Diary.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
@@ -25,19 +26,19 @@ export function Diary() {
                 .map(({ id, time, who, area, what, person, thing, isDone, note }) => (
                   <li key={id}>
                     <b className={styles.time}>{clock(minutesOf(time))}</b>
-                    <span>
+                    <div>
                       <b>{t(who)}</b>
                       {area && `, ${nameOf(data.areas, area)}`}
-                      <small>
+                      <Note>
                         {[
                           t(what),
                           nameOf(data.people, person),
                           ...(thing ? [nameOf(data.things, thing)] : []),
                           ...(isDone ? [t(words.doneMark)] : []),
                         ].join(' · ')}
-                      </small>
+                      </Note>
                       {note}
-                    </span>
+                    </div>
                   </li>
                 ))}
             </ul>

@@ -1,16 +1,16 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Row } from '../../../ui/layout.tsx';
 import { useShown } from '../../../ui/useShown.ts';
-import type { FlatsDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { FlatPanel } from './FlatPanel.tsx';
 import styles from './House.module.css';
-import { useDesk } from './useDesk.ts';
 
 const stateWords = { free: words.free, booked: words.bookedFlat, sold: words.sold } as const;
 
 /** A house drawn flat by flat, and the flat that was chosen. */
-export function House({ desk }: { desk: FlatsDesk }) {
-  const { world, t, screen, num, nameOfFlat, say } = useDesk();
+export function House() {
+  const { desk, world, t, screen, num, nameOfFlat, say } = useDesk<'flats'>();
   const flatOf = (name: string | undefined) => world.flats.find(({ id }) => id === name);
   const chosen = (screen[0] === 'house' && flatOf(screen[1])) || flatOf(desk.shown);
   const paper = useShown(screen.join('/'));
@@ -62,13 +62,13 @@ export function House({ desk }: { desk: FlatsDesk }) {
       <div className={styles.paper} ref={paper}>
         <ul className={styles.counts}>
           {(['free', 'booked', 'sold'] as const).map((state) => (
-            <li key={state} data-state={state}>
+            <Row as="li" gap={0} key={state} data-state={state}>
               <b>{num(world.flats.filter((flat) => flat.state === state).length)}</b>{' '}
               {t(stateWords[state])}
-            </li>
+            </Row>
           ))}
         </ul>
-        {chosen && <FlatPanel key={chosen.id} desk={desk} flat={chosen} />}
+        {chosen && <FlatPanel key={chosen.id} flat={chosen} />}
       </div>
     </div>
   );

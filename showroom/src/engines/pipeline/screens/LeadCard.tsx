@@ -1,10 +1,10 @@
 import { Note } from '../../../ui/layout.tsx';
+import { useDesk } from '../engine.ts';
 import { moveBy, moveTo } from '../steps/leads.ts';
 import { words } from '../words/words.ts';
-import type { Lead } from '../world.ts';
+import type { Lead } from '../world-schema.ts';
 import styles from './LeadCard.module.css';
 import { useCardDrag } from './useCardDrag.ts';
-import { useDesk } from './useDesk.ts';
 
 const ways = { ArrowLeft: -1, ArrowRight: 1 } as const;
 

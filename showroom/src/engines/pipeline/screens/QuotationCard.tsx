@@ -1,42 +1,39 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { partsOf } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
-import type { Quotation } from '../world.ts';
+import type { Quotation } from '../world-schema.ts';
 import styles from './QuotationCard.module.css';
-import { useDesk } from './useDesk.ts';
 
 /** The parts of a quotation in words with their amounts, those that are nothing left out; they sum to the price. */
-export function useQuotationParts(desk: FieldDesk, quotation: Quotation) {
-  const { t, num, say } = useDesk();
-  const { price, share, subsidy, discount, buyerPays, now, later } = partsOf(desk, quotation);
-  const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
-  const those = (parts: (readonly [name: string, amount: number])[]) =>
-    parts.filter(([, amount]) => amount > 0);
-  return {
-    price,
-    buyerPays,
-    off: those([
+export function useQuotationParts() {
+  const { desk, t, num, say } = useDesk<'field'>();
+  return (quotation: Quotation) => {
+    const { share, subsidy, discount, now, later, ...sums } = partsOf(desk, quotation);
+    const shareWords = share === 50 ? t(words.half) : `${num(share)}%`;
+    const parts = [
       [say(words.subsidy, { share: shareWords }), subsidy],
       [t(words.discount), discount],
-    ]),
-    paid: those([
       [t(words.now), now],
       [t(desk.rest), later],
-    ]),
+    ] as const;
+    const those = (from: number, to: number) =>
+      parts.slice(from, to).filter(([, amount]) => amount > 0);
+    return { ...sums, off: those(0, 2), paid: those(2, 4) };
   };
 }
 
 /** A quotation at a glance, which leads to its sheet. */
-export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { world, t, taka, nameOf } = useDesk();
-  const { price, off, paid } = useQuotationParts(desk, quotation);
+export function QuotationCard({ quotation }: { quotation: Quotation }) {
+  const { desk, world, t, taka, nameOf } = useDesk<'field'>();
+  const { price, off, paid } = useQuotationParts()(quotation);
   const machine = oneOf(desk.machines, quotation.machine);
   return (
-    <article className={styles.card}>
+    <Stack as="article" gap={0} className={styles.card}>
       <img {...machine.picture} alt="" />
       <p className={styles.machine}>
         {t(machine.name)} · {nameOf(world.leads, quotation.lead)}
@@ -46,6 +43,6 @@ export function QuotationCard({ desk, quotation }: { desk: FieldDesk; quotation:
       <LinkButton variant="text" href={screenHash('quotation', String(quotation.number))}>
         {t(words.openQuotation)}
       </LinkButton>
-    </article>
+    </Stack>
   );
 }

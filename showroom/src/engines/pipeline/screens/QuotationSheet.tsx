@@ -3,30 +3,27 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { Records } from '../../../ui/Records.tsx';
-import type { FieldDesk } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
-import type { Quotation } from '../world.ts';
 import { useQuotationParts } from './QuotationCard.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** A quotation on a sheet that prints. */
-export function QuotationSheet({ desk }: { desk: FieldDesk }) {
-  const { world, t, screen } = useDesk();
+export function QuotationSheet() {
+  const { desk, data, world, t, screen, taka, nameOf, businessName, date, say } =
+    useDesk<'field'>();
+  const partsOf = useQuotationParts();
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
-  if (quotation) return <QuotationPaper desk={desk} quotation={quotation} />;
-  return (
-    <Panels>
-      <Panel title={t(words.quotation)}>
-        <p>{t(words.noQuotation)}</p>
-        <a href={screenHash('quotations')}>{t(words.back)}</a>
-      </Panel>
-    </Panels>
-  );
-}
-
-function QuotationPaper({ desk, quotation }: { desk: FieldDesk; quotation: Quotation }) {
-  const { data, world, t, taka, nameOf, businessName, date, say } = useDesk();
-  const { price, off, buyerPays, paid } = useQuotationParts(desk, quotation);
+  if (!quotation) {
+    return (
+      <Panels>
+        <Panel title={t(words.quotation)}>
+          <p>{t(words.noQuotation)}</p>
+          <a href={screenHash('quotations')}>{t(words.back)}</a>
+        </Panel>
+      </Panels>
+    );
+  }
+  const { price, off, buyerPays, paid } = partsOf(quotation);
   const lead = oneOf(world.leads, quotation.lead);
   const number = say(words.quotationNumber, { number: String(quotation.number) });
   return (

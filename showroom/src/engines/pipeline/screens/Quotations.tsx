@@ -3,16 +3,15 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { typedNumber } from '../../../words/amount.ts';
-import type { FieldDesk } from '../data.ts';
+import { firstQuotation } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { quote } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
-import { firstQuotation } from '../world.ts';
 import { QuotationCard } from './QuotationCard.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** Quotations with part payment: those that were written, and the way to write one. */
-export function Quotations({ desk }: { desk: FieldDesk }) {
-  const { world, t, taka, completeTask, leadOptions, num, act, say } = useDesk();
+export function Quotations() {
+  const { desk, world, t, taka, completeTask, leadOptions, num, act, say } = useDesk<'field'>();
   return (
     <Panels>
       <Panel title={t(words.newQuotation)} isWide>
@@ -45,7 +44,7 @@ export function Quotations({ desk }: { desk: FieldDesk }) {
         </Form>
       </Panel>
       {world.quotations.map((quotation) => (
-        <QuotationCard key={quotation.number} desk={desk} quotation={quotation} />
+        <QuotationCard key={quotation.number} quotation={quotation} />
       ))}
     </Panels>
   );

@@ -1,18 +1,18 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
 import { Records } from '../../../ui/Records.tsx';
-import { columnOf, type FlatsDesk } from '../data.ts';
+import { columnOf } from '../data.ts';
+import { useDesk } from '../engine.ts';
 import { priceOf, scheduleOf } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
 import { House } from './House.tsx';
-import { useDesk } from './useDesk.ts';
 
 /** The instalment schedule of a booked flat on a sheet that prints. */
-export function ScheduleSheet({ desk }: { desk: FlatsDesk }) {
-  const { data, world, t, screen, taka, businessName, nameOfFlat, nameOfPart, date, say } =
-    useDesk();
+export function ScheduleSheet() {
+  const { desk, data, world, t, screen, taka, businessName, nameOfFlat, nameOfPart, date, say } =
+    useDesk<'flats'>();
   const flat = world.flats.find(({ id }) => id === screen[1]);
-  if (!flat || flat.state === 'free' || !flat.terms) return <House desk={desk} />;
+  if (!flat || flat.state === 'free' || !flat.terms) return <House />;
   const { id, terms } = flat;
   const { size, facing } = columnOf(desk, id);
   return (

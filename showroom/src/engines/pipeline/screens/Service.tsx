@@ -1,17 +1,18 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Actions } from '../../../ledger/Actions.tsx';
 import { DeskCard } from '../../../ui/DeskCard.tsx';
-import { Note, Row, Stack } from '../../../ui/layout.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { distanceOf } from '../../../words/days.ts';
+import { nextYearly } from '../../../words/months.ts';
 import type { FieldDesk } from '../data.ts';
-import { nextYearly } from '../steps/months.ts';
+import { useDesk } from '../engine.ts';
+
 import { noteCall } from '../steps/quotations.ts';
 import { words } from '../words/words.ts';
-import { useDesk } from './useDesk.ts';
 
 /** The machines that were sold, each called about before the next harvest. */
-export function Service({ desk }: { desk: FieldDesk }) {
-  const { world, t, today, date, say } = useDesk();
+export function Service() {
+  const { desk, world, t, today, date, say } = useDesk<'field'>();
   const [next] = desk.harvests
     .map(({ name, month, day }) => ({ name, day: nextYearly(month, day, today) }))
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -30,7 +31,7 @@ export function Service({ desk }: { desk: FieldDesk }) {
         )}
         <Stack as="ul">
           {desk.sold.map((machine) => (
-            <CallCard key={machine.id} desk={desk} machine={machine} />
+            <CallCard key={machine.id} machine={machine} />
           ))}
         </Stack>
       </Panel>
@@ -38,8 +39,8 @@ export function Service({ desk }: { desk: FieldDesk }) {
   );
 }
 
-function CallCard({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold'][number] }) {
-  const { data, world, t, completeTask, nameOf, act, date, say } = useDesk();
+function CallCard({ machine }: { machine: FieldDesk['sold'][number] }) {
+  const { desk, data, world, t, completeTask, nameOf, act, date, say } = useDesk<'field'>();
   const outcome = world.service.find(({ id }) => id === machine.id)?.outcome ?? null;
   const owner = t(machine.owner);
   return (
@@ -54,20 +55,13 @@ function CallCard({ desk, machine }: { desk: FieldDesk; machine: FieldDesk['sold
       </p>
       <Note>{t(machine.wear)}</Note>
       {outcome === null ? (
-        <Row gap={2}>
-          {(['booked', 'fine'] as const).map((next) => (
-            <Button
-              key={next}
-              variant={next === 'booked' ? 'solid' : 'quiet'}
-              label={`${t(words[next])}: ${owner}`}
-              onClick={() => {
-                if (act(noteCall, machine.id, next)) completeTask('called');
-              }}
-            >
-              {t(words[next])}
-            </Button>
-          ))}
-        </Row>
+        <Actions
+          name={owner}
+          actions={(['booked', 'fine'] as const).map((next) => [
+            t(words[next]),
+            () => act(noteCall, machine.id, next) && completeTask('called'),
+          ])}
+        />
       ) : (
         <p>
           <b>{t(words[outcome])}</b>

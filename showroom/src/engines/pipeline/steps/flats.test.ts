@@ -8,7 +8,7 @@ import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import { type FlatsDesk, lastStage } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
-import type { PipelineWorld } from '../world.ts';
+import type { PipelineWorld } from '../world-schema.ts';
 import { bookFlat, priceOf, receivePart } from './flats.ts';
 import { moveBy, moveTo } from './leads.ts';
 

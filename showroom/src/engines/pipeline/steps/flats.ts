@@ -1,15 +1,16 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { type Day, dayOf } from '../../../words/days.ts';
+import { type Day, dayAfter, dayOf } from '../../../words/days.ts';
+import { monthsAfter } from '../../../words/months.ts';
 import { taka } from '../../../words/taka.ts';
-import { columnOf, type FlatsDesk, lastStage, type PipelineData } from '../data.ts';
+import { columnOf, type FlatsDesk, lastStage, type PipelineData, type Step } from '../data.ts';
 import { flatName } from '../words/flat-name.ts';
 import { words } from '../words/words.ts';
-import type { BookedFlat, Flat, Lead, PipelineWorld, Step, Terms } from '../world.ts';
+import type { BookedFlat, Flat, Lead, PipelineWorld, Terms } from '../world-schema.ts';
 import { checkedPhone, leadId, namesakeOf } from './leads.ts';
-import { monthsAfter } from './months.ts';
-import { checkAmounts, checkDiscount } from './prices.ts';
+
+import { checkAmounts, checkDiscount } from './quotations.ts';
 
 /** The cost of a flat in taka, its extras, parking and discount counted. */
 export const priceOf = (
@@ -50,11 +51,7 @@ export const paidOf = (desk: FlatsDesk, { id, terms, paid }: BookedFlat): number
     .slice(0, paid)
     .reduce((sum, { amount }) => sum + amount, 0);
 
-export type Booking = Omit<Terms, 'day'> & {
-  readonly id: string;
-  readonly buyer: string;
-  readonly phone: string;
-};
+export type Booking = Omit<Terms, 'day'> & Readonly<Record<'id' | 'buyer' | 'phone', string>>;
 
 /**
  * Books a free flat; the booking money counts as paid, and the buyer stands under the last stage of the
@@ -137,3 +134,39 @@ export const replaced = (world: PipelineWorld, flat: Flat): PipelineWorld => ({
   ...world,
   flats: world.flats.map((one) => (one.id === flat.id ? flat : one)),
 });
+
+/** A cheque that is awaited, and its reminder. */
+export type Cheque = {
+  readonly flat: BookedFlat;
+  /** Its place in the schedule of the flat. */
+  readonly at: number;
+  readonly part: Part;
+  readonly remindOn: Day;
+  readonly state: 'sent' | 'due' | 'later';
+};
+
+/** Every cheque that is awaited, the nearest first. */
+export const chequesOf = (desk: FlatsDesk, world: PipelineWorld, today: Date): readonly Cheque[] =>
+  world.flats
+    .filter((flat) => flat.state === 'booked')
+    .flatMap((flat) =>
+      scheduleOf(desk, flat.id, flat.terms).flatMap((part, at): Cheque[] => {
+        if (at < flat.paid) return [];
+        const remindOn = dayAfter(part.day, -desk.ahead);
+        const isDue = remindOn <= dayOf(today) ? 'due' : 'later';
+        return [{ flat, at, part, remindOn, state: at < flat.reminded ? 'sent' : isDue }];
+      }),
+    )
+    .toSorted((one, other) => one.part.day.localeCompare(other.part.day));
+
+/** Reminds a buyer of a part of the schedule. @throws Refusal before its day, and for the second time */
+export const remind: Step<[FlatsDesk, string, number]> = (premises, world, desk, id, part) => {
+  const { language, today } = premises;
+  const flat = oneOf(world.flats, id);
+  const cheque = chequesOf(desk, world, today).find((one) => one.flat.id === id && one.at === part);
+  if (flat.state !== 'booked' || !cheque || cheque.state === 'sent') {
+    return refuse(language, words.sentAlready);
+  }
+  if (cheque.state === 'later') refuse(language, words.notDue);
+  return replaced(world, { ...flat, reminded: part + 1 });
+};

@@ -4,9 +4,9 @@ import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
-import { lastStage, type PipelineData } from '../data.ts';
+import { lastStage, type PipelineData, type Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Lead, PipelineWorld, Step } from '../world.ts';
+import type { Lead, PipelineWorld } from '../world-schema.ts';
 import { partsOf } from './quotations.ts';
 
 /**
@@ -21,10 +21,8 @@ export const moveTo: Step<[id: string, stage: string]> = ({ data, language }, wo
     if (stage === lastStage(data)) refuse(language, words.bookFirst, { name });
     if (lead.stage === lastStage(data)) refuse(language, words.hasBooked, { name });
   }
-  return {
-    ...world,
-    leads: world.leads.map((one) => (one.id === id ? { ...one, stage } : one)),
-  };
+  const leads = world.leads.map((one) => (one.id === id ? { ...one, stage } : one));
+  return { ...world, leads };
 };
 
 /**
@@ -55,11 +53,7 @@ export const namesakeOf = ({ leads }: PipelineWorld, name: string): Lead | undef
     return names.some((one) => folded(one) === folded(name));
   });
 
-type Given = {
-  readonly name: string;
-  readonly phone: string;
-  readonly area: string;
-  readonly wants: string;
+type Given = Readonly<Record<'name' | 'phone' | 'area' | 'wants', string>> & {
   /** Whether the visitor knows that there is somebody of the same name. */
   readonly isNamesake: boolean;
 };

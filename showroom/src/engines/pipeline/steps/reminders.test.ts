@@ -6,8 +6,7 @@ import { distanceOf } from '../../../words/days.ts';
 import { beginPipeline } from '../begin.ts';
 import type { FlatsDesk } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
-import { bookFlat } from './flats.ts';
-import { chequesOf, remind } from './reminders.ts';
+import { bookFlat, chequesOf, remind } from './flats.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
 const { data, today } = premises;

@@ -2,8 +2,9 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf } from '../../../words/days.ts';
+import type { Step } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { PipelineWorld, Step, Visit } from '../world.ts';
+import type { PipelineWorld, Visit } from '../world-schema.ts';
 
 /** How far ahead a visit can be planned, in days. */
 const ahead = 14;
@@ -49,12 +50,7 @@ export const planVisit: Step<
 };
 
 /** Notes what came of a visit. @throws Refusal without a word, before its day, and for the second time */
-export const finishVisit: Step<[id: string, note: string]> = (
-  { language, today },
-  world,
-  id,
-  note,
-) => {
+export const finishVisit: Step<[string, string]> = ({ language, today }, world, id, note) => {
   const visit = oneOf(world.visits, id);
   if (visit.isDone) refuse(language, words.visitDone);
   if (visit.day > dayOf(today)) refuse(language, words.visitAhead);

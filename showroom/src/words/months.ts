@@ -1,4 +1,4 @@
-import { type Day, dateOf, dayOf } from '../../../words/days.ts';
+import { type Day, dateOf, dayOf } from './days.ts';
 
 /** A day so many months after another; in a shorter month its last day. */
 export function monthsAfter(day: Day, months: number): Day {
