@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { id, listOf } from './plain-schema.ts';
+import { id, listOf } from '../demo/plain-schema.ts';
 import { checkedBy, idsOf, missing } from './missing.ts';
 
 const schema = z
