@@ -1,81 +1,77 @@
-import { screenHash } from '../../../runtime/hash.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { useNewspaper } from '../engine.ts';
-import { judgeNotice } from '../steps/notices.ts';
-import { judgeReport } from '../steps/reports.ts';
+import { judgeNotice, judgeReport } from '../steps/judging.ts';
 import { readingWords } from '../words/reading-words.ts';
-import { type Notice, type Report, waitingIn } from '../world.ts';
-import { Box } from './Box.tsx';
-import { NoticeBody } from './district/NoticeBody.tsx';
-import notices from './district/Notices.module.css';
-import links from './Links.module.css';
+import { waitingIn } from '../world.ts';
+import { Box, Way } from './Box.tsx';
+import { NoticeBody } from './district/NoticesView.tsx';
 
 /** The editor's desk: what was sent in, to approve or decline. Nothing is published before. */
 export function ApprovalPage() {
-  const { world, t } = useNewspaper();
-  const waiting = waitingIn(world);
-  const isEmpty = waiting.notices.length + waiting.reports.length === 0;
+  const { world, t, act } = useNewspaper();
+  const { notices, reports } = waitingIn(world);
   return (
     <>
       <h2>{t(readingWords.approval)}</h2>
       <p>{t(readingWords.approvalHint)}</p>
-      {isEmpty && <p role="status">{t(readingWords.nothingWaits)}</p>}
-      <div className={notices.list}>
-        {waiting.notices.map((notice) => (
-          <WaitingNotice key={notice.number} notice={notice} />
+      {notices.length + reports.length === 0 && <p role="status">{t(readingWords.nothingWaits)}</p>}
+      <Grid gap={4}>
+        {notices.map((notice) => (
+          <Waiting
+            key={notice.number}
+            title={t(notice.kind)}
+            what={t(notice.name)}
+            judge={(is) => act(judgeNotice, notice.number, is)}
+          >
+            <NoticeBody {...notice} />
+          </Waiting>
         ))}
-        {waiting.reports.map((report) => (
-          <WaitingReport key={report.number} report={report} />
+        {reports.map((report) => (
+          <Waiting
+            key={report.number}
+            title={report.title}
+            what={report.title}
+            judge={(is) => act(judgeReport, report.number, is)}
+          >
+            <NoticeBody text={report.text} name={report.by} />
+          </Waiting>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }
 
-function WaitingNotice({ notice }: { notice: Notice }) {
-  const { t, act } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () => act(judgeNotice, notice.number, is);
-  return (
-    <Box title={t(notice.kind)} look="framed">
-      <NoticeBody notice={notice} />
-      <Judging what={t(notice.name)} approve={judge('printed')} decline={judge('declined')} />
-    </Box>
-  );
-}
-
-function WaitingReport({ report }: { report: Report }) {
-  const { act } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () => act(judgeReport, report.number, is);
-  return (
-    <Box title={report.title} look="framed">
-      <p className={notices.text}>{report.text}</p>
-      <p>
-        <b>{report.by}</b>
-      </p>
-      <Judging what={report.title} approve={judge('printed')} decline={judge('declined')} />
-    </Box>
-  );
-}
-
-function Judging({
+function Waiting({
+  title,
   what,
-  approve,
-  decline,
+  judge,
+  children,
 }: {
+  title: string;
+  /** What tells its buttons from others. */
   what: string;
-  approve: () => void;
-  decline: () => void;
+  judge: (is: 'printed' | 'declined') => void;
+  children: ReactNode;
 }) {
   const { t } = useNewspaper();
   return (
-    <p className={links.choices}>
-      <Button label={`${t(readingWords.approve)}: ${what}`} onClick={approve}>
-        {t(readingWords.approve)}
-      </Button>
-      <Button variant="quiet" label={`${t(readingWords.decline)}: ${what}`} onClick={decline}>
-        {t(readingWords.decline)}
-      </Button>
-    </p>
+    <Box title={title} look="framed">
+      {children}
+      <Row as="p" gap={2}>
+        <Button label={`${t(readingWords.approve)}: ${what}`} onClick={() => judge('printed')}>
+          {t(readingWords.approve)}
+        </Button>
+        <Button
+          variant="quiet"
+          label={`${t(readingWords.decline)}: ${what}`}
+          onClick={() => judge('declined')}
+        >
+          {t(readingWords.decline)}
+        </Button>
+      </Row>
+    </Box>
   );
 }
 
@@ -83,8 +79,8 @@ function Judging({
 export function ApprovalLink() {
   const { t } = useNewspaper();
   return (
-    <a className={links.choice} href={screenHash('approval')}>
+    <Way to="approval" look="quiet">
       {t(readingWords.approval)}
-    </a>
+    </Way>
   );
 }

@@ -2,7 +2,7 @@ import type { DemoText } from '../../../demo/words.ts';
 
 /** The words of a district: its areas, haats, prayer times and notices. */
 export const districtWords = {
-  stories: { en: 'stories today', bn: 'টি খবর আজ' },
+  stories: { en: '{count} stories today', bn: '{count}টি খবর আজ' },
   map: { en: 'Map', bn: 'ম্যাপ' },
   own: { en: 'Make this my area', bn: 'এটি আমার এলাকা' },
   isOwn: { en: 'This is your area.', bn: 'এটি আপনার এলাকা।' },

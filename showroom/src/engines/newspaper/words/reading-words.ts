@@ -29,7 +29,7 @@ export const readingWords = {
   filed: { en: 'From the stand', bn: 'গ্যালারি থেকে' },
   noStories: { en: 'Nothing here today.', bn: 'আজ এখানে কিছু নেই।' },
   searchHint: { en: 'A word, a place or a name', bn: 'শব্দ, জায়গা বা নাম লিখুন' },
-  hits: { en: 'found', bn: 'টি পাওয়া গেল' },
+  hits: { en: '{count} found', bn: '{count}টি পাওয়া গেল' },
   noHits: {
     en: 'Nothing was found. Try fewer words.',
     bn: 'কিছু পাওয়া গেল না। কম শব্দে খুঁজুন।',

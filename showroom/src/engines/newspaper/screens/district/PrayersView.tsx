@@ -7,7 +7,7 @@ import { prayersOf } from '../../steps/prayers.ts';
 import { plainTime } from '../../words/dates.ts';
 import { districtWords } from '../../words/district-words.ts';
 import { Box } from '../Box.tsx';
-import tables from '../Table.module.css';
+import { Columns } from '../Columns.tsx';
 
 const friday = 5;
 
@@ -33,22 +33,17 @@ export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
   ] as const;
   return (
     <Box title={t(part.title)} look="filled">
-      <table className={tables['table']}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t(districtWords.prayer)}</th>
-            <th scope="col">{t(districtWords.time)}</th>
-          </tr>
-        </thead>
-        <tbody data-of-today>
-          {rows.map(([name, time]) => (
-            <tr key={name.en}>
-              <th scope="row">{t(name)}</th>
-              <td data-number>{plainTime(time, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div data-of-today>
+        <Columns
+          name={t(part.title)}
+          columns={[
+            [t(districtWords.prayer), ([name]) => t(name)],
+            [t(districtWords.time), ([, time]) => plainTime(time, language), 'number'],
+          ]}
+          rows={rows}
+          areHeadsHidden
+        />
+      </div>
     </Box>
   );
 }

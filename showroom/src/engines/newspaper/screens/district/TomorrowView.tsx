@@ -1,3 +1,4 @@
+import { Row } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import styles from '../money/Strip.module.css';
@@ -6,13 +7,13 @@ import styles from '../money/Strip.module.css';
 export function TomorrowView({ part }: { part: SectionOf<'tomorrow'> }) {
   const { t } = useNewspaper();
   return (
-    <section className={styles.strip} aria-label={t(part.title)}>
+    <Row as="section" gap={1} className={styles.strip} aria-label={t(part.title)}>
       <b>{t(part.title)}</b>
-      <ul>
+      <Row as="ul" gap={1} isApart>
         {part.items.map((item) => (
           <li key={t(item)}>{t(item)}</li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Row>
   );
 }

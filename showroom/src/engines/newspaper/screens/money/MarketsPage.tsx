@@ -5,10 +5,9 @@ import { useNewspaper } from '../../engine.ts';
 import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
 import { businessWords } from '../../words/business-words.ts';
-import { ScrollBox } from '../Box.tsx';
 import styles from '../Form.module.css';
 import tables from '../Table.module.css';
-import { IndexLine, SharesTable } from './SharesTable.tsx';
+import { SharesTable } from './SharesTable.tsx';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
 export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
@@ -28,36 +27,31 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
       <div className={styles.row}>
         <Field label={t(businessWords.filter)} name="company" type="search" onChange={want} />
       </div>
-      {part.exchanges.map(({ id, name, index, shares }) => (
-        <ScrollBox key={id} label={t(name)}>
-          <SharesTable
-            caption={
-              <>
-                {t(name)} · <IndexLine index={index} />
-              </>
-            }
-            shares={sorted(
-              shares.filter((one) =>
-                folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
-              ),
-              order.by,
-              order.isTurned,
-            )}
-            hasSector
-            order={order}
-            head={(column, title) => (
-              <button
-                type="button"
-                className={tables['sort']}
-                aria-label={`${t(businessWords.sortBy)} ${title}`}
-                onClick={() => sortBy(column)}
-              >
-                {title}
-                {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
-              </button>
-            )}
-          />
-        </ScrollBox>
+      {part.exchanges.map((exchange) => (
+        <SharesTable
+          key={exchange.id}
+          exchange={exchange}
+          shares={sorted(
+            exchange.shares.filter((one) =>
+              folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
+            ),
+            order.by,
+            order.isTurned,
+          )}
+          hasSector
+          order={order}
+          head={(column, title) => (
+            <button
+              type="button"
+              className={tables['sort']}
+              aria-label={`${t(businessWords.sortBy)} ${title}`}
+              onClick={() => sortBy(column)}
+            >
+              {title}
+              {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
+            </button>
+          )}
+        />
       ))}
     </>
   );

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { Table } from '../../../../ui/Table.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { typedHundredths } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { Box } from '../Box.tsx';
+import { Columns } from '../Columns.tsx';
 import styles from '../Form.module.css';
-import tables from '../Table.module.css';
 
 type Props = { part: SectionOf<'rates'> };
 
@@ -21,20 +19,15 @@ export function RatesPage({ part }: Props) {
     <>
       <h2>{t(part.title)}</h2>
       <div className={styles.forms}>
-        <Table
-          className={tables['table']}
+        <Columns
           name={t(part.title)}
-          heads={[t(businessWords.currency)]}
-          numbers={[t(businessWords.buy), t(businessWords.sell)]}
-        >
-          {part.rates.map(({ id, name, buy, sell }) => (
-            <tr key={id}>
-              <th scope="row">{t(name)}</th>
-              <td data-number>{rateInWords(buy, language)}</td>
-              <td data-number>{rateInWords(sell, language)}</td>
-            </tr>
-          ))}
-        </Table>
+          columns={[
+            [t(businessWords.currency), ({ name }) => t(name)],
+            [t(businessWords.buy), ({ buy }) => rateInWords(buy, language), 'number'],
+            [t(businessWords.sell), ({ sell }) => rateInWords(sell, language), 'number'],
+          ]}
+          rows={part.rates}
+        />
         <Converter part={part} />
       </div>
     </>
@@ -45,20 +38,22 @@ function Converter({ part }: Props) {
   const { t, completeTask, num } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
-  const convert = (typed: FormData) => {
-    const amount = typedHundredths(String(typed.get('amount'))) / 100;
-    const rate = part.rates.find(({ id }) => id === typed.get('currency'));
+  const convert = (typed: (name: string) => string) => {
+    const amount = typedHundredths(typed('amount')) / 100;
+    const rate = part.rates.find(({ id }) => id === typed('currency'));
     const isAmount = amount > 0 && amount < 1e9;
     setError(isAmount ? undefined : t(businessWords.notAmount));
-    if (!isAmount || !rate) return setResult('');
+    setResult('');
+    if (!isAmount || !rate) return false;
     const [gives, takes] = [rate.buy, rate.sell].map((one) => num(converted(amount, one) / 100, 2));
     const much = `${num(amount, 2)} ${t(rate.name)}`;
     setResult(`${much}: ${t(businessWords.buy)} ${gives}; ${t(businessWords.sell)} ${takes}`);
     completeTask('converted');
+    return false;
   };
   return (
     <Box title={t(businessWords.convert)} look="filled">
-      <Entry className={styles.form} send={convert}>
+      <Form action={t(businessWords.convert)} send={convert}>
         <Field label={t(businessWords.amount)} name="amount" type="number" error={error} />
         <Field
           label={t(businessWords.currency)}
@@ -66,8 +61,7 @@ function Converter({ part }: Props) {
           initial={part.rates[0]?.id}
           options={part.rates.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <Button type="submit">{t(businessWords.convert)}</Button>
-      </Entry>
+      </Form>
       <p className={styles.total} role="status">
         {result}
       </p>

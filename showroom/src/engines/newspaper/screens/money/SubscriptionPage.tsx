@@ -1,12 +1,11 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { payments, type SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { allStories } from '../../steps/stories.ts';
 import { endSubscription, subscribe } from '../../steps/subscriptions.ts';
 import { businessWords } from '../../words/business-words.ts';
-import { digits } from '../../words/dates.ts';
 import { districtWords } from '../../words/district-words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
 import { Box } from '../Box.tsx';
@@ -30,14 +29,14 @@ export function SubscriptionPage({ part }: Props) {
 }
 
 function Card() {
-  const { world, t, language, today, step, businessName, taka, date } = useNewspaper();
+  const { world, t, digits, today, step, businessName, taka, date } = useNewspaper();
   const own = runningSubscription(world, today);
   if (!own) return null;
   return (
     <Box
       title={businessName}
       look="framed"
-      side={`${t(districtWords.number)} ${digits(own.number, language)}`}
+      side={`${t(districtWords.number)} ${digits(own.number)}`}
     >
       <p role="status">
         <b>{own.name}</b>
@@ -57,14 +56,14 @@ function Card() {
 
 function SubscriptionForm({ part }: Props) {
   const { t, completeTask, act, taka } = useNewspaper();
-  const send = (typed: FormData) => {
-    const payment = payments.find((one) => one === typed.get('payment')) ?? 'bkash';
-    const [name, mobile] = [String(typed.get('name')), String(typed.get('mobile'))];
-    const isDone = act(subscribe, { name, mobile, payment });
+  const send = (typed: (name: string) => string) => {
+    const payment = payments.find((one) => one === typed('payment')) ?? 'bkash';
+    const isDone = act(subscribe, { name: typed('name'), mobile: typed('mobile'), payment });
     if (isDone) completeTask('subscribed');
+    return isDone;
   };
   return (
-    <Entry className={styles.form} send={send}>
+    <Form action={`${t(businessWords.payNow)} ${taka(part.price)}`} send={send}>
       <p className={styles.total}>
         {taka(part.price)} {t(businessWords.a30Days)}
       </p>
@@ -82,9 +81,6 @@ function SubscriptionForm({ part }: Props) {
         initial="bkash"
         options={payments.map((one) => ({ value: one, label: t(businessWords[one]) }))}
       />
-      <Button type="submit">
-        {t(businessWords.payNow)} {taka(part.price)}
-      </Button>
-    </Entry>
+    </Form>
   );
 }

@@ -1,10 +1,8 @@
-import { screenHash } from '../../../../runtime/hash.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { businessWords } from '../../words/business-words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
+import { Box, Way } from '../Box.tsx';
 
 /** What it costs to read on, or until when it is paid. */
 export function SubscriptionView({ part }: { part: SectionOf<'subscription'> }) {
@@ -17,9 +15,9 @@ export function SubscriptionView({ part }: { part: SectionOf<'subscription'> }) 
           ? `${t(businessWords.until)} ${date(lastDayOf(own), 'year')}`
           : `${taka(part.price)} ${t(part.offer)}`}
       </p>
-      <a className={links.call} href={screenHash('subscription')}>
+      <Way to="subscription" look="solid">
         {t(own ? businessWords.closedStories : businessWords.subscribe)}
-      </a>
+      </Way>
     </Box>
   );
 }

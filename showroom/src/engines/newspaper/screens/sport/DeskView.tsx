@@ -1,9 +1,7 @@
-import { screenHash } from '../../../../runtime/hash.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { sportWords } from '../../words/sport-words.ts';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
+import { Box, Way } from '../Box.tsx';
 
 /** The way to the reporters' desk; what they file stands among the stories of the front. */
 export function DeskView({ part }: { part: SectionOf<'desk'> }) {
@@ -11,9 +9,9 @@ export function DeskView({ part }: { part: SectionOf<'desk'> }) {
   return (
     <Box title={t(part.title)}>
       <p>{t(part.intro)}</p>
-      <a className={links.call} href={screenHash('desk')}>
+      <Way to="desk" look="solid">
         {t(sportWords.write)}
-      </a>
+      </Way>
     </Box>
   );
 }

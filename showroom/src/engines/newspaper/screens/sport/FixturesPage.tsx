@@ -7,10 +7,8 @@ import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
 import { readingWords } from '../../words/reading-words.ts';
 import { sportWords } from '../../words/sport-words.ts';
-import { useDayName } from '../../words/useDayName.ts';
-import links from '../Links.module.css';
 import tables from '../Table.module.css';
-import styles from './Fixtures.module.css';
+import { useDayName } from './FixturesView.tsx';
 
 /** All matches to come, in Dhaka time, by game. */
 export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
@@ -29,7 +27,6 @@ export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
         {t(part.title)}, {t(sportWords.dhakaTime)}
       </h2>
       <Choice
-        className={links.choices}
         legend={t(sportWords.game)}
         choices={['', ...games].map((one) => [one, one || t(readingWords.all)])}
         chosen={game}
@@ -52,7 +49,7 @@ export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
               </td>
               <th scope="row">
                 {sides}
-                <small className={styles.where}>
+                <small>
                   {t(match.ground)}
                   {match.ahead !== 0 && ` · ${t(match.city)}: ${clock(minutesOf(match.time))}`}
                 </small>

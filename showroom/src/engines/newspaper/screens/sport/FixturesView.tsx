@@ -1,11 +1,10 @@
-import { screenHash } from '../../../../runtime/hash.ts';
-import { dayOf } from '../../../../words/days.ts';
+import { type Day, dateOf, dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
+import { weekdayOf } from '../../words/dates.ts';
 import { sportWords } from '../../words/sport-words.ts';
-import { useDayName } from '../../words/useDayName.ts';
-import links from '../Links.module.css';
+import { Way } from '../Box.tsx';
 import styles from './Fixtures.module.css';
 
 /** The next match, on the front. */
@@ -24,9 +23,17 @@ export function FixturesView({ part }: { part: SectionOf<'fixtures'> }) {
         {t(next.home)} {t(sportWords.versus)} {t(next.away)}
       </p>
       <p>{t(next.ground)}</p>
-      <a className={links.more} href={screenHash('fixtures')}>
-        {t(sportWords.allFixtures)}
-      </a>
+      <Way to="fixtures">{t(sportWords.allFixtures)}</Way>
     </section>
   );
+}
+
+/** How a day is called: today, tomorrow, or by its weekday and date. */
+export function useDayName(): (day: Day) => string {
+  const { t, language, today, date } = useNewspaper();
+  return (day) => {
+    if (day === dayOf(today)) return t(sportWords.today);
+    if (day === dayOf(today, 1)) return t(sportWords.tomorrow);
+    return `${weekdayOf(dateOf(day), language)}, ${date(day)}`;
+  };
 }

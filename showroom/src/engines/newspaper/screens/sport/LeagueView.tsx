@@ -1,48 +1,55 @@
-import { screenHash } from '../../../../runtime/hash.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { tableOf } from '../../steps/league.ts';
-import { digits } from '../../words/dates.ts';
 import { sportWords } from '../../words/sport-words.ts';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
-import tables from '../Table.module.css';
+import { Box, Way } from '../Box.tsx';
+import { Columns } from '../Columns.tsx';
+
+type Props = { part: SectionOf<'league'> };
 
 /** The head of the table, on the front. */
-export function LeagueView({ part }: { part: SectionOf<'league'> }) {
-  const { t, language } = useNewspaper();
+export function LeagueView({ part }: Props) {
+  const { t } = useNewspaper();
   return (
     <Box title={t(part.title)} look="filled">
-      <table className={tables['table']}>
-        <caption className="visually-hidden">{t(part.title)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(sportWords.club)}</th>
-            <th scope="col" data-number>
-              {t(sportWords.played)}
-            </th>
-            <th scope="col" data-number>
-              {t(sportWords.points)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tableOf(part)
-            .slice(0, 5)
-            .map(({ name, played, points }, index) => (
-              <tr key={t(name)}>
-                <th scope="row">
-                  {digits(index + 1, language)}. {t(name)}
-                </th>
-                <td data-number>{digits(played, language)}</td>
-                <td data-number>{digits(points, language)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      <a className={links.more} href={screenHash('league')}>
-        {t(sportWords.fullTable)}
-      </a>
+      <Clubs part={part} shown={['played', 'points']} most={5} />
+      <Way to="league">{t(sportWords.fullTable)}</Way>
     </Box>
+  );
+}
+
+/** The whole table. */
+export function LeaguePage({ part }: Props) {
+  const { t } = useNewspaper();
+  return (
+    <>
+      <h2>{t(part.title)}</h2>
+      <Clubs part={part} shown={['played', 'won', 'drawn', 'lost', 'difference', 'points']} />
+    </>
+  );
+}
+
+type Count = 'played' | 'won' | 'drawn' | 'lost' | 'difference' | 'points';
+
+function Clubs({ part, shown, most }: Props & { shown: readonly Count[]; most?: number }) {
+  const { t, digits } = useNewspaper();
+  const sign = (difference: number) => (difference > 0 ? '+' : difference < 0 ? '−' : '');
+  return (
+    <Columns
+      name={t(part.title)}
+      columns={[
+        [t(sportWords.club), ({ name }, index) => `${digits(index + 1)}. ${t(name)}`],
+        ...shown.map(
+          (count) =>
+            [
+              t(sportWords[count]),
+              (club: ReturnType<typeof tableOf>[number]) =>
+                `${count === 'difference' ? sign(club[count]) : ''}${digits(Math.abs(club[count]))}`,
+              'number',
+            ] as const,
+        ),
+      ]}
+      rows={tableOf(part).slice(0, most)}
+    />
   );
 }
