@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Grid, Row } from '../../../ui/layout.tsx';
 import { useNewspaper } from '../engine.ts';
 import { judgeNotice, judgeReport } from '../steps/judging.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { waitingIn } from '../world.ts';
 import { Box, Way } from './Box.tsx';
-import { NoticeBody } from './district/NoticesView.tsx';
+import { NoticeBody } from './district/DistrictParts.tsx';
 
 /** The editor's desk: what was sent in, to approve or decline. Nothing is published before. */
 export function ApprovalPage() {
@@ -14,64 +13,43 @@ export function ApprovalPage() {
   const { notices, reports } = waitingIn(world);
   return (
     <>
-      <h2>{t(readingWords.approval)}</h2>
-      <p>{t(readingWords.approvalHint)}</p>
-      {notices.length + reports.length === 0 && <p role="status">{t(readingWords.nothingWaits)}</p>}
+      <h2>{t(words.approval)}</h2>
+      <p>{t(words.approvalHint)}</p>
+      {notices.length + reports.length === 0 && <p role="status">{t(words.nothingWaits)}</p>}
       <Grid gap={4}>
-        {notices.map((notice) => (
-          <Waiting
-            key={notice.number}
-            title={t(notice.kind)}
-            what={t(notice.name)}
-            judge={(is) => act(judgeNotice, notice.number, is)}
-          >
+        {notices.map(({ number, kind, ...notice }) => (
+          <Box key={number} title={t(kind)} look="framed">
             <NoticeBody {...notice} />
-          </Waiting>
+            <Judging what={t(notice.name)} judge={(is) => act(judgeNotice, number, is)} />
+          </Box>
         ))}
-        {reports.map((report) => (
-          <Waiting
-            key={report.number}
-            title={report.title}
-            what={report.title}
-            judge={(is) => act(judgeReport, report.number, is)}
-          >
-            <NoticeBody text={report.text} name={report.by} />
-          </Waiting>
+        {reports.map(({ number, title, text, by }) => (
+          <Box key={number} title={title} look="framed">
+            <NoticeBody text={text} name={by} />
+            <Judging what={title} judge={(is) => act(judgeReport, number, is)} />
+          </Box>
         ))}
       </Grid>
     </>
   );
 }
 
-function Waiting({
-  title,
-  what,
-  judge,
-  children,
-}: {
-  title: string;
-  /** What tells its buttons from others. */
-  what: string;
-  judge: (is: 'printed' | 'declined') => void;
-  children: ReactNode;
-}) {
+/** @param what tells its buttons from others */
+function Judging({ what, judge }: { what: string; judge: (is: 'printed' | 'declined') => void }) {
   const { t } = useNewspaper();
   return (
-    <Box title={title} look="framed">
-      {children}
-      <Row as="p" gap={2}>
-        <Button label={`${t(readingWords.approve)}: ${what}`} onClick={() => judge('printed')}>
-          {t(readingWords.approve)}
-        </Button>
-        <Button
-          variant="quiet"
-          label={`${t(readingWords.decline)}: ${what}`}
-          onClick={() => judge('declined')}
-        >
-          {t(readingWords.decline)}
-        </Button>
-      </Row>
-    </Box>
+    <Row as="p" gap={2}>
+      <Button label={`${t(words.approve)}: ${what}`} onClick={() => judge('printed')}>
+        {t(words.approve)}
+      </Button>
+      <Button
+        variant="quiet"
+        label={`${t(words.decline)}: ${what}`}
+        onClick={() => judge('declined')}
+      >
+        {t(words.decline)}
+      </Button>
+    </Row>
   );
 }
 
@@ -80,7 +58,7 @@ export function ApprovalLink() {
   const { t } = useNewspaper();
   return (
     <Way to="approval" look="quiet">
-      {t(readingWords.approval)}
+      {t(words.approval)}
     </Way>
   );
 }

@@ -5,8 +5,9 @@ import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { isIssueDay, issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
 import { weekdayOf } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import styles from './ArchivePage.module.css';
+import boxes from './Box.module.css';
 import { Way } from './Box.tsx';
 import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
 import forms from './Form.module.css';
@@ -21,25 +22,23 @@ export function ArchivePage({ iso }: { iso: string }) {
   const day = asked < latest ? asked : latest;
   return (
     <>
-      <h2>{t(readingWords.archive)}</h2>
+      <h2>{t(words.archive)}</h2>
       {world.former && world.former !== day && (
         <Row gap={2}>
-          {say(readingWords.formerPaper, { day: date(world.former) })}
+          {say(words.formerPaper, { day: date(world.former) })}
           <LinkButton href={screenHash('archive', world.former)} variant="quiet">
-            {t(readingWords.openFormer)}
+            {t(words.openFormer)}
           </LinkButton>
         </Row>
       )}
-      <div className={forms.forms}>
+      <div className={`${boxes['beside']} ${forms['forms']}`}>
         <EnglishDateForm key={`e${day}`} day={day} />
         <BanglaDateForm key={`b${day}`} day={day} />
       </div>
-      {asked > latest && (
-        <p>{t(asked > dayOf(today) ? readingWords.notYet : readingWords.lastPaper)}</p>
-      )}
+      {asked > latest && <p>{t(asked > dayOf(today) ? words.notYet : words.lastPaper)}</p>}
       {dateOf(day).getFullYear() < data.since ? (
         <p>
-          {t(readingWords.tooOld)} {digits(data.since)}.
+          {t(words.tooOld)} {digits(data.since)}.
         </p>
       ) : (
         <Issue day={day} />
@@ -58,17 +57,17 @@ function Issue({ day }: { day: Day }) {
   return (
     <Stack as="article" gap={4} className={styles.issue}>
       <h3>
-        {number !== undefined && isIssue && `${t(readingWords.issue)} ${digits(number)} · `}
+        {number !== undefined && isIssue && `${t(words.issue)} ${digits(number)} · `}
         {weekdayOf(dateOf(day), language)}, {englishDate(day)}
         <small>{banglaDate(day)}</small>
       </h3>
-      <Row as="nav" gap={2} aria-label={t(readingWords.paperOf)}>
+      <Row as="nav" gap={2} aria-label={t(words.paperOf)}>
         <Way to={`archive/${before}`} look="quiet">
-          {t(readingWords.before)}
+          {t(words.before)}
         </Way>
         {day < latestIssue(data) && (
           <Way to={`archive/${after}`} look="quiet">
-            {t(readingWords.after)}
+            {t(words.after)}
           </Way>
         )}
       </Row>
@@ -78,7 +77,7 @@ function Issue({ day }: { day: Day }) {
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{t(isIssue ? readingWords.noStories : readingWords.noPaper)}</p>
+        <p>{t(isIssue ? words.noStories : words.noPaper)}</p>
       )}
     </Stack>
   );

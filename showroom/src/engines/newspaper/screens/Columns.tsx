@@ -4,57 +4,62 @@ import styles from './Table.module.css';
 
 /**
  * Things as rows of a table of a paper.
- * @param columns the head and the content of each, and whether it holds numbers; the first one names the row
+ * @param columns the head and the content of each, whether it holds numbers, and how it is sorted
+ * @param nameAt the place of the column that names the rows
  * @param areHeadsHidden from the eye, where the page says enough
  * @param isChosen marks a row
  */
 export function Columns<Item>({
-  name,
-  caption,
   columns,
   rows,
+  nameAt = 0,
   areHeadsHidden = false,
   isChosen,
+  ...table
 }: {
   name: string;
-  caption?: string;
+  caption?: ReactNode;
   columns: readonly (readonly [
-    head: string,
+    head: ReactNode,
     cell: (row: Item, index: number) => ReactNode,
     kind?: 'number',
+    sort?: 'ascending' | 'descending' | undefined,
   ])[];
   rows: readonly Item[];
+  nameAt?: number;
   areHeadsHidden?: boolean;
   isChosen?: (row: Item) => boolean;
 }) {
-  const [[, nameOf] = [], ...others] = columns;
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: neither columns nor rows keep a state of their own
   return (
     <Table
+      {...table}
       className={styles.table}
-      name={name}
-      heads={columns.map(([head, , kind]) => (
+      heads={columns.map(([head, , kind, sort], at) => (
         <th
-          key={head}
+          key={at}
           scope="col"
           data-number={kind}
+          aria-sort={sort}
           className={areHeadsHidden ? 'visually-hidden' : undefined}
         >
           {head}
         </th>
       ))}
-      {...(caption === undefined ? {} : { caption })}
     >
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep no state of their own
         <tr key={index} data-chosen={isChosen?.(row) || undefined}>
-          <th scope="row">{nameOf?.(row, index)}</th>
-          {others.map(([head, cell, kind]) => (
-            <td key={head} data-number={kind}>
-              {cell(row, index)}
-            </td>
-          ))}
+          {columns.map(([, cell, kind], at) => {
+            const Cell = at === nameAt ? 'th' : 'td';
+            return (
+              <Cell key={at} scope={at === nameAt ? 'row' : undefined} data-number={kind}>
+                {cell(row, index)}
+              </Cell>
+            );
+          })}
         </tr>
       ))}
     </Table>
   );
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }

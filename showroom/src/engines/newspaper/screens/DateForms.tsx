@@ -8,7 +8,7 @@ import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { banglaDateOf, dateOfBangla } from '../words/bangla-calendar.ts';
 import { banglaMonths } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { Box } from './Box.tsx';
 import forms from './Form.module.css';
 
@@ -18,9 +18,9 @@ function useOpenDay(missing: string) {
   const [error, setError] = useState<string>();
   const faultOf = (date: Date | undefined) => {
     if (!date) return missing;
-    if (date > today) return t(readingWords.notYet);
+    if (date > today) return t(words.notYet);
     if (date.getFullYear() >= data.since) return undefined;
-    return `${t(readingWords.tooOld)} ${digits(data.since)}.`;
+    return `${t(words.tooOld)} ${digits(data.since)}.`;
   };
   const open = (date: Date | undefined) => {
     const fault = faultOf(date);
@@ -35,16 +35,16 @@ function useOpenDay(missing: string) {
 /** A day by its English date. */
 export function EnglishDateForm({ day }: { day: Day }) {
   const { t } = useNewspaper();
-  const { error, open } = useOpenDay(t(readingWords.noDate));
+  const { error, open } = useOpenDay(t(words.noDate));
   const send = (typed: FormData) => {
     const date = String(typed.get('date'));
     open(isDay(date) ? dateOf(date) : undefined);
   };
   return (
-    <Box title={t(readingWords.byEnglish)}>
+    <Box title={t(words.byEnglish)}>
       <Entry className={forms.row} send={send}>
-        <Field label={t(readingWords.date)} name="date" type="date" initial={day} error={error} />
-        <Button type="submit">{t(readingWords.openDay)}</Button>
+        <Field label={t(words.date)} name="date" type="date" initial={day} error={error} />
+        <Button type="submit">{t(words.openDay)}</Button>
       </Entry>
     </Box>
   );
@@ -53,7 +53,7 @@ export function EnglishDateForm({ day }: { day: Day }) {
 /** A day by its Bangla date; the year may be typed in either digits. */
 export function BanglaDateForm({ day }: { day: Day }) {
   const { t, digits, language } = useNewspaper();
-  const { error, open } = useOpenDay(t(readingWords.noBanglaDate));
+  const { error, open } = useOpenDay(t(words.noBanglaDate));
   const at = banglaDateOf(dateOf(day));
   const send = (typed: FormData) => {
     const of = (name: string) => typedNumber(String(typed.get(name)));
@@ -61,10 +61,10 @@ export function BanglaDateForm({ day }: { day: Day }) {
     open(Number.isInteger(date.year) ? dateOfBangla(date) : undefined);
   };
   return (
-    <Box title={t(readingWords.byBangla)}>
+    <Box title={t(words.byBangla)}>
       <Entry className={forms.row} send={send}>
         <Field
-          label={t(readingWords.day)}
+          label={t(words.day)}
           name="day"
           initial={String(at.day)}
           options={Array.from({ length: 31 }, (_, index) => ({
@@ -73,19 +73,19 @@ export function BanglaDateForm({ day }: { day: Day }) {
           }))}
         />
         <Field
-          label={t(readingWords.month)}
+          label={t(words.month)}
           name="month"
           initial={String(at.month)}
           options={banglaMonths[language].map((label, index) => ({ value: String(index), label }))}
         />
         <Field
-          label={t(readingWords.year)}
+          label={t(words.year)}
           name="year"
           type="number"
           initial={digits(at.year)}
           error={error}
         />
-        <Button type="submit">{t(readingWords.openDay)}</Button>
+        <Button type="submit">{t(words.openDay)}</Button>
       </Entry>
     </Box>
   );

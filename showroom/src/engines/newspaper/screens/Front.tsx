@@ -3,6 +3,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
 import type { Section } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
+import boxes from './Box.module.css';
 import styles from './Front.module.css';
 import { FrontLead } from './Lead.tsx';
 import { OfSection, OtherStories } from './StoriesView.tsx';
@@ -12,21 +13,21 @@ const parts = {
   stories: OtherStories,
   section: OfSection,
   ...lazyComponents({
-    areas: lazyComponent(() => import('./district/AreasView.tsx'), 'AreasView'),
-    haat: lazyComponent(() => import('./district/HaatView.tsx'), 'HaatView'),
-    notices: lazyComponent(() => import('./district/NoticesView.tsx'), 'NoticesView'),
+    areas: lazyComponent(() => import('./district/DistrictParts.tsx'), 'AreasView'),
+    haat: lazyComponent(() => import('./district/DistrictParts.tsx'), 'HaatView'),
+    notices: lazyComponent(() => import('./district/DistrictParts.tsx'), 'NoticesView'),
     prayers: lazyComponent(() => import('./district/PrayersView.tsx'), 'PrayersView'),
-    tomorrow: lazyComponent(() => import('./district/TomorrowView.tsx'), 'TomorrowView'),
-    markets: lazyComponent(() => import('./money/MarketsView.tsx'), 'MarketsView'),
-    rates: lazyComponent(() => import('./money/RatesView.tsx'), 'RatesView'),
-    subscription: lazyComponent(() => import('./money/SubscriptionView.tsx'), 'SubscriptionView'),
+    tomorrow: lazyComponent(() => import('./district/DistrictParts.tsx'), 'TomorrowView'),
+    markets: lazyComponent(() => import('./money/MoneyParts.tsx'), 'MarketsView'),
+    rates: lazyComponent(() => import('./money/MoneyParts.tsx'), 'RatesView'),
+    subscription: lazyComponent(() => import('./money/MoneyParts.tsx'), 'SubscriptionView'),
     covers: lazyComponent(() => import('./paper/CoversView.tsx'), 'CoversView'),
     letter: lazyComponent(() => import('./paper/LetterView.tsx'), 'LetterView'),
     live: lazyComponent(() => import('./paper/LiveView.tsx'), 'LiveView'),
     paper: lazyComponent(() => import('./paper/PaperView.tsx'), 'PaperView'),
-    desk: lazyComponent(() => import('./sport/DeskView.tsx'), 'DeskView'),
-    fixtures: lazyComponent(() => import('./sport/FixturesView.tsx'), 'FixturesView'),
-    league: lazyComponent(() => import('./sport/LeagueView.tsx'), 'LeagueView'),
+    desk: lazyComponent(() => import('./sport/SportParts.tsx'), 'DeskView'),
+    fixtures: lazyComponent(() => import('./sport/SportParts.tsx'), 'FixturesView'),
+    league: lazyComponent(() => import('./sport/SportParts.tsx'), 'LeagueView'),
     match: lazyComponent(() => import('./sport/MatchView.tsx'), 'MatchView'),
   }),
 };
@@ -35,7 +36,7 @@ const parts = {
 export function Front() {
   const { data } = useNewspaper();
   return (
-    <div className={styles.front}>
+    <div className={boxes['beside']}>
       {data.front.map(({ width, parts }) => (
         <Stack
           key={parts.map(({ part }) => part).join()}

@@ -6,7 +6,7 @@ import { sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue } from '../steps/stories.ts';
 import { hijriDate, weekdayOf } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import styles from './Header.module.css';
 
 /** The date in each calendar, the name of the paper, and its sections. */
@@ -33,17 +33,17 @@ function Dates() {
   return (
     <div className={styles.dates} data-hijri={data.hasHijri || undefined}>
       <p data-of-today>
-        {number !== undefined && `${t(readingWords.issue)} ${digits(number)} · `}
+        {number !== undefined && `${t(words.issue)} ${digits(number)} · `}
         {t(data.place)}, {weekdayOf(dateOf(day), language)} · {banglaDate(day)}
       </p>
       <p data-of-today>
         {englishDate(day)}
         {data.hasHijri && ` · ${hijriDate(dateOf(day), language)}`}
       </p>
-      <Ways name={t(readingWords.archive)}>
-        {sectionOf(data, 'paper') && <Link to={['paper']} name={t(readingWords.paper)} />}
-        <Link to={['archive']} name={t(readingWords.archive)} />
-        <Link to={['search']} name={t(readingWords.search)} />
+      <Ways name={t(words.archive)}>
+        {sectionOf(data, 'paper') && <Link to={['paper']} name={t(words.paper)} />}
+        <Link to={['archive']} name={t(words.archive)} />
+        <Link to={['search']} name={t(words.search)} />
         <LanguageChoice />
       </Ways>
     </div>
@@ -54,7 +54,7 @@ function Dates() {
 function Sections() {
   const { data, t } = useNewspaper();
   return (
-    <Ways name={t(readingWords.sections)}>
+    <Ways name={t(words.sections)}>
       {data.ways.map((way) => {
         if ('page' in way) return <Link key={way.page} to={[way.page]} name={t(way.name)} />;
         const section = data.sections.find(({ id }) => id === way.section);

@@ -4,7 +4,7 @@ import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
 import type { SectionOf, Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { isOpen } from '../world.ts';
 import { ClosedBox } from './money/Closed.tsx';
 import styles from './Stories.module.css';
@@ -30,7 +30,7 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
       <p className={styles.intro}>{t(story.intro)}</p>
       <Note>
         {t(story.by)}
-        {story.minutes && ` · ${digits(story.minutes)} ${t(readingWords.minutes)}`}
+        {story.minutes && ` · ${digits(story.minutes)} ${t(words.minutes)}`}
       </Note>
     </>
   );
@@ -50,7 +50,7 @@ export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spre
         {layout === 'column' && intro}
       </Stack>
       {layout === 'spread' && story.notes.length > 0 && (
-        <Stack as="ol" gap={4} aria-label={t(readingWords.notes)}>
+        <Stack as="ol" gap={4} aria-label={t(words.notes)}>
           {story.notes.map((note, index) => (
             <li key={t(note)} className={styles.note}>
               <b>{digits(index + 1)}</b> {t(note)}

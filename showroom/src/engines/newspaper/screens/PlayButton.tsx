@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useNewspaper } from '../engine.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 
 const pause = 4000;
 
@@ -17,7 +17,7 @@ export function PlayButton({ step }: { step: () => void }) {
   }, [isPlaying]);
   return (
     <Button variant="quiet" isPressed={isPlaying} onClick={() => play(!isPlaying)}>
-      {t(isPlaying ? readingWords.pause : readingWords.play)}
+      {t(isPlaying ? words.pause : words.play)}
     </Button>
   );
 }

@@ -11,22 +11,22 @@ const ApprovalPage = later(() => import('./ApprovalPage.tsx'), 'ApprovalPage');
 const SectionPage = later(() => import('./SectionPage.tsx'), 'SectionPage');
 const StoryPage = later(() => import('./StoryPage.tsx'), 'StoryPage');
 
-/** The pages that parts of the front have besides. */
-const pages = {
-  areas: later(() => import('./district/AreaPage.tsx'), 'AreaPage'),
-  haat: later(() => import('./district/HaatPage.tsx'), 'HaatPage'),
-  notices: later(() => import('./district/NoticesPage.tsx'), 'NoticesPage'),
-  markets: later(() => import('./money/MarketsPage.tsx'), 'MarketsPage'),
-  rates: later(() => import('./money/RatesPage.tsx'), 'RatesPage'),
-  subscription: later(() => import('./money/SubscriptionPage.tsx'), 'SubscriptionPage'),
-  covers: later(() => import('./paper/CoversView.tsx'), 'CoverPage'),
-  live: later(() => import('./paper/LiveView.tsx'), 'LivePage'),
-  paper: later(() => import('./paper/PaperPage.tsx'), 'PaperPage'),
-  desk: later(() => import('./sport/DeskPage.tsx'), 'DeskPage'),
-  fixtures: later(() => import('./sport/FixturesPage.tsx'), 'FixturesPage'),
-  league: later(() => import('./sport/LeagueView.tsx'), 'LeaguePage'),
-  match: later(() => import('./sport/MatchPage.tsx'), 'MatchPage'),
-};
+/** The pages that parts of the front have besides. In an object, they would come with the front as parts do. */
+const pages = new Map<string, unknown>([
+  ['areas', later(() => import('./district/AreaPage.tsx'), 'AreaPage')],
+  ['haat', later(() => import('./district/HaatPage.tsx'), 'HaatPage')],
+  ['notices', later(() => import('./district/NoticesPage.tsx'), 'NoticesPage')],
+  ['markets', later(() => import('./money/MarketsPage.tsx'), 'MarketsPage')],
+  ['rates', later(() => import('./money/RatesPage.tsx'), 'RatesPage')],
+  ['subscription', later(() => import('./money/SubscriptionPage.tsx'), 'SubscriptionPage')],
+  ['covers', later(() => import('./paper/CoversView.tsx'), 'CoverPage')],
+  ['live', later(() => import('./paper/LiveView.tsx'), 'LivePage')],
+  ['paper', later(() => import('./paper/PaperPage.tsx'), 'PaperPage')],
+  ['desk', later(() => import('./sport/DeskPage.tsx'), 'DeskPage')],
+  ['fixtures', later(() => import('./sport/FixturesPage.tsx'), 'FixturesPage')],
+  ['league', later(() => import('./sport/SportParts.tsx'), 'LeaguePage')],
+  ['match', later(() => import('./sport/MatchPage.tsx'), 'MatchPage')],
+]);
 
 /** The screen of the address; the front for any other. Those of their own come when they are asked for. */
 export function Screen() {
@@ -42,8 +42,6 @@ export function Screen() {
   if (name === 'approval' && isSentIn) return <ApprovalPage />;
   const part = sectionOf(data, name as Section['part']);
   // Each takes the part of its own name.
-  const Page = pages[name as keyof typeof pages] as
-    | ComponentType<{ part: Section; id: string }>
-    | undefined;
+  const Page = pages.get(name) as ComponentType<{ part: Section; id: string }> | undefined;
   return part && Page ? <Page part={part} id={id} /> : <Front />;
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { useNewspaper } from '../engine.ts';
 import { found } from '../steps/search.ts';
 import { allStories } from '../steps/stories.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import styles from './Form.module.css';
 import { StoryList } from './StoriesView.tsx';
 
@@ -20,18 +20,16 @@ export function SearchPage({ typed }: { typed: string }) {
   };
   return (
     <>
-      <h2>{t(readingWords.search)}</h2>
+      <h2>{t(words.search)}</h2>
       <search>
         <Entry className={styles.row} send={search}>
-          <Field label={t(readingWords.searchHint)} name="words" type="search" initial={typed} />
-          <Button type="submit">{t(readingWords.search)}</Button>
+          <Field label={t(words.searchHint)} name="words" type="search" initial={typed} />
+          <Button type="submit">{t(words.search)}</Button>
         </Entry>
       </search>
       <p role="status">
         {typed !== '' &&
-          (hits.length === 0
-            ? t(readingWords.noHits)
-            : say(readingWords.hits, { count: hits.length }))}
+          (hits.length === 0 ? t(words.noHits) : say(words.hits, { count: hits.length }))}
       </p>
       {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
     </>

@@ -3,7 +3,7 @@ import { Note, Stack } from '../../../ui/layout.tsx';
 import { type SectionOf, type Story, sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOfStory } from '../steps/stories.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { Box, Way } from './Box.tsx';
 import styles from './Stories.module.css';
 
@@ -27,7 +27,7 @@ export function StoryList({
   hasColumns?: boolean;
 }) {
   const { data, t, englishDate } = useNewspaper();
-  if (stories.length === 0) return <p>{t(readingWords.noStories)}</p>;
+  if (stories.length === 0) return <p>{t(words.noStories)}</p>;
   return (
     <Stack
       as="ul"
@@ -82,7 +82,7 @@ export function OfSection({ part }: { part: SectionOf<'section'> }) {
     <Box title={t(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
       <Way to={`section/${part.section}`}>
-        {t(readingWords.more)} {t(part.title)}
+        {t(words.more)} {t(part.title)}
       </Way>
     </Box>
   );

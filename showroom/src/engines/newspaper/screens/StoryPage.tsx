@@ -5,7 +5,7 @@ import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOfStory } from '../steps/stories.ts';
 import { piecesOf } from '../steps/text.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { isOpen } from '../world.ts';
 import { Box } from './Box.tsx';
 import { FigureView } from './FigureView.tsx';
@@ -39,7 +39,7 @@ export function StoryPage({ story }: { story: Story }) {
         </h2>
         <p className={styles.by}>
           {t(story.by)} · {date}
-          {story.minutes && ` · ${digits(story.minutes)} ${t(readingWords.minutes)}`}
+          {story.minutes && ` · ${digits(story.minutes)} ${t(words.minutes)}`}
         </p>
         <p className={styles.intro}>{t(story.intro)}</p>
         {story.figure && (
@@ -55,13 +55,13 @@ export function StoryPage({ story }: { story: Story }) {
         {!isWhole && <ClosedBox />}
         <p>
           <Button variant="quiet" onClick={() => print()}>
-            {t(readingWords.print)}
+            {t(words.print)}
           </Button>
         </p>
       </Stack>
       {others.length > 0 && section && (
         <div className={styles.others}>
-          <Box title={`${t(readingWords.more)} ${t(section.name)}`}>
+          <Box title={`${t(words.more)} ${t(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>
         </div>
@@ -88,7 +88,7 @@ function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) 
             {piece}
             {note && notes[note - 1] && (
               <button type="button" className={styles.mark} onClick={() => lead(note)}>
-                <span className="visually-hidden">{t(readingWords.note)} </span>
+                <span className="visually-hidden">{t(words.note)} </span>
                 {digits(note)}
               </button>
             )}

@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { sectionOf } from '../data.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import type { Step } from '../world.ts';
 import { ballsToOverEnd } from './score.ts';
 
@@ -23,6 +23,6 @@ export const bowl: Step<[upTo: 'ball' | 'over']> = ({ data }, world, upTo) => {
 /** Makes an area the reader's own. @throws Refusal for one that is not on the map */
 export const chooseArea: Step<[area: string]> = ({ data, language }, world, area) => {
   const isThere = sectionOf(data, 'areas')?.areas.some(({ id }) => id === area);
-  if (!isThere) refuse(language, readingWords.noStories);
+  if (!isThere) refuse(language, words.noStories);
   return { ...world, area };
 };

@@ -1,7 +1,7 @@
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import type { Notice, Report, Step } from '../world.ts';
 
 type Judgement = Step<[number: number, is: 'printed' | 'declined']>;
@@ -14,7 +14,7 @@ const judged = <Sent extends Notice | Report>(
   is: 'printed' | 'declined',
 ): readonly Sent[] => {
   const found = sent.find((one) => one.number === number);
-  if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
+  if (found?.state.is !== 'waiting') refuse(language, words.judged);
   const state = { is, day: dayOf(today) };
   return sent.map((one) => (one.number === number ? { ...one, state } : one));
 };

@@ -2,8 +2,7 @@ import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type SectionOf, sectionOf } from '../data.ts';
-import { districtWords } from '../words/district-words.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { firstNotice, type Step } from '../world.ts';
 
 /** The cost of a notice in taka: its words by the day, for so many days. */
@@ -38,14 +37,13 @@ export const giveNotice: Step<[TypedNotice]> = ({ data, language }, world, typed
   const kind = part?.kinds[typed.kind];
   const [text, name, { days }] = [typed.text.trim(), typed.name.trim(), typed];
   const contact = mobileNumber(typed.contact);
-  if (!part || kind === undefined || text === '')
-    refuse(language, districtWords.noText, {}, 'text');
-  if (hasMoreGraphemes(text, noticeLength)) refuse(language, districtWords.long, {}, 'text');
-  if (name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
-  if (!contact) refuse(language, districtWords.notMobile, {}, 'contact');
-  if (!areDays(days)) refuse(language, districtWords.notDays, {}, 'days');
-  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
+  if (!part || kind === undefined || text === '') refuse(language, words.noText, {}, 'text');
+  if (hasMoreGraphemes(text, noticeLength)) refuse(language, words.long, {}, 'text');
+  if (name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, words.longName, {}, 'name');
+  if (!contact) refuse(language, words.notMobile, {}, 'contact');
+  if (!areDays(days)) refuse(language, words.notDays, {}, 'days');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
   const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
   const paid = costOf(part, countWords(text), days);
   const state = { is: 'waiting' } as const;

@@ -1,8 +1,6 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { districtWords } from '../words/district-words.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { sportWords } from '../words/sport-words.ts';
+import { words } from '../words/words.ts';
 import type { Report, Step } from '../world.ts';
 
 const titleLength = 120;
@@ -16,11 +14,11 @@ export const fileReport: Step<[Omit<Report, 'number' | 'state'>]> = (
 ) => {
   const [title, text, by] = [typed.title.trim(), typed.text.trim(), typed.by.trim()];
   const section = data.sections.find(({ id }) => id === typed.section)?.id;
-  if (title === '') refuse(language, sportWords.noTitle, {}, 'title');
-  if (hasMoreGraphemes(title, titleLength)) refuse(language, sportWords.longTitle, {}, 'title');
-  if (text === '' || section === undefined) refuse(language, sportWords.noReport, {}, 'text');
-  if (by === '') refuse(language, districtWords.noName, {}, 'by');
-  if (hasMoreGraphemes(by, nameLength)) refuse(language, readingWords.longName, {}, 'by');
+  if (title === '') refuse(language, words.noTitle, {}, 'title');
+  if (hasMoreGraphemes(title, titleLength)) refuse(language, words.longTitle, {}, 'title');
+  if (text === '' || section === undefined) refuse(language, words.noReport, {}, 'text');
+  if (by === '') refuse(language, words.noName, {}, 'by');
+  if (hasMoreGraphemes(by, nameLength)) refuse(language, words.longName, {}, 'by');
   const number = Math.max(0, ...world.reports.map((one) => one.number)) + 1;
   const state = { is: 'waiting' } as const;
   return { ...world, reports: [{ number, section, title, text, by, state }, ...world.reports] };

@@ -3,9 +3,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type Payment, sectionOf } from '../data.ts';
-import { districtWords } from '../words/district-words.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { weeklyWords } from '../words/weekly-words.ts';
+import { words } from '../words/words.ts';
 import type { Step } from '../world.ts';
 
 /** The number of a new subscriber. */
@@ -18,9 +16,9 @@ export const subscribe: Step<
 > = ({ data, language, today }, world, typed) => {
   const part = sectionOf(data, 'subscription');
   const name = typed.name.trim();
-  if (!part || name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
-  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
+  if (!part || name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, words.longName, {}, 'name');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
   const { payment } = typed;
   const day = dayOf(today);
   return { ...world, subscription: { number: firstNumber, name, payment, day, price: part.price } };
@@ -32,7 +30,7 @@ export const endSubscription: Step<[]> = (_, world) => ({ ...world, subscription
 export const writeTo: Step<[address: string]> = ({ language }, world, address) => {
   const letter = address.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) {
-    refuse(language, weeklyWords.notMail, {}, 'address');
+    refuse(language, words.notMail, {}, 'address');
   }
   return { ...world, letter };
 };

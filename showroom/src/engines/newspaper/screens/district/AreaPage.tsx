@@ -4,10 +4,11 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { chooseArea } from '../../steps/following.ts';
 import { allStories } from '../../steps/stories.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
+import boxes from '../Box.module.css';
 import { StoryList } from '../StoriesView.tsx';
-import styles from './Areas.module.css';
-import { AreaMap, StoriesToday } from './AreasView.tsx';
+import styles from './District.module.css';
+import { AreaMap, StoriesToday } from './DistrictParts.tsx';
 
 /** The page of an area: what the paper has of it. An unknown one shows the reader's own. */
 export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string }) {
@@ -19,17 +20,17 @@ export function AreaPage({ part, id }: { part: SectionOf<'areas'>; id: string })
     if (act(chooseArea, area.id)) completeTask('chosen');
   };
   return (
-    <div className={styles.page}>
+    <div className={`${boxes['beside']} ${styles.page}`}>
       <Stack gap={4}>
         <h2>{t(area.name)}</h2>
         <p>
           <StoriesToday area={area.id} />
         </p>
         {world.area === area.id ? (
-          <p role="status">{t(districtWords.isOwn)}</p>
+          <p role="status">{t(words.isOwn)}</p>
         ) : (
           <p>
-            <Button onClick={choose}>{t(districtWords.own)}</Button>
+            <Button onClick={choose}>{t(words.own)}</Button>
           </p>
         )}
         <StoryList

@@ -3,7 +3,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
 import { Box, Way } from '../Box.tsx';
 import { Columns } from '../Columns.tsx';
 
@@ -20,7 +20,7 @@ export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) 
         {t(part.title)}: {t(haat.name)}
       </h2>
       <p>{t(haat.days)}</p>
-      <Row as="nav" gap={2} aria-label={t(districtWords.otherHaats)}>
+      <Row as="nav" gap={2} aria-label={t(words.otherHaats)}>
         {part.haats.map((one) => (
           <Way key={one.id} to={`haat/${one.id}`} look="quiet" isHere={one === haat}>
             {t(one.name)}
@@ -30,11 +30,11 @@ export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) 
       <Columns
         name={t(haat.name)}
         columns={[
-          [t(districtWords.goods), ({ name }) => t(name)],
-          [t(districtWords.unit), ({ unit }) => t(unit)],
-          [t(districtWords.price), ({ price }) => taka(price), 'number'],
-          [t(districtWords.lastHaat), ({ before }) => taka(before), 'number'],
-          [t(districtWords.change), ({ price, before }) => moved(price - before), 'number'],
+          [t(words.goods), ({ name }) => t(name)],
+          [t(words.unit), ({ unit }) => t(unit)],
+          [t(words.price), ({ price }) => taka(price), 'number'],
+          [t(words.lastHaat), ({ before }) => taka(before), 'number'],
+          [t(words.change), ({ price, before }) => moved(price - before), 'number'],
         ]}
         rows={haat.prices}
       />
@@ -58,9 +58,9 @@ function Compared({ part }: { part: SectionOf<'haat'> }) {
   );
   const least = Math.min(...rows.map(({ price }) => price));
   return (
-    <Box title={t(districtWords.compare)} look="filled">
+    <Box title={t(words.compare)} look="filled">
       <Field
-        label={t(districtWords.goods)}
+        label={t(words.goods)}
         name="good"
         initial={good}
         options={goods.map((name) => ({ value: name, label: name }))}
@@ -70,8 +70,8 @@ function Compared({ part }: { part: SectionOf<'haat'> }) {
         name={good}
         columns={[
           [t(part.title), ({ haat }) => t(haat.name)],
-          [t(districtWords.unit), ({ unit }) => t(unit)],
-          [t(districtWords.price), ({ price }) => taka(price), 'number'],
+          [t(words.unit), ({ unit }) => t(unit)],
+          [t(words.price), ({ price }) => taka(price), 'number'],
         ]}
         rows={rows}
         areHeadsHidden

@@ -8,8 +8,7 @@ import { typedNumber } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
-import { districtWords } from '../../words/district-words.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import styles from '../Form.module.css';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
@@ -36,13 +35,13 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
     return isTaken;
   };
   return (
-    <Form action={t(districtWords.payBkash)} send={send}>
+    <Form action={t(words.payBkash)} send={send}>
       <Note>
-        {t(districtWords.upTo)} {digits(part.words)} {t(districtWords.wordsCount)}:{' '}
-        {taka(part.price)}; {t(districtWords.eachTen)}: {taka(part.more)}
+        {t(words.upTo)} {digits(part.words)} {t(words.wordsCount)}: {taka(part.price)};{' '}
+        {t(words.eachTen)}: {taka(part.more)}
       </Note>
       <Field
-        label={t(districtWords.kind)}
+        label={t(words.kind)}
         name="kind"
         initial="0"
         options={part.kinds.map((kind, index) => ({
@@ -50,32 +49,32 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
           label: t(kind),
         }))}
       />
-      <TextArea label={t(districtWords.text)} name="text" onChange={setText} />
-      <Field label={t(districtWords.nameAndPlace)} name="name" autoComplete="name" />
+      <TextArea label={t(words.text)} name="text" onChange={setText} />
+      <Field label={t(words.nameAndPlace)} name="name" autoComplete="name" />
       <Field
-        label={t(districtWords.contact)}
+        label={t(words.contact)}
         name="contact"
         type="tel"
-        hint={t(districtWords.contactHint)}
+        hint={t(words.contactHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={t(districtWords.days)}
+        label={t(words.days)}
         name="days"
         type="number"
         initial={digits(1)}
-        error={isTime ? undefined : t(districtWords.notDays)}
+        error={isTime ? undefined : t(words.notDays)}
         onChange={(typed) => setDays(typedNumber(typed))}
       />
       <Field
-        label={t(districtWords.bkashNumber)}
+        label={t(words.bkashNumber)}
         name="mobile"
         type="tel"
-        hint={t(districtWords.testHint)}
+        hint={t(words.testHint)}
         autoComplete="tel-national"
       />
       <p className={styles.total} role="status">
-        {digits(count)} {t(districtWords.wordsCount)} · {t(sportWords.total)}{' '}
+        {digits(count)} {t(words.wordsCount)} · {t(words.total)}{' '}
         {taka(costOf(part, count, isTime ? days : 1))}
       </p>
     </Form>

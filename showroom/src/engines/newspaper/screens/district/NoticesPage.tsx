@@ -1,13 +1,13 @@
 import { Grid, Row } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
 import { printedNotices } from '../../world.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
 import { Box, Way } from '../Box.tsx';
+import { NoticeBody } from './DistrictParts.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeReceipt } from './NoticeReceipt.tsx';
-import { NoticeBody } from './NoticesView.tsx';
 
 /** Giving a notice, and all that are printed. @param id the number of one whose receipt is shown */
 export function NoticesPage({ part, id }: { part: SectionOf<'notices'>; id: string }) {
@@ -23,7 +23,7 @@ export function NoticesPage({ part, id }: { part: SectionOf<'notices'>; id: stri
         <ApprovalLink />
         {paid.map(({ number, paid }) => (
           <Way key={number} to={`notices/${number}`} look="quiet">
-            {t(districtWords.receipt)} {digits(number)}: {taka(paid ?? 0)}
+            {t(words.receipt)} {digits(number)}: {taka(paid ?? 0)}
           </Way>
         ))}
       </Row>
@@ -33,7 +33,7 @@ export function NoticesPage({ part, id }: { part: SectionOf<'notices'>; id: stri
           <Box key={notice.number} title={t(notice.kind)} look="framed">
             <NoticeBody {...notice} />
             <p>
-              {t(districtWords.number)} {digits(notice.number)}
+              {t(words.number)} {digits(notice.number)}
               {notice.state.is === 'printed' && ` · ${date(notice.state.day)}`}
             </p>
           </Box>

@@ -4,10 +4,9 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
-import { businessWords } from '../../words/business-words.ts';
+import { words } from '../../words/words.ts';
 import styles from '../Form.module.css';
-import tables from '../Table.module.css';
-import { SharesTable } from './SharesTable.tsx';
+import { SharesTable } from './MoneyParts.tsx';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
 export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
@@ -25,7 +24,7 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
     <>
       <h2>{t(part.title)}</h2>
       <div className={styles.row}>
-        <Field label={t(businessWords.filter)} name="company" type="search" onChange={want} />
+        <Field label={t(words.filter)} name="company" type="search" onChange={want} />
       </div>
       {part.exchanges.map((exchange) => (
         <SharesTable
@@ -38,19 +37,7 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
             order.by,
             order.isTurned,
           )}
-          hasSector
-          order={order}
-          head={(column, title) => (
-            <button
-              type="button"
-              className={tables['sort']}
-              aria-label={`${t(businessWords.sortBy)} ${title}`}
-              onClick={() => sortBy(column)}
-            >
-              {title}
-              {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
-            </button>
-          )}
+          sorting={{ ...order, sortBy }}
         />
       ))}
     </>

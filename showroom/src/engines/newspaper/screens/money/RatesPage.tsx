@@ -5,7 +5,8 @@ import { typedHundredths } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
-import { businessWords } from '../../words/business-words.ts';
+import { words } from '../../words/words.ts';
+import boxes from '../Box.module.css';
 import { Box } from '../Box.tsx';
 import { Columns } from '../Columns.tsx';
 import styles from '../Form.module.css';
@@ -18,13 +19,13 @@ export function RatesPage({ part }: Props) {
   return (
     <>
       <h2>{t(part.title)}</h2>
-      <div className={styles.forms}>
+      <div className={`${boxes['beside']} ${styles.forms}`}>
         <Columns
           name={t(part.title)}
           columns={[
-            [t(businessWords.currency), ({ name }) => t(name)],
-            [t(businessWords.buy), ({ buy }) => rateInWords(buy, language), 'number'],
-            [t(businessWords.sell), ({ sell }) => rateInWords(sell, language), 'number'],
+            [t(words.currency), ({ name }) => t(name)],
+            [t(words.buy), ({ buy }) => rateInWords(buy, language), 'number'],
+            [t(words.sell), ({ sell }) => rateInWords(sell, language), 'number'],
           ]}
           rows={part.rates}
         />
@@ -42,21 +43,21 @@ function Converter({ part }: Props) {
     const amount = typedHundredths(typed('amount')) / 100;
     const rate = part.rates.find(({ id }) => id === typed('currency'));
     const isAmount = amount > 0 && amount < 1e9;
-    setError(isAmount ? undefined : t(businessWords.notAmount));
+    setError(isAmount ? undefined : t(words.notAmount));
     setResult('');
     if (!isAmount || !rate) return false;
     const [gives, takes] = [rate.buy, rate.sell].map((one) => num(converted(amount, one) / 100, 2));
     const much = `${num(amount, 2)} ${t(rate.name)}`;
-    setResult(`${much}: ${t(businessWords.buy)} ${gives}; ${t(businessWords.sell)} ${takes}`);
+    setResult(`${much}: ${t(words.buy)} ${gives}; ${t(words.sell)} ${takes}`);
     completeTask('converted');
     return false;
   };
   return (
-    <Box title={t(businessWords.convert)} look="filled">
-      <Form action={t(businessWords.convert)} send={convert}>
-        <Field label={t(businessWords.amount)} name="amount" type="number" error={error} />
+    <Box title={t(words.convert)} look="filled">
+      <Form action={t(words.convert)} send={convert}>
+        <Field label={t(words.amount)} name="amount" type="number" error={error} />
         <Field
-          label={t(businessWords.currency)}
+          label={t(words.currency)}
           name="currency"
           initial={part.rates[0]?.id}
           options={part.rates.map(({ id, name }) => ({ value: id, label: t(name) }))}

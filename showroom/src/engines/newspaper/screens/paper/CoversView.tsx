@@ -4,8 +4,8 @@ import { Stack } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { issueBefore, issueNumber } from '../../steps/stories.ts';
-import { readingWords } from '../../words/reading-words.ts';
-import { weeklyWords } from '../../words/weekly-words.ts';
+import { words } from '../../words/words.ts';
+import boxes from '../Box.module.css';
 import { Box, Way } from '../Box.tsx';
 import { StoryList } from '../StoriesView.tsx';
 import styles from './Covers.module.css';
@@ -16,7 +16,7 @@ export function CoversView({ part }: { part: SectionOf<'covers'> }) {
   return (
     <Box title={t(part.title)}>
       <CoverList issues={part.issues.slice(0, 4)} />
-      <Way to="covers">{t(weeklyWords.backIssues)}</Way>
+      <Way to="covers">{t(words.backIssues)}</Way>
     </Box>
   );
 }
@@ -29,15 +29,15 @@ export function CoverPage({ part, id }: { part: SectionOf<'covers'>; id: string 
   return (
     <>
       {issue && (
-        <article className={styles.issue}>
+        <article className={`${boxes['beside']} ${styles.issue}`}>
           <CoverPicture cover={issue.cover} />
           <Stack gap={4}>
             <h2>
-              {t(readingWords.issue)} {digits(issueNumber(data, day) ?? 0)}: {t(issue.title)}
+              {t(words.issue)} {digits(issueNumber(data, day) ?? 0)}: {t(issue.title)}
             </h2>
             <p>{englishDate(day)}</p>
             <p>{t(issue.about)}</p>
-            <h3>{t(weeklyWords.inThisIssue)}</h3>
+            <h3>{t(words.inThisIssue)}</h3>
             <StoryList stories={data.stories.filter(({ id }) => issue.stories.includes(id))} />
           </Stack>
         </article>
@@ -62,7 +62,7 @@ function CoverList({ issues }: { issues: SectionOf<'covers'>['issues'] }) {
           >
             <CoverPicture cover={cover} />
             <small data-of-today>
-              {t(readingWords.issue)} {digits(issueNumber(data, issueBefore(data, at + 1)) ?? 0)}
+              {t(words.issue)} {digits(issueNumber(data, issueBefore(data, at + 1)) ?? 0)}
             </small>
             <b>{t(title)}</b>
           </a>

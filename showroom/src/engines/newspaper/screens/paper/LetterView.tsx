@@ -7,7 +7,7 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { isIssueDay } from '../../steps/stories.ts';
 import { stopLetter, writeTo } from '../../steps/subscriptions.ts';
-import { weeklyWords } from '../../words/weekly-words.ts';
+import { words } from '../../words/words.ts';
 import { Box } from '../Box.tsx';
 
 /** The newsletter: an address, and the day of the next letter. */
@@ -23,17 +23,17 @@ export function LetterView({ part }: { part: SectionOf<'letter'> }) {
     <Box title={t(part.title)} look="filled">
       <p>{t(part.about)}</p>
       {world.letter === null ? (
-        <Form action={t(weeklyWords.sendMe)} send={send}>
-          <Field label={t(weeklyWords.mail)} name="address" autoComplete="email" />
+        <Form action={t(words.sendMe)} send={send}>
+          <Field label={t(words.mail)} name="address" autoComplete="email" />
         </Form>
       ) : (
         <>
           <p role="status">
-            {t(weeklyWords.goesTo)} <b>{world.letter}</b>. {t(weeklyWords.nextLetter)} {date(next)}.
+            {t(words.goesTo)} <b>{world.letter}</b>. {t(words.nextLetter)} {date(next)}.
           </p>
           <p>
             <Button variant="quiet" onClick={() => act(stopLetter)}>
-              {t(weeklyWords.stop)}
+              {t(words.stop)}
             </Button>
           </p>
         </>

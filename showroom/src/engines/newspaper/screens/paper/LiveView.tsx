@@ -5,7 +5,7 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bringEntry } from '../../steps/following.ts';
 import { plainTime } from '../../words/dates.ts';
-import { readingWords } from '../../words/reading-words.ts';
+import { words } from '../../words/words.ts';
 import { Box, Way } from '../Box.tsx';
 import { PlayButton } from '../PlayButton.tsx';
 import styles from './LiveView.module.css';
@@ -21,7 +21,7 @@ export function LiveView({ part }: Props) {
     <Box title={t(part.title)}>
       <Controls part={part} />
       <Entries part={part} most={onFront} />
-      <Way to="live">{t(readingWords.wholeColumn)}</Way>
+      <Way to="live">{t(words.wholeColumn)}</Way>
     </Box>
   );
 }
@@ -45,12 +45,12 @@ function Controls({ part }: Props) {
     act(bringEntry);
     completeTask('followed');
   };
-  if (world.entries.length >= part.entries.length) return <Note>{t(readingWords.allOut)}</Note>;
+  if (world.entries.length >= part.entries.length) return <Note>{t(words.allOut)}</Note>;
   return (
     <Row as="p" gap={2}>
       <PlayButton step={bring} />
       <Button variant="quiet" onClick={bring}>
-        {t(readingWords.next)}
+        {t(words.next)}
       </Button>
     </Row>
   );

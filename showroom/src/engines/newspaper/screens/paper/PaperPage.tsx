@@ -5,7 +5,7 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { withoutMarks } from '../../steps/text.ts';
-import { readingWords } from '../../words/reading-words.ts';
+import { words } from '../../words/words.ts';
 import { Way } from '../Box.tsx';
 import styles from './Paper.module.css';
 
@@ -18,12 +18,12 @@ export function PaperPage({ part, id }: Props & { id: string }) {
   const shown = part.pages[page - 1];
   if (!shown) return <Pages part={part} />;
   const turns = [
-    [page - 1, readingWords.previousPage],
-    [page + 1, readingWords.nextPage],
+    [page - 1, words.previousPage],
+    [page + 1, words.nextPage],
   ] as const;
   return (
     <>
-      <Row as="nav" gap={2} aria-label={t(readingWords.pages)}>
+      <Row as="nav" gap={2} aria-label={t(words.pages)}>
         {turns.map(
           ([to, title]) =>
             part.pages[to - 1] && (
@@ -33,10 +33,10 @@ export function PaperPage({ part, id }: Props & { id: string }) {
             ),
         )}
         <Way to="paper" look="quiet">
-          {t(readingWords.pages)}
+          {t(words.pages)}
         </Way>
         <Button variant="quiet" onClick={() => print()}>
-          {t(readingWords.print)}
+          {t(words.print)}
         </Button>
       </Row>
       <PrintedPage shown={shown} page={page} />
@@ -80,8 +80,8 @@ function PrintedPage({
         ))}
       </div>
       {shown.advert && (
-        <Stack as="aside" gap={2} className={styles.advert} aria-label={t(readingWords.advert)}>
-          <small>{t(readingWords.advert)}</small>
+        <Stack as="aside" gap={2} className={styles.advert} aria-label={t(words.advert)}>
+          <small>{t(words.advert)}</small>
           <b>{t(shown.advert)}</b>
         </Stack>
       )}
@@ -107,7 +107,7 @@ function Pages({ part }: Props) {
                 <Row as="span" isApart className={styles.line}>
                   <b>{digits(index + 1)}</b> {t(name)}
                 </Row>
-                <b>{story ? t(story.title) : advert && t(readingWords.advert)}</b>
+                <b>{story ? t(story.title) : advert && t(words.advert)}</b>
                 <span className={styles.greyLines} aria-hidden="true" />
               </a>
             </li>

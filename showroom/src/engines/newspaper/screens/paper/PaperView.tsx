@@ -3,7 +3,7 @@ import { Stack } from '../../../../ui/layout.tsx';
 import { Sign } from '../../../../ui/Sign.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { readingWords } from '../../words/reading-words.ts';
+import { words } from '../../words/words.ts';
 import { Way } from '../Box.tsx';
 import styles from './Paper.module.css';
 
@@ -16,7 +16,7 @@ export function PaperView({ part }: { part: SectionOf<'paper'> }) {
     return index > 0 && story ? [{ story, page: index + 1 }] : [];
   });
   return (
-    <Stack as="section" className={styles.front} aria-label={t(readingWords.paper)}>
+    <Stack as="section" className={styles.front} aria-label={t(words.paper)}>
       <a
         className={styles.small}
         href={screenHash('paper', '1')}

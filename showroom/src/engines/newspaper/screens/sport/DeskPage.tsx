@@ -8,8 +8,7 @@ import { type SectionOf, sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { fileReport, withdrawReport } from '../../steps/reports.ts';
 import { oversOf, scorecardAfter } from '../../steps/score.ts';
-import { readingWords } from '../../words/reading-words.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
 import { Box, Way } from '../Box.tsx';
 
@@ -31,35 +30,35 @@ export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
     <>
       <h2>{t(part.title)}</h2>
       <p>{t(part.intro)}</p>
-      <Form action={t(sportWords.file)} send={send}>
+      <Form action={t(words.file)} send={send}>
         <Field
-          label={t(sportWords.section)}
+          label={t(words.section)}
           name="section"
           initial={data.sections[0]?.id}
           options={data.sections.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <Field label={t(sportWords.headline)} name="title" />
-        <TextArea label={t(sportWords.report)} name="text" field={field} />
+        <Field label={t(words.headline)} name="title" />
+        <TextArea label={t(words.report)} name="text" field={field} />
         <ScoreButton field={field} />
-        <Field label={t(sportWords.reporter)} name="by" autoComplete="name" />
+        <Field label={t(words.reporter)} name="by" autoComplete="name" />
       </Form>
       <div role="status">
         {world.reports.length > 0 && (
-          <Box title={t(sportWords.yourReports)}>
+          <Box title={t(words.yourReports)}>
             <Row as="ul" gap={2}>
               {world.reports.map(({ number, title, state }) => (
                 <li key={number}>
                   {state.is === 'printed' ? (
                     <Way to={`story/filed-${number}`}>{title}</Way>
                   ) : (
-                    `${title}: ${t(state.is === 'waiting' ? readingWords.waits : readingWords.declined)}`
+                    `${title}: ${t(state.is === 'waiting' ? words.waits : words.declined)}`
                   )}{' '}
                   <Button
                     variant="quiet"
-                    label={`${t(sportWords.withdraw)}: ${title}`}
+                    label={`${t(words.withdraw)}: ${title}`}
                     onClick={() => act(withdrawReport, number)}
                   >
-                    {t(sportWords.withdraw)}
+                    {t(words.withdraw)}
                   </Button>
                 </li>
               ))}
@@ -81,14 +80,14 @@ function ScoreButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }
     const area = field.current;
     if (!area) return;
     const { total, wickets, balls } = scorecardAfter(match, world.balls);
-    const score = `${t(match.batting)} ${digits(`${total}/${wickets} (${oversOf(balls)}`)} ${t(sportWords.overs)})`;
+    const score = `${t(match.batting)} ${digits(`${total}/${wickets} (${oversOf(balls)}`)} ${t(words.overs)})`;
     area.value = [area.value.trimEnd(), score].filter(Boolean).join(' ');
     area.focus();
   };
   return (
     <p>
       <Button variant="quiet" onClick={put}>
-        {t(sportWords.scoreNow)}
+        {t(words.scoreNow)}
       </Button>
     </p>
   );

@@ -2,7 +2,7 @@ import { Stack } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import { Box } from '../Box.tsx';
 import { Columns } from '../Columns.tsx';
 import styles from './Match.module.css';
@@ -15,11 +15,11 @@ export function MatchPage({ part }: { part: SectionOf<'match'> }) {
   return (
     <>
       <MatchView part={part} />
-      <Box title={`${t(sportWords.scorecard)}: ${t(part.batting)}`}>
+      <Box title={`${t(words.scorecard)}: ${t(part.batting)}`}>
         <Batting card={card} />
         <Bowling card={card} />
       </Box>
-      <Box title={t(sportWords.ballByBall)}>
+      <Box title={t(words.ballByBall)}>
         <Stack as="ol" gap={2} className={styles.told}>
           {card.bowled.toReversed().map((ball) => (
             <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
@@ -38,25 +38,25 @@ function Batting({ card }: { card: Scorecard }) {
   return (
     <>
       <Columns
-        name={t(sportWords.batting)}
-        caption={t(sportWords.batting)}
+        name={t(words.batting)}
+        caption={t(words.batting)}
         columns={[
-          [t(sportWords.batter), ({ name }) => t(name)],
-          [t(sportWords.howOut), ({ how }) => t(how ?? sportWords.notOut)],
-          [t(sportWords.runs), ({ runs }) => digits(runs), 'number'],
-          [t(sportWords.balls), ({ balls }) => digits(balls), 'number'],
+          [t(words.batter), ({ name }) => t(name)],
+          [t(words.howOut), ({ how }) => t(how ?? words.notOut)],
+          [t(words.runs), ({ runs }) => digits(runs), 'number'],
+          [t(words.balls), ({ balls }) => digits(balls), 'number'],
           [digits(4), ({ fours }) => digits(fours), 'number'],
           [digits(6), ({ sixes }) => digits(sixes), 'number'],
         ]}
         rows={card.batters.filter(({ state }) => state !== 'waiting')}
       />
       <p>
-        {t(sportWords.extras)} {digits(card.extras)} · {t(sportWords.total)}{' '}
+        {t(words.extras)} {digits(card.extras)} · {t(words.total)}{' '}
         <b>{digits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`)}</b>
       </p>
       {waiting.length > 0 && (
         <p>
-          {t(sportWords.toBat)}: {waiting.map(({ name }) => t(name)).join(', ')}
+          {t(words.toBat)}: {waiting.map(({ name }) => t(name)).join(', ')}
         </p>
       )}
     </>
@@ -68,15 +68,15 @@ function Bowling({ card }: { card: Scorecard }) {
   const { t, digits, num } = useNewspaper();
   return (
     <Columns
-      name={t(sportWords.bowling)}
-      caption={t(sportWords.bowling)}
+      name={t(words.bowling)}
+      caption={t(words.bowling)}
       columns={[
-        [t(sportWords.bowler), ({ name }) => t(name)],
-        [t(sportWords.overs), ({ balls }) => digits(oversOf(balls)), 'number'],
-        [t(sportWords.runs), ({ runs }) => digits(runs), 'number'],
-        [t(sportWords.wickets), ({ wickets }) => digits(wickets), 'number'],
+        [t(words.bowler), ({ name }) => t(name)],
+        [t(words.overs), ({ balls }) => digits(oversOf(balls)), 'number'],
+        [t(words.runs), ({ runs }) => digits(runs), 'number'],
+        [t(words.wickets), ({ wickets }) => digits(wickets), 'number'],
         [
-          t(sportWords.economy),
+          t(words.economy),
           ({ runs, balls }) => num(Math.round((runs * 60) / balls) / 10, 1),
           'number',
         ],

@@ -5,7 +5,7 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { bowl } from '../../steps/following.ts';
 import { type Bowled, oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import { Way } from '../Box.tsx';
 import { PlayButton } from '../PlayButton.tsx';
 import styles from './Match.module.css';
@@ -21,11 +21,11 @@ export function MatchView({ part }: { part: SectionOf<'match'> }) {
       as="section"
       gap={4}
       className={styles.match}
-      aria-label={`${t(part.batting)} ${t(sportWords.versus)} ${t(part.bowling)}`}
+      aria-label={`${t(part.batting)} ${t(words.versus)} ${t(part.bowling)}`}
     >
       <img className={styles.backdrop} {...part.backdrop} alt="" />
       <Row as="p" gap={1} className={styles.where}>
-        <b>{t(card.isClosed ? sportWords.ended : sportWords.live)}</b>
+        <b>{t(card.isClosed ? words.ended : words.live)}</b>
         {t(part.series)} · {t(part.ground)}
       </Row>
       <div className={styles.score}>
@@ -35,15 +35,15 @@ export function MatchView({ part }: { part: SectionOf<'match'> }) {
         </h2>
         <p>
           <b>
-            {digits(oversOf(card.balls))} {t(sportWords.overs)}
+            {digits(oversOf(card.balls))} {t(words.overs)}
           </b>
           <br />
-          {t(sportWords.runRate)} {num(Math.round((card.total * 600) / card.balls) / 100, 2)}
+          {t(words.runRate)} {num(Math.round((card.total * 600) / card.balls) / 100, 2)}
           <br />
-          {t(sportWords.versus)} {t(part.bowling)}, {t(sportWords.battingFirst)}
+          {t(words.versus)} {t(part.bowling)}, {t(words.battingFirst)}
         </p>
       </div>
-      <Row as="ol" gap={2} className={styles.balls} aria-label={t(sportWords.lastSix)}>
+      <Row as="ol" gap={2} className={styles.balls} aria-label={t(words.lastSix)}>
         {card.bowled.slice(-6).map((ball) => (
           <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`} data-mark={ball.mark}>
             {ball.mark === '0' ? '·' : digits(ball.mark)}
@@ -56,12 +56,12 @@ export function MatchView({ part }: { part: SectionOf<'match'> }) {
         {last && <BallLine ball={last} />}
         {card.isClosed && (
           <b>
-            {t(part.bowling)}: {t(sportWords.target)} {digits(card.total + 1)}
+            {t(part.bowling)}: {t(words.target)} {digits(card.total + 1)}
           </b>
         )}
       </div>
       <Way to="match" look="quiet">
-        {t(sportWords.scorecard)}
+        {t(words.scorecard)}
       </Way>
     </Stack>
   );
@@ -76,9 +76,9 @@ function Controls() {
   };
   return (
     <Row as="p" gap={2}>
-      <Button onClick={() => take('ball')}>{t(sportWords.nextBall)}</Button>
+      <Button onClick={() => take('ball')}>{t(words.nextBall)}</Button>
       <Button variant="quiet" onClick={() => take('over')}>
-        {t(sportWords.overEnd)}
+        {t(words.overEnd)}
       </Button>
       <PlayButton step={() => take('ball')} />
     </Row>
@@ -100,14 +100,14 @@ function Players({ card }: { card: Scorecard }) {
             {batter === striker && (
               <>
                 <span aria-hidden="true">{'\u00a0*'}</span>
-                <span className="visually-hidden"> ({t(sportWords.onStrike)})</span>
+                <span className="visually-hidden"> ({t(words.onStrike)})</span>
               </>
             )}
             <br />
             <b>{digits(batter.runs)}</b>{' '}
             {language === 'en'
-              ? `${t(sportWords.off)} ${batter.balls}`
-              : `(${digits(batter.balls)} ${t(sportWords.off)})`}
+              ? `${t(words.off)} ${batter.balls}`
+              : `(${digits(batter.balls)} ${t(words.off)})`}
           </li>
         ))}
       {bowler && (
@@ -115,7 +115,7 @@ function Players({ card }: { card: Scorecard }) {
           {t(bowler.name)}
           <br />
           <b>{digits(`${bowler.wickets}/${bowler.runs}`)}</b> {digits(oversOf(bowler.balls))}{' '}
-          {t(sportWords.overs)}
+          {t(words.overs)}
         </li>
       )}
     </ul>
