@@ -19,7 +19,7 @@ export function Table({
   children,
 }: {
   name: string;
-  caption?: string;
+  caption?: ReactNode;
   heads: readonly (string | ReactElement)[];
   numbers?: readonly string[];
   foot?: ReactNode;

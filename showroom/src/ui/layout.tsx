@@ -11,6 +11,7 @@ type Laid = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
     | 'section'
     | 'article'
     | 'aside'
+    | 'nav'
     | 'fieldset'
     | 'p'
     | 'span'

@@ -41,12 +41,9 @@ export function checkReferences(data: Checked, context: z.RefinementCtx): void {
     const path = ['front', index];
     if (one.part === 'section') expectKnown('section', one.section, path);
     if (one.part === 'areas') expectKnown('area', one.chosen, path);
-    const named =
-      one.part === 'paper'
-        ? one.pages.flatMap((page) => page.stories)
-        : one.part === 'covers'
-          ? one.issues.flatMap((issue) => issue.stories)
-          : [];
-    for (const name of named) expectKnown('story', name, path);
+    const lists = one.part === 'paper' ? one.pages : one.part === 'covers' ? one.issues : [];
+    for (const { stories } of lists) {
+      for (const name of stories) expectKnown('story', name, path);
+    }
   }
 }

@@ -1,12 +1,37 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
-import { day } from '../../demo/plain-schema.ts';
+import { day, time } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 const count = z.number().int().min(0);
 
-/** What one ball brought: runs off the bat, a wicket, a wide, or a leg bye. */
-const ballMarks = ['0', '1', '2', '3', '4', '6', 'W', 'wd', 'lb'] as const;
+const batter = z.strictObject({
+  name: demoText(40),
+  short: demoText(20),
+  runs: count,
+  balls: count,
+  fours: count,
+  sixes: count,
+  state: z.enum(['out', 'in', 'waiting']),
+  how: demoText(60).optional().describe('How they got out'),
+});
+
+const bowler = z.strictObject({
+  name: demoText(40),
+  short: demoText(20),
+  balls: count,
+  runs: count,
+  wickets: count,
+});
+
+const ball = z.strictObject({
+  by: count.describe('The place of the bowler in the list, from 0'),
+  mark: z
+    .enum(['0', '1', '2', '3', '4', '6', 'W', 'wd', 'lb'])
+    .describe('What it brought: runs off the bat, a wicket, a wide, or a leg bye'),
+  note: demoText(160).optional(),
+  how: demoText(60).optional().describe('For a wicket'),
+});
 
 /** One innings, as it stood before the balls below; every total is counted from these. */
 export const match = z
@@ -19,43 +44,11 @@ export const match = z
     backdrop: picture,
     overs: z.number().int().positive(),
     extras: count,
-    batters: z
-      .array(
-        z.strictObject({
-          name: demoText(40),
-          short: demoText(20),
-          runs: count,
-          balls: count,
-          fours: count,
-          sixes: count,
-          state: z.enum(['out', 'in', 'waiting']),
-          how: demoText(60).optional().describe('How they got out'),
-        }),
-      )
-      .length(11),
+    batters: z.array(batter).length(11),
     striker: count.describe('The place in the list of who faces the next ball, from 0'),
-    bowlers: z
-      .array(
-        z.strictObject({
-          name: demoText(40),
-          short: demoText(20),
-          balls: count,
-          runs: count,
-          wickets: count,
-        }),
-      )
-      .min(2),
+    bowlers: z.array(bowler).min(2),
     shown: count.describe('How many of the balls are bowled when the page opens'),
-    balls: z
-      .array(
-        z.strictObject({
-          by: count.describe('The place of the bowler in the list, from 0'),
-          mark: z.enum(ballMarks),
-          note: demoText(160).optional(),
-          how: demoText(60).optional().describe('For a wicket'),
-        }),
-      )
-      .min(1),
+    balls: z.array(ball).min(1),
   })
   .superRefine(({ batters, bowlers }, context) => {
     const faced = batters.reduce((sum, { balls }) => sum + balls, 0);
@@ -72,41 +65,34 @@ export const match = z
     }
   });
 
+const club = z.strictObject({
+  name: demoText(40),
+  won: count,
+  drawn: count,
+  lost: count,
+  scored: count,
+  conceded: count,
+});
+
 export const league = z.strictObject({
   part: z.literal('league'),
   title: demoText(40),
-  clubs: z
-    .array(
-      z.strictObject({
-        name: demoText(40),
-        won: count,
-        drawn: count,
-        lost: count,
-        scored: count,
-        conceded: count,
-      }),
-    )
-    .min(2),
+  clubs: z.array(club).min(2),
+});
+
+const fixture = z.strictObject({
+  game: demoText(30),
+  home: demoText(40),
+  away: demoText(40),
+  ground: demoText(60),
+  day: day.describe('At the ground'),
+  time: time.describe('On the clock of the ground'),
+  ahead: z.number().describe('How many hours that clock is ahead of Dhaka’s'),
+  city: demoText(30).describe('Whose clock that is'),
 });
 
 export const fixtures = z.strictObject({
   part: z.literal('fixtures'),
   title: demoText(40),
-  matches: z
-    .array(
-      z.strictObject({
-        game: demoText(30),
-        home: demoText(40),
-        away: demoText(40),
-        ground: demoText(60),
-        day: day.describe('At the ground'),
-        time: z
-          .string()
-          .regex(/^\d\d:\d\d$/)
-          .describe('On the clock of the ground'),
-        ahead: z.number().describe('How many hours that clock is ahead of Dhaka’s'),
-        city: demoText(30).describe('Whose clock that is'),
-      }),
-    )
-    .min(1),
+  matches: z.array(fixture).min(1),
 });

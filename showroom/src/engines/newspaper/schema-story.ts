@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
+import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
-
-export const id = z.string().regex(/^[a-z0-9-]+$/, { error: 'must be an id such as jamuna-flood' });
 
 /** What stands with a story besides its words. */
 const figure = z.discriminatedUnion('kind', [

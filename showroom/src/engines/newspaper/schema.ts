@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
+import { id } from '../../demo/plain-schema.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { checkReferences } from './schema-faults.ts';
 import { section } from './schema-sections.ts';
-import { daily, id, story } from './schema-story.ts';
+import { daily, story } from './schema-story.ts';
 
 /** The checks of a newspaper that tell when a task is done. */
 const goals = [

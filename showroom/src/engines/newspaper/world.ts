@@ -1,5 +1,5 @@
 import type { Kept } from '../../demo/world-schema.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import type { StepOf } from '../../runtime/premises.ts';
 import { dayAfter, distanceOf } from '../../words/days.ts';
 import type { NewspaperData, Story } from './data.ts';
 import type { notice, report, subscription, worldSchema } from './world-schema.ts';
@@ -8,7 +8,9 @@ export type Notice = Kept<typeof notice>;
 export type Report = Kept<typeof report>;
 export type Subscription = Kept<typeof subscription>;
 export type NewspaperWorld = Kept<typeof worldSchema>;
-export type NewspaperPremises = Premises<NewspaperData>;
+
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<NewspaperData, NewspaperWorld, Args>;
 
 /** The number of the newest notice at first. */
 export const firstNotice = 418;

@@ -14,22 +14,19 @@ import type { Picture } from '../../../demo/picture.ts';
 
 type With = Picture['with'];
 
-const mastheads: Readonly<Record<string, Letters>> = {
-  nodimatrik: nodimatrik.masthead,
-  dhorla: dhorla.masthead,
-  khatian: khatian.masthead,
-  'gallery-theke': galleryTheke.masthead,
-  sadarghat: sadarghat.masthead,
-};
+type Lettering = Readonly<Partial<Record<'masthead' | 'leadOne' | 'leadTwo', Letters>>>;
 
-const headlines: Readonly<Record<string, readonly Letters[]>> = {
-  nodimatrik: [nodimatrik.leadOne, nodimatrik.leadTwo],
-  khatian: [khatian.leadOne, khatian.leadTwo],
-  sadarghat: [sadarghat.leadOne, sadarghat.leadTwo],
+const letterings: Readonly<Record<string, Lettering>> = {
+  nodimatrik,
+  dhorla,
+  khatian,
+  'gallery-theke': galleryTheke,
+  sadarghat,
 };
 
 /** Lines of drawn letters, one below the other. */
-function Lines({ lines, colour }: { lines: readonly Letters[]; colour: string }) {
+function Lines({ of, colour }: { of: readonly (Letters | undefined)[]; colour: string }) {
+  const lines = of.filter((line) => line !== undefined);
   const gap = 120;
   const width = Math.max(...lines.map(({ w }) => w));
   const placed = lines.map((line, index) => ({
@@ -73,10 +70,13 @@ function Cover({ ground, sign }: With) {
 /** The pictures of newspapers. Each draws one `svg`. */
 export const newspaperDrawings: Readonly<Record<string, (given: With) => ReactElement>> = {
   'newspaper-masthead': ({ of: name, colour }) => (
-    <Lines lines={[mastheads[String(name)] ?? nodimatrik.masthead]} colour={String(colour)} />
+    <Lines of={[letterings[String(name)]?.masthead]} colour={String(colour)} />
   ),
   'newspaper-headline': ({ of: name, colour }) => (
-    <Lines lines={headlines[String(name)] ?? []} colour={String(colour)} />
+    <Lines
+      of={[letterings[String(name)]?.leadOne, letterings[String(name)]?.leadTwo]}
+      colour={String(colour)}
+    />
   ),
   'newspaper-cover': (given) => <Cover {...given} />,
   'newspaper-flood': () => <Flood w={600} h={290} />,

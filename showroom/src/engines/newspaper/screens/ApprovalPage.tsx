@@ -1,81 +1,55 @@
-import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { useNewspaper } from '../engine.ts';
-import { judgeNotice } from '../steps/notices.ts';
-import { judgeReport } from '../steps/reports.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { type Notice, type Report, waitingIn } from '../world.ts';
-import { Box } from './Box.tsx';
-import { NoticeBody } from './district/NoticeBody.tsx';
-import notices from './district/Notices.module.css';
-import links from './Links.module.css';
+import { judgeNotice, judgeReport } from '../steps/judging.ts';
+import { words } from '../words/words.ts';
+import { waitingIn } from '../world.ts';
+import { Box, Way } from './Box.tsx';
+import { NoticeBody } from './district/DistrictParts.tsx';
 
 /** The editor's desk: what was sent in, to approve or decline. Nothing is published before. */
 export function ApprovalPage() {
-  const { world, t } = useNewspaper();
-  const waiting = waitingIn(world);
-  const isEmpty = waiting.notices.length + waiting.reports.length === 0;
+  const { world, t, act } = useNewspaper();
+  const { notices, reports } = waitingIn(world);
   return (
     <>
-      <h2>{t(readingWords.approval)}</h2>
-      <p>{t(readingWords.approvalHint)}</p>
-      {isEmpty && <p role="status">{t(readingWords.nothingWaits)}</p>}
-      <div className={notices.list}>
-        {waiting.notices.map((notice) => (
-          <WaitingNotice key={notice.number} notice={notice} />
+      <h2>{t(words.approval)}</h2>
+      <p>{t(words.approvalHint)}</p>
+      {notices.length + reports.length === 0 && <p role="status">{t(words.nothingWaits)}</p>}
+      <Grid gap={4}>
+        {notices.map(({ number, kind, ...notice }) => (
+          <Box key={number} title={t(kind)} look="framed">
+            <NoticeBody {...notice} />
+            <Judging what={t(notice.name)} judge={(is) => act(judgeNotice, number, is)} />
+          </Box>
         ))}
-        {waiting.reports.map((report) => (
-          <WaitingReport key={report.number} report={report} />
+        {reports.map(({ number, title, text, by }) => (
+          <Box key={number} title={title} look="framed">
+            <NoticeBody text={text} name={by} />
+            <Judging what={title} judge={(is) => act(judgeReport, number, is)} />
+          </Box>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }
 
-function WaitingNotice({ notice }: { notice: Notice }) {
-  const { t, act } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () => act(judgeNotice, notice.number, is);
-  return (
-    <Box title={t(notice.kind)} look="framed">
-      <NoticeBody notice={notice} />
-      <Judging what={t(notice.name)} approve={judge('printed')} decline={judge('declined')} />
-    </Box>
-  );
-}
-
-function WaitingReport({ report }: { report: Report }) {
-  const { act } = useNewspaper();
-  const judge = (is: 'printed' | 'declined') => () => act(judgeReport, report.number, is);
-  return (
-    <Box title={report.title} look="framed">
-      <p className={notices.text}>{report.text}</p>
-      <p>
-        <b>{report.by}</b>
-      </p>
-      <Judging what={report.title} approve={judge('printed')} decline={judge('declined')} />
-    </Box>
-  );
-}
-
-function Judging({
-  what,
-  approve,
-  decline,
-}: {
-  what: string;
-  approve: () => void;
-  decline: () => void;
-}) {
+/** @param what tells its buttons from others */
+function Judging({ what, judge }: { what: string; judge: (is: 'printed' | 'declined') => void }) {
   const { t } = useNewspaper();
   return (
-    <p className={links.choices}>
-      <Button label={`${t(readingWords.approve)}: ${what}`} onClick={approve}>
-        {t(readingWords.approve)}
+    <Row as="p" gap={2}>
+      <Button label={`${t(words.approve)}: ${what}`} onClick={() => judge('printed')}>
+        {t(words.approve)}
       </Button>
-      <Button variant="quiet" label={`${t(readingWords.decline)}: ${what}`} onClick={decline}>
-        {t(readingWords.decline)}
+      <Button
+        variant="quiet"
+        label={`${t(words.decline)}: ${what}`}
+        onClick={() => judge('declined')}
+      >
+        {t(words.decline)}
       </Button>
-    </p>
+    </Row>
   );
 }
 
@@ -83,8 +57,8 @@ function Judging({
 export function ApprovalLink() {
   const { t } = useNewspaper();
   return (
-    <a className={links.choice} href={screenHash('approval')}>
-      {t(readingWords.approval)}
-    </a>
+    <Way to="approval" look="quiet">
+      {t(words.approval)}
+    </Way>
   );
 }

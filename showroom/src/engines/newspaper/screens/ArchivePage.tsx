@@ -1,48 +1,44 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { type Day, dateOf, dayInWords, dayOf, isDay } from '../../../words/days.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { type Day, dateOf, dayOf, isDay } from '../../../words/days.ts';
 import { useNewspaper } from '../engine.ts';
 import { isIssueDay, issueNumber, latestIssue, neighbours, storiesOn } from '../steps/stories.ts';
-import { banglaDate, digits, englishDate, weekdayOf } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { weekdayOf } from '../words/dates.ts';
+import { words } from '../words/words.ts';
 import styles from './ArchivePage.module.css';
+import boxes from './Box.module.css';
+import { Way } from './Box.tsx';
 import { BanglaDateForm, EnglishDateForm } from './DateForms.tsx';
 import forms from './Form.module.css';
 import { Lead } from './Lead.tsx';
-import links from './Links.module.css';
 import { StoryList } from './StoriesView.tsx';
 
 /** The archive: any day by its English or Bangla date. @param iso the day, as 2026-11-22 */
 export function ArchivePage({ iso }: { iso: string }) {
-  const { data, world, today, t, language, say } = useNewspaper();
+  const { data, world, today, t, digits, say, date } = useNewspaper();
   const latest = latestIssue(data);
   const asked = isDay(iso) ? iso : latest;
   const day = asked < latest ? asked : latest;
-  const date = dateOf(day);
-  const isTooOld = date.getFullYear() < data.since;
   return (
     <>
-      <h2>{t(readingWords.archive)}</h2>
+      <h2>{t(words.archive)}</h2>
       {world.former && world.former !== day && (
-        <p className={links.choices}>
-          {say(readingWords.formerPaper, {
-            day: dayInWords(world.former, language),
-          })}
+        <Row gap={2}>
+          {say(words.formerPaper, { day: date(world.former) })}
           <LinkButton href={screenHash('archive', world.former)} variant="quiet">
-            {t(readingWords.openFormer)}
+            {t(words.openFormer)}
           </LinkButton>
-        </p>
+        </Row>
       )}
-      <div className={forms.forms}>
-        <EnglishDateForm key={`e${day}`} date={date} />
-        <BanglaDateForm key={`b${day}`} date={date} />
+      <div className={`${boxes['beside']} ${forms['forms']}`}>
+        <EnglishDateForm key={`e${day}`} day={day} />
+        <BanglaDateForm key={`b${day}`} day={day} />
       </div>
-      {asked > latest && (
-        <p>{t(asked > dayOf(today) ? readingWords.notYet : readingWords.lastPaper)}</p>
-      )}
-      {isTooOld ? (
+      {asked > latest && <p>{t(asked > dayOf(today) ? words.notYet : words.lastPaper)}</p>}
+      {dateOf(day).getFullYear() < data.since ? (
         <p>
-          {t(readingWords.tooOld)} {digits(data.since, language)}.
+          {t(words.tooOld)} {digits(data.since)}.
         </p>
       ) : (
         <Issue day={day} />
@@ -53,39 +49,36 @@ export function ArchivePage({ iso }: { iso: string }) {
 
 /** The front of one day, with the ways to the issues around it. */
 function Issue({ day }: { day: Day }) {
-  const { data, world, t, language } = useNewspaper();
-  const date = dateOf(day);
+  const { data, world, t, digits, language, englishDate, banglaDate } = useNewspaper();
   const [lead, ...others] = storiesOn(data, world, day);
   const { before, after } = neighbours(data, day);
   const number = issueNumber(data, day);
   const isIssue = isIssueDay(data, day);
   return (
-    <article className={styles.issue}>
-      <h3 className={styles.day}>
-        {number !== undefined &&
-          isIssue &&
-          `${t(readingWords.issue)} ${digits(number, language)} · `}
-        {weekdayOf(date, language)}, {englishDate(date, language)}
-        <small>{banglaDate(date, language)}</small>
+    <Stack as="article" gap={4} className={styles.issue}>
+      <h3>
+        {number !== undefined && isIssue && `${t(words.issue)} ${digits(number)} · `}
+        {weekdayOf(dateOf(day), language)}, {englishDate(day)}
+        <small>{banglaDate(day)}</small>
       </h3>
-      <nav className={links.choices} aria-label={t(readingWords.paperOf)}>
-        <a className={links.choice} href={screenHash('archive', before)}>
-          {t(readingWords.before)}
-        </a>
+      <Row as="nav" gap={2} aria-label={t(words.paperOf)}>
+        <Way to={`archive/${before}`} look="quiet">
+          {t(words.before)}
+        </Way>
         {day < latestIssue(data) && (
-          <a className={links.choice} href={screenHash('archive', after)}>
-            {t(readingWords.after)}
-          </a>
+          <Way to={`archive/${after}`} look="quiet">
+            {t(words.after)}
+          </Way>
         )}
-      </nav>
+      </Row>
       {lead ? (
         <>
           <Lead story={lead} layout="column" />
           {others.length > 0 && <StoryList stories={others} hasColumns />}
         </>
       ) : (
-        <p>{t(isIssue ? readingWords.noStories : readingWords.noPaper)}</p>
+        <p>{t(isIssue ? words.noStories : words.noPaper)}</p>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { screenHash } from '../../../runtime/hash.ts';
+import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import styles from './Box.module.css';
 
 /** A part of a page under its own heading; `side` stands at the end of that line. */
@@ -9,30 +11,49 @@ export function Box({
   children,
 }: {
   title: string;
-  side?: ReactNode;
+  side?: string;
   look?: 'ruled' | 'filled' | 'framed';
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={`${styles.box} ${styles[look]}`} aria-labelledby={id}>
-      <div className={styles.head}>
+    <Stack as="section" className={styles[look]} aria-labelledby={id}>
+      <Row isApart>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {side && <span className={styles.side}>{side}</span>}
-      </div>
+        {side && <Note>{side}</Note>}
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }
 
-/** A wide table in a box of its own, which can be moved sideways, also by keyboard. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+/**
+ * A way to another screen, which paper leaves out.
+ * @param to the parts of its hash, between slashes
+ */
+export function Way({
+  to,
+  look = 'text',
+  isHere = false,
+  onClick,
+  children,
+}: {
+  to: string;
+  look?: 'text' | 'quiet' | 'solid';
+  isHere?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
-    <section className={styles.scroll} data-goes-on aria-label={label} tabIndex={0}>
+    <a
+      className={`${styles.way} ${styles[look]}`}
+      href={screenHash(...to.split('/'))}
+      aria-current={isHere || undefined}
+      onClick={onClick}
+    >
       {children}
-    </section>
+    </a>
   );
 }

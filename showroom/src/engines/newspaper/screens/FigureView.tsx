@@ -1,8 +1,8 @@
+import type { DemoText } from '../../../demo/words.ts';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
-import { ScrollBox } from './Box.tsx';
+import { Columns } from './Columns.tsx';
 import styles from './FigureView.module.css';
-import tables from './Table.module.css';
 
 type Figure = NonNullable<Story['figure']>;
 
@@ -27,30 +27,15 @@ export function FigureView({
       return <Chart figure={figure} />;
     case 'table':
       return (
-        <ScrollBox label={t(figure.title)}>
-          <table className={tables['table']}>
-            <caption>{t(figure.title)}</caption>
-            <thead>
-              <tr>
-                {figure.head.map((head) => (
-                  <th key={t(head)} scope="col">
-                    {t(head)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {figure.rows.map(([first = '', ...cells]) => (
-                <tr key={t(first)}>
-                  <th scope="row">{t(first)}</th>
-                  {cells.map((cell, index) => (
-                    <td key={t(figure.head[index + 1] ?? cell)}>{t(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <Columns
+          name={t(figure.title)}
+          caption={t(figure.title)}
+          columns={figure.head.map((head, index) => [
+            t(head),
+            (row: readonly DemoText[]) => t(row[index] ?? ''),
+          ])}
+          rows={figure.rows}
+        />
       );
   }
 }

@@ -1,12 +1,12 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { Header as HeaderOfDemo, Home } from '../../../ui/Header.tsx';
+import { Header as HeaderOfDemo, Home, Ways } from '../../../ui/Header.tsx';
 import { LanguageChoice } from '../../../ui/LanguageChoice.tsx';
 import { dateOf } from '../../../words/days.ts';
 import { sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { issueNumber, latestIssue } from '../steps/stories.ts';
-import { banglaDate, digits, englishDate, hijriDate, weekdayOf } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { hijriDate, weekdayOf } from '../words/dates.ts';
+import { words } from '../words/words.ts';
 import styles from './Header.module.css';
 
 /** The date in each calendar, the name of the paper, and its sections. */
@@ -18,73 +18,61 @@ export function Header() {
       <Dates />
       <div className={styles.masthead} data-on={on} data-lay={lay}>
         <Home isSpelled={false} />
-        <p className={styles.motto}>{t(data.motto)}</p>
-        {lay === 'inline' && <Ways />}
+        <p>{t(data.motto)}</p>
+        {lay === 'inline' && <Sections />}
       </div>
-      {lay === 'centred' && <Ways />}
+      {lay === 'centred' && <Sections />}
     </HeaderOfDemo>
   );
 }
 
 function Dates() {
-  const { data, t, language, screen } = useNewspaper();
-  const latest = latestIssue(data);
-  const date = dateOf(latest);
-  const number = issueNumber(data, latest);
-  const paper = sectionOf(data, 'paper');
-  const links = [
-    ['paper', paper && t(readingWords.paper)],
-    ['archive', t(readingWords.archive)],
-    ['search', t(readingWords.search)],
-  ] as const;
+  const { data, t, digits, language, englishDate, banglaDate } = useNewspaper();
+  const day = latestIssue(data);
+  const number = issueNumber(data, day);
   return (
     <div className={styles.dates} data-hijri={data.hasHijri || undefined}>
       <p data-of-today>
-        {number !== undefined && `${t(readingWords.issue)} ${digits(number, language)} · `}
-        {t(data.place)}, {weekdayOf(date, language)} · {banglaDate(date, language)}
+        {number !== undefined && `${t(words.issue)} ${digits(number)} · `}
+        {t(data.place)}, {weekdayOf(dateOf(day), language)} · {banglaDate(day)}
       </p>
       <p data-of-today>
-        {englishDate(date, language)}
-        {data.hasHijri && ` · ${hijriDate(date, language)}`}
+        {englishDate(day)}
+        {data.hasHijri && ` · ${hijriDate(dateOf(day), language)}`}
       </p>
-      <nav className={styles.links} aria-label={t(readingWords.archive)}>
-        {links.map(
-          ([name, title]) =>
-            title && (
-              <a
-                key={name}
-                href={screenHash(name)}
-                aria-current={screen[0] === name ? 'page' : undefined}
-              >
-                {title}
-              </a>
-            ),
-        )}
+      <Ways name={t(words.archive)}>
+        {sectionOf(data, 'paper') && <Link to={['paper']} name={t(words.paper)} />}
+        <Link to={['archive']} name={t(words.archive)} />
+        <Link to={['search']} name={t(words.search)} />
         <LanguageChoice />
-      </nav>
+      </Ways>
     </div>
   );
 }
 
-function Ways() {
-  const { data, t, screen } = useNewspaper();
-  const [name, id] = screen;
+/** The sections, and the pages between them. */
+function Sections() {
+  const { data, t } = useNewspaper();
   return (
-    <nav className={styles.ways} aria-label={t(readingWords.sections)} data-goes-on>
+    <Ways name={t(words.sections)}>
       {data.ways.map((way) => {
-        const isHere = 'page' in way ? name === way.page : name === 'section' && id === way.section;
-        const section =
-          'page' in way ? undefined : data.sections.find((one) => one.id === way.section);
+        if ('page' in way) return <Link key={way.page} to={[way.page]} name={t(way.name)} />;
+        const section = data.sections.find(({ id }) => id === way.section);
         return (
-          <a
-            key={'page' in way ? way.page : way.section}
-            href={'page' in way ? screenHash(way.page) : screenHash('section', way.section)}
-            aria-current={isHere ? 'page' : undefined}
-          >
-            {'page' in way ? t(way.name) : section && t(section.name)}
-          </a>
+          section && <Link key={section.id} to={['section', section.id]} name={t(section.name)} />
         );
       })}
-    </nav>
+    </Ways>
+  );
+}
+
+/** A way, marked where one is there, or on a page below it. */
+function Link({ to, name }: { to: readonly string[]; name: string }) {
+  const { screen } = useNewspaper();
+  const isHere = to.every((part, index) => screen[index] === part);
+  return (
+    <a href={screenHash(...to)} aria-current={isHere ? 'page' : undefined}>
+      {name}
+    </a>
   );
 }

@@ -1,68 +1,72 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../ui/lazy-components.tsx';
-import type { Story } from '../data.ts';
+import type { SectionOf, Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { withoutMarks } from '../steps/text.ts';
-import { digits } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { isOpen } from '../world.ts';
-import { Headline } from './Headline.tsx';
-import styles from './Lead.module.css';
 import { ClosedBox } from './money/Closed.tsx';
+import styles from './Stories.module.css';
 
 const parts = lazyComponents({
   figure: lazyComponent(() => import('./FigureView.tsx'), 'FigureView'),
 });
 
 /** The leading story of the latest issue: the first of the data. */
-export function FrontLead({ layout }: { layout: 'column' | 'spread' }) {
+export function FrontLead({ part }: { part: SectionOf<'lead'> }) {
   const { data } = useNewspaper();
   const [story] = data.stories;
-  return story && <Lead story={story} layout={layout} />;
+  return story && <Lead story={story} layout={part.layout} />;
 }
 
 /** A story with all that leads a page. */
 export function Lead({ story, layout }: { story: Story; layout: 'column' | 'spread' }) {
-  const { t, data, world, today } = useNewspaper();
+  const { t, digits, world, today } = useNewspaper();
   const [first] = story.text;
   const isShut = !isOpen(story, world, today);
+  const intro = (
+    <>
+      <p className={styles.intro}>{t(story.intro)}</p>
+      <Note>
+        {t(story.by)}
+        {story.minutes && ` · ${digits(story.minutes)} ${t(words.minutes)}`}
+      </Note>
+    </>
+  );
   return (
-    <article className={styles.lead} data-layout={layout}>
-      <div className={styles.words}>
+    <Stack as="article" gap={4} className={styles.lead} data-layout={layout}>
+      <Stack>
         {story.label && <p className={styles.label}>{t(story.label)}</p>}
-        <h2 className={styles.title}>
+        <h2>
           <a href={screenHash('story', story.id)}>
             <Headline story={story} />
           </a>
         </h2>
-        {layout === 'spread' && <Intro story={story} />}
-      </div>
-      <div className={styles.body}>
+        {layout === 'spread' && intro}
+      </Stack>
+      <Stack>
         {story.figure && <parts.figure figure={story.figure} />}
-        {layout === 'column' && <Intro story={story} />}
-      </div>
+        {layout === 'column' && intro}
+      </Stack>
       {layout === 'spread' && story.notes.length > 0 && (
-        <ol className={styles.notes} aria-label={t(readingWords.notes)}>
-          {story.notes.map((note) => (
-            <li key={t(note)}>{t(note)}</li>
+        <Stack as="ol" gap={4} aria-label={t(words.notes)}>
+          {story.notes.map((note, index) => (
+            <li key={t(note)} className={styles.note}>
+              <b>{digits(index + 1)}</b> {t(note)}
+            </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {isShut && first && <p className={styles.fading}>{withoutMarks(t(first))}</p>}
-      {isShut && <ClosedBox data={data} />}
-    </article>
+      {isShut && <ClosedBox />}
+    </Stack>
   );
 }
 
-function Intro({ story }: { story: Story }) {
-  const { t, language } = useNewspaper();
-  return (
-    <>
-      <p className={styles.intro}>{t(story.intro)}</p>
-      <p className={styles.by}>
-        {t(story.by)}
-        {story.minutes && ` · ${digits(story.minutes, language)} ${t(readingWords.minutes)}`}
-      </p>
-    </>
-  );
+/** The headline of a story: as drawn letters where it has them, else in words. */
+export function Headline({ story }: { story: Story }) {
+  const { t } = useNewspaper();
+  if (!story.lettering) return t(story.title);
+  return <img className={styles.letters} {...story.lettering} alt={t(story.title)} />;
 }

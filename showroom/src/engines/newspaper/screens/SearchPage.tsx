@@ -5,14 +5,13 @@ import { Field } from '../../../ui/Field.tsx';
 import { useNewspaper } from '../engine.ts';
 import { found } from '../steps/search.ts';
 import { allStories } from '../steps/stories.ts';
-import { digits } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import styles from './Form.module.css';
 import { StoryList } from './StoriesView.tsx';
 
 /** The stories with some words. @param typed what was searched for; empty at first */
 export function SearchPage({ typed }: { typed: string }) {
-  const { data, world, t, language, completeTask } = useNewspaper();
+  const { data, world, t, say, completeTask } = useNewspaper();
   const hits = found(allStories(data, world), typed);
   const search = (typed: FormData) => {
     const wanted = String(typed.get('words')).trim();
@@ -21,18 +20,16 @@ export function SearchPage({ typed }: { typed: string }) {
   };
   return (
     <>
-      <h2>{t(readingWords.search)}</h2>
+      <h2>{t(words.search)}</h2>
       <search>
         <Entry className={styles.row} send={search}>
-          <Field label={t(readingWords.searchHint)} name="words" type="search" initial={typed} />
-          <Button type="submit">{t(readingWords.search)}</Button>
+          <Field label={t(words.searchHint)} name="words" type="search" initial={typed} />
+          <Button type="submit">{t(words.search)}</Button>
         </Entry>
       </search>
       <p role="status">
         {typed !== '' &&
-          (hits.length === 0
-            ? t(readingWords.noHits)
-            : `${digits(hits.length, language)}${language === 'en' ? ' ' : ''}${t(readingWords.hits)}`)}
+          (hits.length === 0 ? t(words.noHits) : say(words.hits, { count: hits.length }))}
       </p>
       {hits.length > 0 && <StoryList stories={hits} isDated hasColumns />}
     </>

@@ -1,7 +1,7 @@
 import type { NewspaperData } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories } from '../steps/stories.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { Lead } from './Lead.tsx';
 import { StoryList } from './StoriesView.tsx';
 
@@ -12,7 +12,7 @@ export function SectionPage({ section }: { section: NewspaperData['sections'][nu
   return (
     <>
       <h2>{t(section.name)}</h2>
-      {lead ? <Lead story={lead} layout="column" /> : <p>{t(readingWords.noStories)}</p>}
+      {lead ? <Lead story={lead} layout="column" /> : <p>{t(words.noStories)}</p>}
       {others.length > 0 && <StoryList stories={others} isDated hasColumns />}
     </>
   );

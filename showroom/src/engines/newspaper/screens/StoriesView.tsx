@@ -1,12 +1,11 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { dateOf } from '../../../words/days.ts';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { type SectionOf, type Story, sectionOf } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOfStory } from '../steps/stories.ts';
-import { englishDate } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { Box } from './Box.tsx';
-import styles from './StoriesView.module.css';
+import { words } from '../words/words.ts';
+import { Box, Way } from './Box.tsx';
+import styles from './Stories.module.css';
 
 /** From so many stories on, those out of sight are not laid out. */
 const many = 30;
@@ -27,10 +26,12 @@ export function StoryList({
   hasIntro?: boolean;
   hasColumns?: boolean;
 }) {
-  const { data, t, language } = useNewspaper();
-  if (stories.length === 0) return <p>{t(readingWords.noStories)}</p>;
+  const { data, t, englishDate } = useNewspaper();
+  if (stories.length === 0) return <p>{t(words.noStories)}</p>;
   return (
-    <ul
+    <Stack
+      as="ul"
+      gap={4}
       className={styles.list}
       data-long={stories.length > many || undefined}
       data-columns={hasColumns || undefined}
@@ -42,20 +43,22 @@ export function StoryList({
           )}
           <div>
             {story.label && <p className={styles.label}>{t(story.label)}</p>}
-            <h3 className={styles.title}>
+            <h3>
               <a href={screenHash('story', story.id)}>{t(story.title)}</a>
             </h3>
-            {hasIntro && <p className={styles.intro}>{t(story.intro)}</p>}
             {hasIntro && (
-              <p className={styles.by}>
-                {t(story.by)}
-                {isDated && ` · ${englishDate(dateOf(dayOfStory(story, data)), language)}`}
-              </p>
+              <>
+                <p className={styles.intro}>{t(story.intro)}</p>
+                <Note>
+                  {t(story.by)}
+                  {isDated && ` · ${englishDate(dayOfStory(story, data))}`}
+                </Note>
+              </>
             )}
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -78,15 +81,9 @@ export function OfSection({ part }: { part: SectionOf<'section'> }) {
   return (
     <Box title={t(part.title)} look="filled">
       <StoryList stories={stories.slice(0, 2)} hasIntro={false} />
-      <a className={styles.all} href={screenHash('section', part.section)}>
-        {t(readingWords.more)} {t(part.title)}
-      </a>
+      <Way to={`section/${part.section}`}>
+        {t(words.more)} {t(part.title)}
+      </Way>
     </Box>
   );
-}
-
-/** How many stories of a day are about an area. */
-export function useAreaCount(area: string): number {
-  const { data, world } = useNewspaper();
-  return allStories(data, world).filter((story) => story.day >= 0 && story.area === area).length;
 }

@@ -1,26 +1,24 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { dateOf } from '../../../words/days.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOfStory } from '../steps/stories.ts';
 import { piecesOf } from '../steps/text.ts';
-import { banglaDate, digits, englishDate } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import { isOpen } from '../world.ts';
 import { Box } from './Box.tsx';
 import { FigureView } from './FigureView.tsx';
-import { Headline } from './Headline.tsx';
+import { Headline } from './Lead.tsx';
 import { ClosedBox } from './money/Closed.tsx';
-import { PrintedName } from './PrintedName.tsx';
+import styles from './Stories.module.css';
 import { StoryList } from './StoriesView.tsx';
-import styles from './StoryPage.module.css';
 
 /** A story as a whole, with what else its section has. */
 export function StoryPage({ story }: { story: Story }) {
-  const { data, world, t, language, today } = useNewspaper();
+  const { data, world, t, digits, today, businessName, englishDate, banglaDate } = useNewspaper();
   const day = dayOfStory(story, data);
-  const date = dateOf(day);
+  const date = `${englishDate(day)} · ${banglaDate(day)}`;
   const section = data.sections.find(({ id }) => id === story.section);
   const others = allStories(data, world).filter(
     (one) => one.section === story.section && one.id !== story.id,
@@ -29,15 +27,19 @@ export function StoryPage({ story }: { story: Story }) {
   const shown = isWhole ? story.text : story.text.slice(0, 1);
   return (
     <>
-      <article className={styles.story}>
-        <PrintedName day={day} />
+      <Stack as="article" gap={4} className={styles.story}>
+        {/* Only where it is printed. */}
+        <Row as="p" gap={4} isApart className={styles.paper}>
+          <b>{businessName}</b>
+          <span>{date}</span>
+        </Row>
         <p className={styles.label}>{story.label ? t(story.label) : section && t(section.name)}</p>
-        <h2 className={styles.title}>
+        <h2>
           <Headline story={story} />
         </h2>
         <p className={styles.by}>
-          {t(story.by)} · {englishDate(date, language)} · {banglaDate(date, language)}
-          {story.minutes && ` · ${digits(story.minutes, language)} ${t(readingWords.minutes)}`}
+          {t(story.by)} · {date}
+          {story.minutes && ` · ${digits(story.minutes)} ${t(words.minutes)}`}
         </p>
         <p className={styles.intro}>{t(story.intro)}</p>
         {story.figure && (
@@ -45,21 +47,21 @@ export function StoryPage({ story }: { story: Story }) {
             <FigureView figure={story.figure} hasCaption />
           </div>
         )}
-        <div className={isWhole ? styles.text : `${styles.text} ${styles.fading}`}>
+        <Stack gap={4} className={isWhole ? styles.text : `${styles.text} ${styles.fading}`}>
           {shown.map((paragraph) => (
             <Paragraph key={t(paragraph)} text={t(paragraph)} notes={story.notes.map(t)} />
           ))}
-        </div>
-        {!isWhole && <ClosedBox data={data} />}
-        <p className={styles.actions}>
+        </Stack>
+        {!isWhole && <ClosedBox />}
+        <p>
           <Button variant="quiet" onClick={() => print()}>
-            {t(readingWords.print)}
+            {t(words.print)}
           </Button>
         </p>
-      </article>
+      </Stack>
       {others.length > 0 && section && (
         <div className={styles.others}>
-          <Box title={`${t(readingWords.more)} ${t(section.name)}`}>
+          <Box title={`${t(words.more)} ${t(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>
         </div>
@@ -70,7 +72,7 @@ export function StoryPage({ story }: { story: Story }) {
 
 /** A paragraph with its notes in the margin; a number in the words leads to its note. */
 function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) {
-  const { t, language, completeTask } = useNewspaper();
+  const { t, digits, completeTask } = useNewspaper();
   const id = useId();
   const pieces = piecesOf(text);
   const numbers = pieces.flatMap(({ note }) => (note && notes[note - 1] ? [note] : []));
@@ -79,29 +81,29 @@ function Paragraph({ text, notes }: { text: string; notes: readonly string[] }) 
     completeTask('noted');
   };
   return (
-    <div className={styles.paragraph}>
+    <Stack className={styles.paragraph}>
       <p>
         {pieces.map(({ words: piece, note }) => (
           <span key={piece}>
             {piece}
             {note && notes[note - 1] && (
               <button type="button" className={styles.mark} onClick={() => lead(note)}>
-                <span className="visually-hidden">{t(readingWords.note)} </span>
-                {digits(note, language)}
+                <span className="visually-hidden">{t(words.note)} </span>
+                {digits(note)}
               </button>
             )}
           </span>
         ))}
       </p>
       {numbers.length > 0 && (
-        <ul className={styles.notes}>
+        <Stack as="ul">
           {numbers.map((number) => (
-            <li key={number} id={`${id}-${number}`} tabIndex={-1}>
-              <b>{digits(number, language)}</b> {notes[number - 1]}
+            <li key={number} id={`${id}-${number}`} className={styles.note} tabIndex={-1}>
+              <b>{digits(number)}</b> {notes[number - 1]}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

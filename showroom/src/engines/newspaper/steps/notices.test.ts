@@ -3,7 +3,8 @@ import { midnightOf } from '../../../runtime/now.ts';
 import { Refusal } from '../../../runtime/refuse.ts';
 import { sectionOf } from '../data.ts';
 import { type NewspaperWorld, printedNotices, waitingIn } from '../world.ts';
-import { costOf, countWords, giveNotice, judgeNotice } from './notices.ts';
+import { judgeNotice } from './judging.ts';
+import { costOf, countWords, giveNotice } from './notices.ts';
 import { paperForTest, sure } from './testing.ts';
 
 describe('a notice', () => {

@@ -1,11 +1,9 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
 import { refuse } from '../../../runtime/refuse.ts';
-import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type SectionOf, sectionOf } from '../data.ts';
-import { districtWords } from '../words/district-words.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { firstNotice, type NewspaperPremises, type NewspaperWorld } from '../world.ts';
+import { words } from '../words/words.ts';
+import { firstNotice, type Step } from '../world.ts';
 
 /** The cost of a notice in taka: its words by the day, for so many days. */
 export const costOf = (
@@ -34,23 +32,18 @@ export type TypedNotice = {
 };
 
 /** Takes a notice that was paid for; it waits for the desk. @throws Refusal for what can't be printed or paid */
-export function giveNotice(
-  { data, language }: NewspaperPremises,
-  world: NewspaperWorld,
-  typed: TypedNotice,
-): NewspaperWorld {
+export const giveNotice: Step<[TypedNotice]> = ({ data, language }, world, typed) => {
   const part = sectionOf(data, 'notices');
   const kind = part?.kinds[typed.kind];
   const [text, name, { days }] = [typed.text.trim(), typed.name.trim(), typed];
   const contact = mobileNumber(typed.contact);
-  if (!part || kind === undefined || text === '')
-    refuse(language, districtWords.noText, {}, 'text');
-  if (hasMoreGraphemes(text, noticeLength)) refuse(language, districtWords.long, {}, 'text');
-  if (name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
-  if (!contact) refuse(language, districtWords.notMobile, {}, 'contact');
-  if (!areDays(days)) refuse(language, districtWords.notDays, {}, 'days');
-  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
+  if (!part || kind === undefined || text === '') refuse(language, words.noText, {}, 'text');
+  if (hasMoreGraphemes(text, noticeLength)) refuse(language, words.long, {}, 'text');
+  if (name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, words.longName, {}, 'name');
+  if (!contact) refuse(language, words.notMobile, {}, 'contact');
+  if (!areDays(days)) refuse(language, words.notDays, {}, 'days');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
   const number = Math.max(firstNotice, ...world.notices.map((one) => one.number)) + 1;
   const paid = costOf(part, countWords(text), days);
   const state = { is: 'waiting' } as const;
@@ -58,23 +51,4 @@ export function giveNotice(
     ...world,
     notices: [{ kind, text, name, contact, number, days, paid, state }, ...world.notices],
   };
-}
-
-/**
- * The desk approves a notice, which is printed from today on, or declines it and sends its money back.
- * @throws Refusal unless it waits
- */
-export function judgeNotice(
-  { language, today }: NewspaperPremises,
-  world: NewspaperWorld,
-  number: number,
-  is: 'printed' | 'declined',
-): NewspaperWorld {
-  const found = world.notices.find((one) => one.number === number);
-  if (found?.state.is !== 'waiting') refuse(language, readingWords.judged);
-  const state = { is, day: dayOf(today) };
-  return {
-    ...world,
-    notices: world.notices.map((one) => (one.number === number ? { ...one, state } : one)),
-  };
-}
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premisesForTest } from '../../../demo/testing.ts';
-import { fileReport, judgeReport, withdrawReport } from './reports.ts';
+import { judgeReport } from './judging.ts';
+import { fileReport, withdrawReport } from './reports.ts';
 import { allStories, dayOfStory } from './stories.ts';
 import { paperForTest } from './testing.ts';
 

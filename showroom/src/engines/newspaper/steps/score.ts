@@ -55,14 +55,14 @@ function opening({ batters, bowlers, extras, striker, balls }: Match): Scorecard
 }
 
 /** The card after so many balls. A wide is bowled again; a leg bye is not the bowler's. */
-export function scorecardAfter(match: Match, count: number): Scorecard {
-  return match.balls
+export const scorecardAfter = (match: Match, count: number): Scorecard =>
+  match.balls
     .slice(0, count)
     .reduce((card, ball) => (card.isClosed ? card : afterBall(card, ball, match)), opening(match));
-}
 
 function afterBall(card: Scorecard, ball: Match['balls'][number], match: Match): Scorecard {
-  const { mark, by } = ball;
+  const { mark, by, note } = ball;
+  const over = Math.floor(card.balls / 6);
   const bowler = card.bowlers[by];
   const batter = card.batters[card.striker];
   if (!bowler || !batter) return card;
@@ -103,15 +103,7 @@ function afterBall(card: Scorecard, ball: Match['balls'][number], match: Match):
     bowler: by,
     bowled: [
       ...card.bowled,
-      {
-        over: Math.floor(card.balls / 6),
-        ball: (card.balls % 6) + 1,
-        bowler,
-        batter,
-        mark,
-        note: ball.note,
-        total,
-      },
+      { over, ball: (card.balls % 6) + 1, bowler, batter, mark, note, total },
     ],
     isClosed: isAllOut || balls >= match.overs * 6,
   };

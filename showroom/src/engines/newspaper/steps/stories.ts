@@ -4,7 +4,7 @@ import { type Day, dayAfter, daysBetween, isDay } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { NewspaperData, Story } from '../data.ts';
 import { digits } from '../words/dates.ts';
-import { readingWords } from '../words/reading-words.ts';
+import { words } from '../words/words.ts';
 import type { NewspaperWorld, Report } from '../world.ts';
 
 /** Whether a paper comes out on a day: a daily but for both Eids, a weekly every seventh day from its first. */
@@ -29,6 +29,9 @@ export const issueBefore = (data: NewspaperData, back: number): Day =>
 export const dayOfStory = (story: Story, data: NewspaperData): Day =>
   dayAfter(latestIssue(data), story.day);
 
+/** Of stories that are no part of the data. */
+const plain = { notes: [], isClosed: false };
+
 /** What was filed from the ground and approved, as a story. */
 function storyOf(report: Report, data: NewspaperData): Story[] {
   const { number, section, title, text, by, state } = report;
@@ -38,14 +41,13 @@ function storyOf(report: Report, data: NewspaperData): Story[] {
     {
       id: `filed-${number}`,
       section,
-      label: readingWords.filed,
+      label: words.filed,
       title,
       intro,
       text: paragraphs,
-      notes: [],
       by,
       day: daysBetween(latestIssue(data), state.day),
-      isClosed: false,
+      ...plain,
     },
   ];
 }
@@ -73,10 +75,9 @@ function dailiesOf(data: NewspaperData, day: Day): Story[] {
       title: withNumber(daily.title, number),
       intro: withNumber(daily.intro, number),
       text: [],
-      notes: [],
       by: daily.by,
       day: daysBetween(latestIssue(data), day),
-      isClosed: false,
+      ...plain,
     };
   });
 }

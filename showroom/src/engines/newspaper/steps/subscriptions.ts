@@ -3,50 +3,36 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { type Payment, sectionOf } from '../data.ts';
-import { districtWords } from '../words/district-words.ts';
-import { readingWords } from '../words/reading-words.ts';
-import { weeklyWords } from '../words/weekly-words.ts';
-import type { NewspaperPremises, NewspaperWorld } from '../world.ts';
+import { words } from '../words/words.ts';
+import type { Step } from '../world.ts';
 
 /** The number of a new subscriber. */
 const firstNumber = 20_731;
 const nameLength = 60;
 
 /** Opens the closed stories. @throws Refusal without a name or a number to pay from */
-export function subscribe(
-  { data, language, today }: NewspaperPremises,
-  world: NewspaperWorld,
-  typed: { readonly name: string; readonly mobile: string; readonly payment: Payment },
-): NewspaperWorld {
+export const subscribe: Step<
+  [{ readonly name: string; readonly mobile: string; readonly payment: Payment }]
+> = ({ data, language, today }, world, typed) => {
   const part = sectionOf(data, 'subscription');
   const name = typed.name.trim();
-  if (!part || name === '') refuse(language, districtWords.noName, {}, 'name');
-  if (hasMoreGraphemes(name, nameLength)) refuse(language, readingWords.longName, {}, 'name');
-  if (!mobileNumber(typed.mobile)) refuse(language, districtWords.notMobile, {}, 'mobile');
+  if (!part || name === '') refuse(language, words.noName, {}, 'name');
+  if (hasMoreGraphemes(name, nameLength)) refuse(language, words.longName, {}, 'name');
+  if (!mobileNumber(typed.mobile)) refuse(language, words.notMobile, {}, 'mobile');
   const { payment } = typed;
   const day = dayOf(today);
   return { ...world, subscription: { number: firstNumber, name, payment, day, price: part.price } };
-}
+};
 
-export const endSubscription = (
-  _premises: NewspaperPremises,
-  world: NewspaperWorld,
-): NewspaperWorld => ({ ...world, subscription: null });
+export const endSubscription: Step<[]> = (_, world) => ({ ...world, subscription: null });
 
 /** Sends the letter to an address. @throws Refusal for what is no address */
-export function writeTo(
-  { language }: NewspaperPremises,
-  world: NewspaperWorld,
-  address: string,
-): NewspaperWorld {
+export const writeTo: Step<[address: string]> = ({ language }, world, address) => {
   const letter = address.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(letter)) {
-    refuse(language, weeklyWords.notMail, {}, 'address');
+    refuse(language, words.notMail, {}, 'address');
   }
   return { ...world, letter };
-}
+};
 
-export const stopLetter = (
-  _premises: NewspaperPremises,
-  world: NewspaperWorld,
-): NewspaperWorld => ({ ...world, letter: null });
+export const stopLetter: Step<[]> = (_, world) => ({ ...world, letter: null });

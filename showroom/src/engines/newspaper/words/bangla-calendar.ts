@@ -1,3 +1,5 @@
+import { dayOf, daysBetween } from '../../../words/days.ts';
+
 /**
  * The Bangla calendar as Bangladesh keeps it since the Bangla Academy revised it for 1426 (2019): the
  * first six months have 31 days, Falgun has 29 (30 when it holds a leap day), the others 30. Pohela
@@ -28,7 +30,7 @@ const newYear = (year: number) => new Date(year + 593, 3, 14);
 export function banglaDateOf(date: Date): BanglaDate {
   const isBefore = date < newYear(date.getFullYear() - 593);
   const year = date.getFullYear() - 593 - (isBefore ? 1 : 0);
-  let day = daysBetween(newYear(year), date);
+  let day = daysBetween(dayOf(newYear(year)), dayOf(date));
   let month = 0;
   while (day >= daysOfMonth(year, month)) {
     day -= daysOfMonth(year, month);
@@ -47,11 +49,3 @@ export function dateOfBangla({ year, month, day }: BanglaDate): Date | undefined
   date.setDate(date.getDate() + day - 1);
   return date;
 }
-
-/** Whole days from one midnight to another, whatever the clocks did between. */
-export const daysBetween = (from: Date, to: Date): number =>
-  Math.round(
-    (Date.UTC(to.getFullYear(), to.getMonth(), to.getDate()) -
-      Date.UTC(from.getFullYear(), from.getMonth(), from.getDate())) /
-      86_400_000,
-  );

@@ -1,62 +1,46 @@
 import { useState } from 'react';
-import { screenHash } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
-import { Table } from '../../../../ui/Table.tsx';
+import { Row } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { districtWords } from '../../words/district-words.ts';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
-import tables from '../Table.module.css';
+import { words } from '../../words/words.ts';
+import { Box, Way } from '../Box.tsx';
+import { Columns } from '../Columns.tsx';
 
 /** The prices of one haat, and those of one good at all of them. */
 export function HaatPage({ part, id }: { part: SectionOf<'haat'>; id: string }) {
   const { t, taka, num } = useNewspaper();
   const haat = part.haats.find((one) => one.id === id) ?? part.haats[0];
   if (!haat) return null;
+  const moved = (difference: number) =>
+    difference === 0 ? '–' : `${difference > 0 ? '▲' : '▼'} ${num(Math.abs(difference))}`;
   return (
     <>
       <h2>
         {t(part.title)}: {t(haat.name)}
       </h2>
       <p>{t(haat.days)}</p>
-      <nav className={links.choices} aria-label={t(districtWords.otherHaats)}>
+      <Row as="nav" gap={2} aria-label={t(words.otherHaats)}>
         {part.haats.map((one) => (
-          <a
-            key={one.id}
-            className={links.choice}
-            href={screenHash('haat', one.id)}
-            aria-current={one === haat || undefined}
-          >
+          <Way key={one.id} to={`haat/${one.id}`} look="quiet" isHere={one === haat}>
             {t(one.name)}
-          </a>
+          </Way>
         ))}
-      </nav>
-      <Table
-        className={tables['table']}
+      </Row>
+      <Columns
         name={t(haat.name)}
-        heads={[t(districtWords.goods), t(districtWords.unit)]}
-        numbers={[districtWords.price, districtWords.lastHaat, districtWords.change].map(t)}
-      >
-        {haat.prices.map(({ name, unit, price, before }) => (
-          <tr key={t(name)}>
-            <th scope="row">{t(name)}</th>
-            <td>{t(unit)}</td>
-            <td data-number>{taka(price)}</td>
-            <td data-number>{taka(before)}</td>
-            <td data-number>{moved(price - before, (sum) => num(sum))}</td>
-          </tr>
-        ))}
-      </Table>
+        columns={[
+          [t(words.goods), ({ name }) => t(name)],
+          [t(words.unit), ({ unit }) => t(unit)],
+          [t(words.price), ({ price }) => taka(price), 'number'],
+          [t(words.lastHaat), ({ before }) => taka(before), 'number'],
+          [t(words.change), ({ price, before }) => moved(price - before), 'number'],
+        ]}
+        rows={haat.prices}
+      />
       <Compared part={part} />
     </>
   );
-}
-
-/** A difference with its sign, or a dash for none. */
-function moved(difference: number, inWords: (sum: number) => string): string {
-  if (difference === 0) return '–';
-  return `${difference > 0 ? '▲' : '▼'} ${inWords(Math.abs(difference))}`;
 }
 
 function Compared({ part }: { part: SectionOf<'haat'> }) {
@@ -74,26 +58,25 @@ function Compared({ part }: { part: SectionOf<'haat'> }) {
   );
   const least = Math.min(...rows.map(({ price }) => price));
   return (
-    <Box title={t(districtWords.compare)} look="filled">
+    <Box title={t(words.compare)} look="filled">
       <Field
-        label={t(districtWords.goods)}
+        label={t(words.goods)}
         name="good"
         initial={good}
         options={goods.map((name) => ({ value: name, label: name }))}
         onChange={pick}
       />
-      <table className={tables['table']}>
-        <caption className="visually-hidden">{good}</caption>
-        <tbody>
-          {rows.map(({ haat, price, unit }) => (
-            <tr key={haat.id} data-chosen={price === least || undefined}>
-              <th scope="row">{t(haat.name)}</th>
-              <td>{t(unit)}</td>
-              <td data-number>{taka(price)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Columns
+        name={good}
+        columns={[
+          [t(part.title), ({ haat }) => t(haat.name)],
+          [t(words.unit), ({ unit }) => t(unit)],
+          [t(words.price), ({ price }) => taka(price), 'number'],
+        ]}
+        rows={rows}
+        areHeadsHidden
+        isChosen={({ price }) => price === least}
+      />
     </Box>
   );
 }

@@ -1,48 +1,47 @@
 import { useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Note } from '../../../../ui/layout.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { areDays, costOf, countWords, giveNotice } from '../../steps/notices.ts';
-import { digits } from '../../words/dates.ts';
-import { districtWords } from '../../words/district-words.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import styles from '../Form.module.css';
 
 /** What is to be printed, for how long, and its price, which follows every word. */
 export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
-  const { world, t, language, completeTask, act, taka } = useNewspaper();
+  const { world, t, digits, completeTask, act, taka } = useNewspaper();
   const [text, setText] = useState('');
   const [days, setDays] = useState(1);
   const count = countWords(text);
   const isTime = areDays(days);
-  const send = (typed: FormData) => {
-    const of = (name: string) => String(typed.get(name) ?? '');
+  const send = (typed: (name: string) => string) => {
     const number = Math.max(...world.notices.map((one) => one.number)) + 1;
     const isTaken = act(giveNotice, {
-      kind: Number(of('kind')),
-      text: of('text'),
-      name: of('name'),
-      contact: of('contact'),
+      kind: Number(typed('kind')),
+      text: typed('text'),
+      name: typed('name'),
+      contact: typed('contact'),
       days,
-      mobile: of('mobile'),
+      mobile: typed('mobile'),
     });
-    if (!isTaken) return;
-    completeTask('advertised');
-    goTo('notices', String(number));
+    if (isTaken) {
+      completeTask('advertised');
+      goTo('notices', String(number));
+    }
+    return isTaken;
   };
   return (
-    <Entry className={styles.form} send={send}>
-      <p className={styles.small}>
-        {t(districtWords.upTo)} {digits(part.words, language)} {t(districtWords.wordsCount)}:{' '}
-        {taka(part.price)}; {t(districtWords.eachTen)}: {taka(part.more)}
-      </p>
+    <Form action={t(words.payBkash)} send={send}>
+      <Note>
+        {t(words.upTo)} {digits(part.words)} {t(words.wordsCount)}: {taka(part.price)};{' '}
+        {t(words.eachTen)}: {taka(part.more)}
+      </Note>
       <Field
-        label={t(districtWords.kind)}
+        label={t(words.kind)}
         name="kind"
         initial="0"
         options={part.kinds.map((kind, index) => ({
@@ -50,35 +49,34 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
           label: t(kind),
         }))}
       />
-      <TextArea label={t(districtWords.text)} name="text" onChange={setText} />
-      <Field label={t(districtWords.nameAndPlace)} name="name" autoComplete="name" />
+      <TextArea label={t(words.text)} name="text" onChange={setText} />
+      <Field label={t(words.nameAndPlace)} name="name" autoComplete="name" />
       <Field
-        label={t(districtWords.contact)}
+        label={t(words.contact)}
         name="contact"
         type="tel"
-        hint={t(districtWords.contactHint)}
+        hint={t(words.contactHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={t(districtWords.days)}
+        label={t(words.days)}
         name="days"
         type="number"
-        initial={digits(1, language)}
-        error={isTime ? undefined : t(districtWords.notDays)}
+        initial={digits(1)}
+        error={isTime ? undefined : t(words.notDays)}
         onChange={(typed) => setDays(typedNumber(typed))}
       />
       <Field
-        label={t(districtWords.bkashNumber)}
+        label={t(words.bkashNumber)}
         name="mobile"
         type="tel"
-        hint={t(districtWords.testHint)}
+        hint={t(words.testHint)}
         autoComplete="tel-national"
       />
       <p className={styles.total} role="status">
-        {digits(count, language)} {t(districtWords.wordsCount)} · {t(sportWords.total)}{' '}
+        {digits(count)} {t(words.wordsCount)} · {t(words.total)}{' '}
         {taka(costOf(part, count, isTime ? days : 1))}
       </p>
-      <Button type="submit">{t(districtWords.payBkash)}</Button>
-    </Entry>
+    </Form>
   );
 }

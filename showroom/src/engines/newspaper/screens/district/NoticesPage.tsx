@@ -1,51 +1,44 @@
-import { screenHash } from '../../../../runtime/hash.ts';
+import { Grid, Row } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { digits } from '../../words/dates.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
 import { printedNotices } from '../../world.ts';
 import { ApprovalLink } from '../ApprovalPage.tsx';
-import { Box } from '../Box.tsx';
-import links from '../Links.module.css';
-import { NoticeBody } from './NoticeBody.tsx';
+import { Box, Way } from '../Box.tsx';
+import { NoticeBody } from './DistrictParts.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeReceipt } from './NoticeReceipt.tsx';
-import styles from './Notices.module.css';
 
-/** Giving a notice, and all that are printed. @param number of a notice whose receipt is shown */
-export function NoticesPage({ part, number }: { part: SectionOf<'notices'>; number: number }) {
-  const { world, t, language, today, taka, date } = useNewspaper();
-  const own = world.notices.find((notice) => notice.number === number && notice.paid !== null);
-  if (own) return <NoticeReceipt notice={own} />;
+/** Giving a notice, and all that are printed. @param id the number of one whose receipt is shown */
+export function NoticesPage({ part, id }: { part: SectionOf<'notices'>; id: string }) {
+  const { world, t, digits, today, taka, date } = useNewspaper();
   const paid = world.notices.filter((notice) => notice.paid !== null);
+  const own = paid.find(({ number }) => number === Number(id));
+  if (own) return <NoticeReceipt notice={own} />;
   return (
     <>
       <h2>{t(part.call)}</h2>
       <NoticeForm part={part} />
-      <p className={links.choices}>
+      <Row as="p" gap={2}>
         <ApprovalLink />
-        {paid.map((notice) => (
-          <a
-            key={notice.number}
-            className={links.choice}
-            href={screenHash('notices', String(notice.number))}
-          >
-            {t(districtWords.receipt)} {digits(notice.number, language)}: {taka(notice.paid ?? 0)}
-          </a>
+        {paid.map(({ number, paid }) => (
+          <Way key={number} to={`notices/${number}`} look="quiet">
+            {t(words.receipt)} {digits(number)}: {taka(paid ?? 0)}
+          </Way>
         ))}
-      </p>
+      </Row>
       <h2>{t(part.title)}</h2>
-      <div className={styles.list}>
+      <Grid gap={4}>
         {printedNotices(world, today).map((notice) => (
           <Box key={notice.number} title={t(notice.kind)} look="framed">
-            <NoticeBody notice={notice} />
+            <NoticeBody {...notice} />
             <p>
-              {t(districtWords.number)} {digits(notice.number, language)}
+              {t(words.number)} {digits(notice.number)}
               {notice.state.is === 'printed' && ` · ${date(notice.state.day)}`}
             </p>
           </Box>
         ))}
-      </div>
+      </Grid>
     </>
   );
 }

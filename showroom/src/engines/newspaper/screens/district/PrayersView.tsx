@@ -5,9 +5,9 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { prayersOf } from '../../steps/prayers.ts';
 import { plainTime } from '../../words/dates.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
 import { Box } from '../Box.tsx';
-import tables from '../Table.module.css';
+import { Columns } from '../Columns.tsx';
 
 const friday = 5;
 
@@ -17,38 +17,33 @@ export function PrayersView({ part }: { part: SectionOf<'prayers'> }) {
   const times = prayersOf(today, part.latitude, part.longitude);
   const noon =
     today.getDay() === friday
-      ? ([districtWords.jumma, minutesOf(part.jumma)] as const)
-      : ([districtWords.zuhr, times.dhuhr] as const);
+      ? ([words.jumma, minutesOf(part.jumma)] as const)
+      : ([words.zuhr, times.dhuhr] as const);
   const isFasting = isRamadan(dayOf(today));
   const rows = [
     // The meal before a fast ends as the dawn prayer begins; that after it begins at sunset.
-    ...(isFasting ? ([[districtWords.sehri, times.fajr]] as const) : []),
-    [districtWords.fajr, times.fajr],
-    [districtWords.sunrise, times.sunrise],
+    ...(isFasting ? ([[words.sehri, times.fajr]] as const) : []),
+    [words.fajr, times.fajr],
+    [words.sunrise, times.sunrise],
     noon,
-    [districtWords.asr, times.asr],
-    ...(isFasting ? ([[districtWords.iftar, times.maghrib]] as const) : []),
-    [districtWords.maghrib, times.maghrib],
-    [districtWords.isha, times.isha],
+    [words.asr, times.asr],
+    ...(isFasting ? ([[words.iftar, times.maghrib]] as const) : []),
+    [words.maghrib, times.maghrib],
+    [words.isha, times.isha],
   ] as const;
   return (
     <Box title={t(part.title)} look="filled">
-      <table className={tables['table']}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t(districtWords.prayer)}</th>
-            <th scope="col">{t(districtWords.time)}</th>
-          </tr>
-        </thead>
-        <tbody data-of-today>
-          {rows.map(([name, time]) => (
-            <tr key={name.en}>
-              <th scope="row">{t(name)}</th>
-              <td data-number>{plainTime(time, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div data-of-today>
+        <Columns
+          name={t(part.title)}
+          columns={[
+            [t(words.prayer), ([name]) => t(name)],
+            [t(words.time), ([, time]) => plainTime(time, language), 'number'],
+          ]}
+          rows={rows}
+          areHeadsHidden
+        />
+      </div>
     </Box>
   );
 }

@@ -1,29 +1,28 @@
-import { screenHash } from '../../../../runtime/hash.ts';
-import { type NewspaperData, sectionOf } from '../../data.ts';
+import { Row } from '../../../../ui/layout.tsx';
+import { sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { businessWords } from '../../words/business-words.ts';
-import { readingWords } from '../../words/reading-words.ts';
-import links from '../Links.module.css';
+import { words } from '../../words/words.ts';
+import { Way } from '../Box.tsx';
 import styles from './Closed.module.css';
 
 /** The line that a closed story ends with. */
-export function ClosedBox({ data }: { data: NewspaperData }) {
-  const { t, taka } = useNewspaper();
+export function ClosedBox() {
+  const { data, t, taka } = useNewspaper();
   const part = sectionOf(data, 'subscription');
   if (!part) return null;
   return (
-    <aside className={styles.closed} aria-label={t(businessWords.subscribe)}>
-      <svg viewBox="0 0 24 24" className={styles.lock} aria-hidden="true">
+    <Row as="aside" className={styles.closed} aria-label={t(words.subscribe)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
       </svg>
       <p>
-        <b>{t(businessWords.closed)}</b>
+        <b>{t(words.closed)}</b>
         <br />
         {taka(part.price)} {t(part.offer)}
       </p>
-      <a className={links.call} href={screenHash('subscription')}>
-        {t(readingWords.readOn)}
-      </a>
-    </aside>
+      <Way to="subscription" look="solid">
+        {t(words.readOn)}
+      </Way>
+    </Row>
   );
 }

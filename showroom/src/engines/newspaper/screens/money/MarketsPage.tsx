@@ -4,11 +4,9 @@ import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
-import { businessWords } from '../../words/business-words.ts';
-import { ScrollBox } from '../Box.tsx';
+import { words } from '../../words/words.ts';
 import styles from '../Form.module.css';
-import tables from '../Table.module.css';
-import { IndexLine, SharesTable } from './SharesTable.tsx';
+import { SharesTable } from './MoneyParts.tsx';
 
 /** All shares of all exchanges, found by name or sector and put in order by a press on a head. */
 export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
@@ -26,38 +24,21 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
     <>
       <h2>{t(part.title)}</h2>
       <div className={styles.row}>
-        <Field label={t(businessWords.filter)} name="company" type="search" onChange={want} />
+        <Field label={t(words.filter)} name="company" type="search" onChange={want} />
       </div>
-      {part.exchanges.map(({ id, name, index, shares }) => (
-        <ScrollBox key={id} label={t(name)}>
-          <SharesTable
-            caption={
-              <>
-                {t(name)} · <IndexLine index={index} />
-              </>
-            }
-            shares={sorted(
-              shares.filter((one) =>
-                folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
-              ),
-              order.by,
-              order.isTurned,
-            )}
-            hasSector
-            order={order}
-            head={(column, title) => (
-              <button
-                type="button"
-                className={tables['sort']}
-                aria-label={`${t(businessWords.sortBy)} ${title}`}
-                onClick={() => sortBy(column)}
-              >
-                {title}
-                {order.by === column && column !== 'name' && (order.isTurned ? ' ▲' : ' ▼')}
-              </button>
-            )}
-          />
-        </ScrollBox>
+      {part.exchanges.map((exchange) => (
+        <SharesTable
+          key={exchange.id}
+          exchange={exchange}
+          shares={sorted(
+            exchange.shares.filter((one) =>
+              folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
+            ),
+            order.by,
+            order.isTurned,
+          )}
+          sorting={{ ...order, sortBy }}
+        />
       ))}
     </>
   );

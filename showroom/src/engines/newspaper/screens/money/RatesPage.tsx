@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { Table } from '../../../../ui/Table.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { typedHundredths } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { converted, rateInWords } from '../../steps/rates.ts';
-import { businessWords } from '../../words/business-words.ts';
+import { words } from '../../words/words.ts';
+import boxes from '../Box.module.css';
 import { Box } from '../Box.tsx';
+import { Columns } from '../Columns.tsx';
 import styles from '../Form.module.css';
-import tables from '../Table.module.css';
 
 type Props = { part: SectionOf<'rates'> };
 
@@ -20,21 +19,16 @@ export function RatesPage({ part }: Props) {
   return (
     <>
       <h2>{t(part.title)}</h2>
-      <div className={styles.forms}>
-        <Table
-          className={tables['table']}
+      <div className={`${boxes['beside']} ${styles.forms}`}>
+        <Columns
           name={t(part.title)}
-          heads={[t(businessWords.currency)]}
-          numbers={[t(businessWords.buy), t(businessWords.sell)]}
-        >
-          {part.rates.map(({ id, name, buy, sell }) => (
-            <tr key={id}>
-              <th scope="row">{t(name)}</th>
-              <td data-number>{rateInWords(buy, language)}</td>
-              <td data-number>{rateInWords(sell, language)}</td>
-            </tr>
-          ))}
-        </Table>
+          columns={[
+            [t(words.currency), ({ name }) => t(name)],
+            [t(words.buy), ({ buy }) => rateInWords(buy, language), 'number'],
+            [t(words.sell), ({ sell }) => rateInWords(sell, language), 'number'],
+          ]}
+          rows={part.rates}
+        />
         <Converter part={part} />
       </div>
     </>
@@ -45,29 +39,30 @@ function Converter({ part }: Props) {
   const { t, completeTask, num } = useNewspaper();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState('');
-  const convert = (typed: FormData) => {
-    const amount = typedHundredths(String(typed.get('amount'))) / 100;
-    const rate = part.rates.find(({ id }) => id === typed.get('currency'));
+  const convert = (typed: (name: string) => string) => {
+    const amount = typedHundredths(typed('amount')) / 100;
+    const rate = part.rates.find(({ id }) => id === typed('currency'));
     const isAmount = amount > 0 && amount < 1e9;
-    setError(isAmount ? undefined : t(businessWords.notAmount));
-    if (!isAmount || !rate) return setResult('');
+    setError(isAmount ? undefined : t(words.notAmount));
+    setResult('');
+    if (!isAmount || !rate) return false;
     const [gives, takes] = [rate.buy, rate.sell].map((one) => num(converted(amount, one) / 100, 2));
     const much = `${num(amount, 2)} ${t(rate.name)}`;
-    setResult(`${much}: ${t(businessWords.buy)} ${gives}; ${t(businessWords.sell)} ${takes}`);
+    setResult(`${much}: ${t(words.buy)} ${gives}; ${t(words.sell)} ${takes}`);
     completeTask('converted');
+    return false;
   };
   return (
-    <Box title={t(businessWords.convert)} look="filled">
-      <Entry className={styles.form} send={convert}>
-        <Field label={t(businessWords.amount)} name="amount" type="number" error={error} />
+    <Box title={t(words.convert)} look="filled">
+      <Form action={t(words.convert)} send={convert}>
+        <Field label={t(words.amount)} name="amount" type="number" error={error} />
         <Field
-          label={t(businessWords.currency)}
+          label={t(words.currency)}
           name="currency"
           initial={part.rates[0]?.id}
           options={part.rates.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <Button type="submit">{t(businessWords.convert)}</Button>
-      </Entry>
+      </Form>
       <p className={styles.total} role="status">
         {result}
       </p>

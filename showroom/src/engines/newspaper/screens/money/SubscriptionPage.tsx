@@ -1,13 +1,11 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { payments, type SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { allStories } from '../../steps/stories.ts';
 import { endSubscription, subscribe } from '../../steps/subscriptions.ts';
-import { businessWords } from '../../words/business-words.ts';
-import { digits } from '../../words/dates.ts';
-import { districtWords } from '../../words/district-words.ts';
+import { words } from '../../words/words.ts';
 import { lastDayOf, runningSubscription } from '../../world.ts';
 import { Box } from '../Box.tsx';
 import styles from '../Form.module.css';
@@ -22,7 +20,7 @@ export function SubscriptionPage({ part }: Props) {
     <>
       <h2>{t(part.title)}</h2>
       {runningSubscription(world, today) ? <Card /> : <SubscriptionForm part={part} />}
-      <Box title={t(businessWords.closedStories)}>
+      <Box title={t(words.closedStories)}>
         <StoryList stories={allStories(data, world).filter(({ isClosed }) => isClosed)} isDated />
       </Box>
     </>
@@ -30,25 +28,21 @@ export function SubscriptionPage({ part }: Props) {
 }
 
 function Card() {
-  const { world, t, language, today, step, businessName, taka, date } = useNewspaper();
+  const { world, t, digits, today, step, businessName, taka, date } = useNewspaper();
   const own = runningSubscription(world, today);
   if (!own) return null;
   return (
-    <Box
-      title={businessName}
-      look="framed"
-      side={`${t(districtWords.number)} ${digits(own.number, language)}`}
-    >
+    <Box title={businessName} look="framed" side={`${t(words.number)} ${digits(own.number)}`}>
       <p role="status">
         <b>{own.name}</b>
         <br />
-        {t(businessWords[own.payment])}: {taka(own.price)}
+        {t(words[own.payment])}: {taka(own.price)}
         <br />
-        {t(businessWords.until)} {date(lastDayOf(own), 'year')}
+        {t(words.until)} {date(lastDayOf(own), 'year')}
       </p>
       <p>
         <Button variant="quiet" onClick={() => step(endSubscription)}>
-          {t(businessWords.endIt)}
+          {t(words.endIt)}
         </Button>
       </p>
     </Box>
@@ -57,34 +51,31 @@ function Card() {
 
 function SubscriptionForm({ part }: Props) {
   const { t, completeTask, act, taka } = useNewspaper();
-  const send = (typed: FormData) => {
-    const payment = payments.find((one) => one === typed.get('payment')) ?? 'bkash';
-    const [name, mobile] = [String(typed.get('name')), String(typed.get('mobile'))];
-    const isDone = act(subscribe, { name, mobile, payment });
+  const send = (typed: (name: string) => string) => {
+    const payment = payments.find((one) => one === typed('payment')) ?? 'bkash';
+    const isDone = act(subscribe, { name: typed('name'), mobile: typed('mobile'), payment });
     if (isDone) completeTask('subscribed');
+    return isDone;
   };
   return (
-    <Entry className={styles.form} send={send}>
+    <Form action={`${t(words.payNow)} ${taka(part.price)}`} send={send}>
       <p className={styles.total}>
-        {taka(part.price)} {t(businessWords.a30Days)}
+        {taka(part.price)} {t(words.a30Days)}
       </p>
-      <Field label={t(districtWords.name)} name="name" autoComplete="name" />
+      <Field label={t(words.name)} name="name" autoComplete="name" />
       <Field
-        label={t(districtWords.mobile)}
+        label={t(words.mobile)}
         name="mobile"
         type="tel"
-        hint={t(districtWords.testHint)}
+        hint={t(words.testHint)}
         autoComplete="tel-national"
       />
       <Field
-        label={t(businessWords.howToPay)}
+        label={t(words.howToPay)}
         name="payment"
         initial="bkash"
-        options={payments.map((one) => ({ value: one, label: t(businessWords[one]) }))}
+        options={payments.map((one) => ({ value: one, label: t(words[one]) }))}
       />
-      <Button type="submit">
-        {t(businessWords.payNow)} {taka(part.price)}
-      </Button>
-    </Entry>
+    </Form>
   );
 }

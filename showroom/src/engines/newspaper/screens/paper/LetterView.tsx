@@ -1,40 +1,39 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { nearestDay } from '../../../../words/calendar.ts';
 import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { isIssueDay } from '../../steps/stories.ts';
 import { stopLetter, writeTo } from '../../steps/subscriptions.ts';
-import { weeklyWords } from '../../words/weekly-words.ts';
+import { words } from '../../words/words.ts';
 import { Box } from '../Box.tsx';
-import styles from '../Form.module.css';
 
 /** The newsletter: an address, and the day of the next letter. */
 export function LetterView({ part }: { part: SectionOf<'letter'> }) {
-  const { data, world, t, today, step, completeTask, act, date } = useNewspaper();
-  const send = (typed: FormData) => {
-    const address = String(typed.get('address'));
-    if (act(writeTo, address)) completeTask('written');
+  const { data, world, t, today, completeTask, act, date } = useNewspaper();
+  const send = (typed: (name: string) => string) => {
+    const isTaken = act(writeTo, typed('address'));
+    if (isTaken) completeTask('written');
+    return isTaken;
   };
   const next = nearestDay(dayOf(today, 1), (day) => isIssueDay(data, day));
   return (
     <Box title={t(part.title)} look="filled">
       <p>{t(part.about)}</p>
       {world.letter === null ? (
-        <Entry className={styles.form} send={send}>
-          <Field label={t(weeklyWords.mail)} name="address" autoComplete="email" />
-          <Button type="submit">{t(weeklyWords.sendMe)}</Button>
-        </Entry>
+        <Form action={t(words.sendMe)} send={send}>
+          <Field label={t(words.mail)} name="address" autoComplete="email" />
+        </Form>
       ) : (
         <>
           <p role="status">
-            {t(weeklyWords.goesTo)} <b>{world.letter}</b>. {t(weeklyWords.nextLetter)} {date(next)}.
+            {t(words.goesTo)} <b>{world.letter}</b>. {t(words.nextLetter)} {date(next)}.
           </p>
           <p>
-            <Button variant="quiet" onClick={() => step(stopLetter)}>
-              {t(weeklyWords.stop)}
+            <Button variant="quiet" onClick={() => act(stopLetter)}>
+              {t(words.stop)}
             </Button>
           </p>
         </>

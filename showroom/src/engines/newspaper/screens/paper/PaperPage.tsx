@@ -1,49 +1,44 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { dateOf } from '../../../../words/days.ts';
+import { Grid, Row, Stack } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
 import { withoutMarks } from '../../steps/text.ts';
-import { banglaDate, digits, englishDate } from '../../words/dates.ts';
-import { readingWords } from '../../words/reading-words.ts';
-import links from '../Links.module.css';
+import { words } from '../../words/words.ts';
+import { Way } from '../Box.tsx';
 import styles from './Paper.module.css';
 
 type Props = { part: SectionOf<'paper'> };
 
-/** The e-paper: all its pages, or one as it is printed. @param page its number, from 1 */
-export function PaperPage({ part, page }: Props & { page: number }) {
-  const { t, language, completeTask } = useNewspaper();
+/** The e-paper: all its pages, or one as it is printed. @param id its number, from 1 */
+export function PaperPage({ part, id }: Props & { id: string }) {
+  const { t, digits, completeTask } = useNewspaper();
+  const page = Number(id);
   const shown = part.pages[page - 1];
   if (!shown) return <Pages part={part} />;
   const turns = [
-    [page - 1, readingWords.previousPage],
-    [page + 1, readingWords.nextPage],
+    [page - 1, words.previousPage],
+    [page + 1, words.nextPage],
   ] as const;
   return (
     <>
-      <nav className={links.choices} aria-label={t(readingWords.pages)}>
+      <Row as="nav" gap={2} aria-label={t(words.pages)}>
         {turns.map(
           ([to, title]) =>
             part.pages[to - 1] && (
-              <a
-                key={to}
-                className={links.choice}
-                href={screenHash('paper', String(to))}
-                onClick={() => completeTask('turned')}
-              >
-                {t(title)} ({digits(to, language)})
-              </a>
+              <Way key={to} to={`paper/${to}`} look="quiet" onClick={() => completeTask('turned')}>
+                {t(title)} ({digits(to)})
+              </Way>
             ),
         )}
-        <a className={links.choice} href={screenHash('paper')}>
-          {t(readingWords.pages)}
-        </a>
+        <Way to="paper" look="quiet">
+          {t(words.pages)}
+        </Way>
         <Button variant="quiet" onClick={() => print()}>
-          {t(readingWords.print)}
+          {t(words.print)}
         </Button>
-      </nav>
+      </Row>
       <PrintedPage shown={shown} page={page} />
     </>
   );
@@ -56,20 +51,18 @@ function PrintedPage({
   shown: SectionOf<'paper'>['pages'][number];
   page: number;
 }) {
-  const { data, t, language, businessName } = useNewspaper();
-  const date = dateOf(latestIssue(data));
+  const { data, t, digits, businessName, englishDate, banglaDate } = useNewspaper();
+  const day = latestIssue(data);
   const stories = shown.stories.flatMap((id) => data.stories.filter((one) => one.id === id));
   return (
-    <article className={styles.sheet}>
-      <p className={styles.line}>
-        <b>{digits(page, language)}</b> <span>{businessName}</span>
+    <Stack as="article" gap={4} className={styles.sheet}>
+      <Row as="p" isApart className={styles.line}>
+        <b>{digits(page)}</b> <span>{businessName}</span>
         <span>
-          {englishDate(date, language)} · {banglaDate(date, language)}
+          {englishDate(day)} · {banglaDate(day)}
         </span>
-      </p>
-      <h2 className={page === 1 ? styles.masthead : styles.pageName}>
-        {page === 1 ? businessName : t(shown.name)}
-      </h2>
+      </Row>
+      <h2 data-first={page === 1 || undefined}>{page === 1 ? businessName : t(shown.name)}</h2>
       <div className={styles.columns}>
         {stories.map((story, index) => (
           <section key={story.id} className={styles.story} data-first={index === 0 || undefined}>
@@ -87,21 +80,21 @@ function PrintedPage({
         ))}
       </div>
       {shown.advert && (
-        <aside className={styles.advert} aria-label={t(readingWords.advert)}>
-          <small>{t(readingWords.advert)}</small>
+        <Stack as="aside" gap={2} className={styles.advert} aria-label={t(words.advert)}>
+          <small>{t(words.advert)}</small>
           <b>{t(shown.advert)}</b>
-        </aside>
+        </Stack>
       )}
-    </article>
+    </Stack>
   );
 }
 
 function Pages({ part }: Props) {
-  const { data, t, language, completeTask } = useNewspaper();
+  const { data, t, digits, completeTask } = useNewspaper();
   return (
     <>
       <h2>{t(part.title)}</h2>
-      <ol className={styles.pages}>
+      <Grid as="ol" gap={4} column="small">
         {part.pages.map(({ name, stories: [first], advert }, index) => {
           const story = data.stories.find(({ id }) => id === first);
           return (
@@ -111,16 +104,16 @@ function Pages({ part }: Props) {
                 href={screenHash('paper', String(index + 1))}
                 onClick={() => completeTask('turned')}
               >
-                <span className={styles.line}>
-                  <b>{digits(index + 1, language)}</b> {t(name)}
-                </span>
-                <b>{story ? t(story.title) : advert && t(readingWords.advert)}</b>
+                <Row as="span" isApart className={styles.line}>
+                  <b>{digits(index + 1)}</b> {t(name)}
+                </Row>
+                <b>{story ? t(story.title) : advert && t(words.advert)}</b>
                 <span className={styles.greyLines} aria-hidden="true" />
               </a>
             </li>
           );
         })}
-      </ol>
+      </Grid>
     </>
   );
 }

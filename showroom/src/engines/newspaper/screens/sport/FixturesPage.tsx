@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { Choice } from '../../../../ui/Choice.tsx';
-import { Table } from '../../../../ui/Table.tsx';
 import { minutesOf } from '../../../../words/clock.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { dhakaTimeOf, toCome } from '../../steps/fixtures.ts';
-import { readingWords } from '../../words/reading-words.ts';
-import { sportWords } from '../../words/sport-words.ts';
-import { useDayName } from '../../words/useDayName.ts';
-import links from '../Links.module.css';
-import tables from '../Table.module.css';
-import styles from './Fixtures.module.css';
+import { words } from '../../words/words.ts';
+import { Columns } from '../Columns.tsx';
+import { useDayName } from './SportParts.tsx';
 
 /** All matches to come, in Dhaka time, by game. */
 export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
   const { t, completeTask, clock } = useNewspaper();
   const nameOf = useDayName();
+  const beginOf = ({ day, minutes }: ReturnType<typeof dhakaTimeOf>) => (
+    <>
+      {nameOf(day)}
+      <br />
+      <b>{clock(minutes)}</b>
+    </>
+  );
   const [game, setGame] = useState('');
   const games = [...new Set(part.matches.map((match) => t(match.game)))];
   const choose = (next: string) => {
@@ -26,42 +29,35 @@ export function FixturesPage({ part }: { part: SectionOf<'fixtures'> }) {
   return (
     <>
       <h2>
-        {t(part.title)}, {t(sportWords.dhakaTime)}
+        {t(part.title)}, {t(words.dhakaTime)}
       </h2>
       <Choice
-        className={links.choices}
-        legend={t(sportWords.game)}
-        choices={['', ...games].map((one) => [one, one || t(readingWords.all)])}
+        legend={t(words.game)}
+        choices={['', ...games].map((one) => [one, one || t(words.all)])}
         chosen={game}
         choose={choose}
       />
-      <Table
-        className={tables['table']}
+      <Columns
         name={t(part.title)}
-        heads={[sportWords.dhakaTime, sportWords.match, sportWords.game].map(t)}
-      >
-        {shown.map((match) => {
-          const { day, minutes } = dhakaTimeOf(match);
-          const sides = `${t(match.home)} ${t(sportWords.versus)} ${t(match.away)}`;
-          return (
-            <tr key={`${sides}${day}${minutes}`}>
-              <td>
-                {nameOf(day)}
-                <br />
-                <b>{clock(minutes)}</b>
-              </td>
-              <th scope="row">
-                {sides}
-                <small className={styles.where}>
-                  {t(match.ground)}
-                  {match.ahead !== 0 && ` · ${t(match.city)}: ${clock(minutesOf(match.time))}`}
+        nameAt={1}
+        columns={[
+          [t(words.dhakaTime), (match) => beginOf(dhakaTimeOf(match))],
+          [
+            t(words.match),
+            ({ home, away, ground, ahead, city, time }) => (
+              <>
+                {t(home)} {t(words.versus)} {t(away)}
+                <small>
+                  {t(ground)}
+                  {ahead !== 0 && ` · ${t(city)}: ${clock(minutesOf(time))}`}
                 </small>
-              </th>
-              <td>{t(match.game)}</td>
-            </tr>
-          );
-        })}
-      </Table>
+              </>
+            ),
+          ],
+          [t(words.game), (match) => t(match.game)],
+        ]}
+        rows={shown}
+      />
     </>
   );
 }

@@ -1,16 +1,12 @@
-import { Table } from '../../../../ui/Table.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { oversOf, type Scorecard, scorecardAfter } from '../../steps/score.ts';
-import { digits } from '../../words/dates.ts';
-import { inDigits } from '../../words/inDigits.ts';
-import { sportWords } from '../../words/sport-words.ts';
+import { words } from '../../words/words.ts';
 import { Box } from '../Box.tsx';
-import tables from '../Table.module.css';
-import { BallLine } from './BallLine.tsx';
-import { BowlingTable } from './BowlingTable.tsx';
-import styles from './MatchPage.module.css';
-import { MatchView } from './MatchView.tsx';
+import { Columns } from '../Columns.tsx';
+import styles from './Match.module.css';
+import { BallLine, MatchView } from './MatchView.tsx';
 
 /** The match in full: scoreboard, scorecard and every ball. */
 export function MatchPage({ part }: { part: SectionOf<'match'> }) {
@@ -19,64 +15,73 @@ export function MatchPage({ part }: { part: SectionOf<'match'> }) {
   return (
     <>
       <MatchView part={part} />
-      <Box title={`${t(sportWords.scorecard)}: ${t(part.batting)}`}>
-        <BattingTable card={card} />
-        <BowlingTable card={card} />
+      <Box title={`${t(words.scorecard)}: ${t(part.batting)}`}>
+        <Batting card={card} />
+        <Bowling card={card} />
       </Box>
-      <Box title={t(sportWords.ballByBall)}>
-        <ol className={styles.told}>
+      <Box title={t(words.ballByBall)}>
+        <Stack as="ol" gap={2} className={styles.told}>
           {card.bowled.toReversed().map((ball) => (
             <li key={`${ball.over}.${ball.ball}${ball.mark}${ball.total}`}>
               <BallLine ball={ball} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Box>
     </>
   );
 }
 
-function BattingTable({ card }: { card: Scorecard }) {
-  const { t, language } = useNewspaper();
-  const heads = [
-    t(sportWords.runs),
-    t(sportWords.balls),
-    inDigits('4', language),
-    inDigits('6', language),
-  ];
+function Batting({ card }: { card: Scorecard }) {
+  const { t, digits } = useNewspaper();
   const waiting = card.batters.filter(({ state }) => state === 'waiting');
   return (
     <>
-      <Table
-        className={tables['table']}
-        name={t(sportWords.batting)}
-        caption={t(sportWords.batting)}
-        heads={[t(sportWords.batter), t(sportWords.howOut)]}
-        numbers={heads}
-      >
-        {card.batters
-          .filter(({ state }) => state !== 'waiting')
-          .map(({ name, how, runs, balls, fours, sixes }) => (
-            <tr key={t(name)}>
-              <th scope="row">{t(name)}</th>
-              <td>{t(how ?? sportWords.notOut)}</td>
-              {[runs, balls, fours, sixes].map((number, index) => (
-                <td key={heads[index]} data-number>
-                  {digits(number, language)}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </Table>
+      <Columns
+        name={t(words.batting)}
+        caption={t(words.batting)}
+        columns={[
+          [t(words.batter), ({ name }) => t(name)],
+          [t(words.howOut), ({ how }) => t(how ?? words.notOut)],
+          [t(words.runs), ({ runs }) => digits(runs), 'number'],
+          [t(words.balls), ({ balls }) => digits(balls), 'number'],
+          [digits(4), ({ fours }) => digits(fours), 'number'],
+          [digits(6), ({ sixes }) => digits(sixes), 'number'],
+        ]}
+        rows={card.batters.filter(({ state }) => state !== 'waiting')}
+      />
       <p>
-        {t(sportWords.extras)} {digits(card.extras, language)} · {t(sportWords.total)}{' '}
-        <b>{inDigits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`, language)}</b>
+        {t(words.extras)} {digits(card.extras)} · {t(words.total)}{' '}
+        <b>{digits(`${card.total}/${card.wickets} (${oversOf(card.balls)})`)}</b>
       </p>
       {waiting.length > 0 && (
         <p>
-          {t(sportWords.toBat)}: {waiting.map(({ name }) => t(name)).join(', ')}
+          {t(words.toBat)}: {waiting.map(({ name }) => t(name)).join(', ')}
         </p>
       )}
     </>
+  );
+}
+
+/** Who bowled how many overs, for how many runs and wickets. */
+function Bowling({ card }: { card: Scorecard }) {
+  const { t, digits, num } = useNewspaper();
+  return (
+    <Columns
+      name={t(words.bowling)}
+      caption={t(words.bowling)}
+      columns={[
+        [t(words.bowler), ({ name }) => t(name)],
+        [t(words.overs), ({ balls }) => digits(oversOf(balls)), 'number'],
+        [t(words.runs), ({ runs }) => digits(runs), 'number'],
+        [t(words.wickets), ({ wickets }) => digits(wickets), 'number'],
+        [
+          t(words.economy),
+          ({ runs, balls }) => num(Math.round((runs * 60) / balls) / 10, 1),
+          'number',
+        ],
+      ]}
+      rows={card.bowlers.filter(({ balls }) => balls > 0)}
+    />
   );
 }
