@@ -75,6 +75,8 @@ const release = z.strictObject({
   current: published.nullable(),
   /** Whether another version of the program has built it: publishing brings it up to date. */
   isOlder: z.boolean(),
+  /** Whether another server of the ledger shows another release, or has another draft. */
+  isApart: z.boolean(),
   /** Those that can be gone back to, the latest first. */
   previous: z.array(published),
   /** The work under way, or failed last: a release, or the site of the draft. */

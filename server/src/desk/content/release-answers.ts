@@ -126,6 +126,7 @@ function stand(
   const kept = keptReleases(desk);
   return {
     current: toldOf(kept.find(({ id }) => id === current)),
+    isApart: releases.isApart,
     previous: previousReleases(desk, releases),
     ...stepOf(publishing, releases, current),
     lastSeconds: lastSeconds([...kept, ...(draft ? [draft] : [])]),
