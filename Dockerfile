@@ -97,7 +97,7 @@ COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/.cache/programs .cache/programs
 # Astro writes there what it read of content/, wherever else it is told to keep things.
 USER root
-RUN mkdir .astro site/.astro && chown node:node .astro site/.astro
+RUN mkdir site/.astro && chown node:node site/.astro
 USER node
 
 FROM runtime

@@ -17,6 +17,8 @@ export const wrongReasons = [
   'publishing',
   'site',
   'tools',
+  'folders',
+  'disk',
   'memory',
   // The editor can't answer now.
   'missing',

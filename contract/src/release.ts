@@ -65,7 +65,7 @@ export const failureReasons = [
   'unreadable',
 ] as const;
 
-const lacks = ['site', 'tools', 'memory'] as const;
+const lacks = ['site', 'tools', 'folders', 'disk', 'memory'] as const;
 
 /** The reasons why a machine cannot publish. */
 export type Lack = (typeof lacks)[number];
@@ -75,6 +75,8 @@ const release = z.strictObject({
   current: published.nullable(),
   /** Whether another version of the program has built it: publishing brings it up to date. */
   isOlder: z.boolean(),
+  /** Whether another server of the ledger shows another release, or has another draft. */
+  isApart: z.boolean(),
   /** Those that can be gone back to, the latest first. */
   previous: z.array(published),
   /** The work under way, or failed last: a release, or the site of the draft. */
@@ -89,7 +91,7 @@ const release = z.strictObject({
   faults: z.array(draftFault),
   /** The changes of a release; null while the editor can't be asked. */
   changes: z.array(changedEntry).nullable(),
-  /** The missing requirement for publishing: a built site of its own, the build tools, or 2 GB of memory. Null where it can. */
+  /** The missing requirement for publishing: a built site of its own, the build tools, folders that may be written to, half a GB of disk, or 2 GB of memory. Null where it can. */
   lacks: z.enum(lacks).nullable(),
   /** Where the draft can be looked at as a whole, since it was built. */
   draft: z.strictObject({ at: time, address: z.string() }).nullable(),

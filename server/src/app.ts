@@ -39,6 +39,7 @@ import { type Log, logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { OfferPages } from './prices/offer-pages.ts';
 import { priceRoutes } from './prices/price-routes.ts';
+import { FellowServers } from './releases/fellow-servers.ts';
 import { Releases } from './releases/releases.ts';
 import { transportsFor } from './sending/transports.ts';
 import { Worker } from './sending/worker.ts';
@@ -80,6 +81,8 @@ async function openAtStart(database: Database, log: Log): Promise<void> {
 /** Replacements of the server's usual surroundings, for tests. */
 export type Beside = {
   beginReader?: BeginReader;
+  /** Between two looks at what other servers show. */
+  lookMilliseconds?: number;
   newEditor?: NewEditor;
   /** Takes the lines of the log. */
   writeLog?: (line: string) => void;
@@ -96,7 +99,7 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
   local?: LocalDesk,
-  { beginReader, newEditor, writeLog }: Beside = {},
+  { beginReader, lookMilliseconds, newEditor, writeLog }: Beside = {},
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
@@ -145,6 +148,11 @@ export async function buildApp(
   const door = new Door(database, (request) => ownPort.isRight(request));
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment, app.log);
+  const fellows = new FellowServers(
+    ...([environment, releases, timed, app.log] as const),
+    () => live.tell({ release: true }),
+    lookMilliseconds,
+  );
   const editing = new Editing({
     ...{ environment, isLocal, releases, timed, live, newEditor },
     log: app.log,
@@ -179,8 +187,8 @@ export async function buildApp(
   if (pages) await siteRoutes(app, pages, sentences);
   else missingSiteRoute(app, environment.SITE_DIR);
   const health = askHealth(database, reader, environment, app.log, now);
-  healthRoutes(app, health.isReady);
-  metrics?.serve(app, environment, reader, health.waiting);
+  healthRoutes(app, async () => !releases.isApart && (await health.isReady()));
+  metrics?.serve(app, environment, reader, health.waiting, () => releases.isApart);
   priceRoutes(app, sentences, new OfferPages(sentences, pages, now), now);
   const takeEnquiries = (scope: FastifyInstance) =>
     enquiryRoutes(scope, environment, {
@@ -220,6 +228,7 @@ export async function buildApp(
     worker.start();
     daily.start();
     upkeep.start();
+    if (database.kind === 'postgres') fellows.start();
     if (!environment.SMTP_URL) {
       app.log.warn({
         event: 'mail.off',
@@ -238,6 +247,7 @@ export async function buildApp(
       worker.stop(),
       daily.stop(),
       upkeep.stop(),
+      ...(database.kind === 'postgres' ? [fellows.stop()] : []),
       connections.close(stoppingMilliseconds),
     ]);
   });

@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { type Environment, WrongEnvironment } from './environment.ts';
 import { firstMissing } from './sentences.ts';
 
-const nearestThere = (folder: string): string =>
+/** A folder, or the one in which it would be made. */
+export const nearestThere = (folder: string): string =>
   existsSync(folder) ? folder : nearestThere(dirname(folder));
 
-function isWritable(folder: string): boolean {
+/** Whether files can be made in a folder. */
+export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
     return true;

@@ -28,6 +28,7 @@ onBothDatabases('readiness', (newLedger) => {
     };
     expect(await readiness()).toEqual({
       ready: true,
+      servers: 'together',
       database: 'writable',
       oldestUndelivered: null,
       parked: 0,

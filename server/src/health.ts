@@ -16,6 +16,8 @@ import { onceASecond } from './once-a-second.ts';
 /** What `/readyz` tells the operator. Numbers only: nothing in it is about a person. */
 type Readiness = {
   ready: boolean;
+  /** Whether all servers of the ledger show the same, from one folder. */
+  servers: 'together' | 'apart';
   database: 'writable' | 'unavailable';
   /** Minutes since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestUndelivered: number | null;
@@ -121,10 +123,16 @@ const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob =
 });
 
 /** The whole story for the operator, which visitors never see: it would tell a spammer what was set aside. */
-export function readinessOf(waiting: Backlog | undefined, alarmMinutes: number): Readiness {
+export function readinessOf(
+  waiting: Backlog | undefined,
+  alarmMinutes: number,
+  isApart = false,
+): Readiness {
+  const servers = isApart ? 'apart' : 'together';
   if (!waiting) {
     return {
       ready: false,
+      servers,
       database: 'unavailable',
       oldestUndelivered: null,
       parked: 0,
@@ -135,7 +143,8 @@ export function readinessOf(waiting: Backlog | undefined, alarmMinutes: number):
   const { oldestMilliseconds, parked, setAside, jobs } = waiting;
   const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / minute);
   return {
-    ready: (oldest === null || oldest < alarmMinutes) && parked === 0,
+    ready: !isApart && (oldest === null || oldest < alarmMinutes) && parked === 0,
+    servers,
     database: 'writable',
     oldestUndelivered: oldest,
     parked,
@@ -146,7 +155,7 @@ export function readinessOf(waiting: Backlog | undefined, alarmMinutes: number):
 
 /**
  * `/healthz`: the process is up. `/readyz`: the ledger can be written, and nothing has waited longer
- * than DELIVERY_ALARM_MINUTES for its delivery to the company. Anybody may ask, so neither says more.
+ * than DELIVERY_ALARM_MINUTES for its delivery to the company, and all servers show the same. Anybody may ask, so neither says more.
  */
 export function healthRoutes(app: FastifyInstance, isReady: Health['isReady']): void {
   app.get('/healthz', (_request, reply) =>

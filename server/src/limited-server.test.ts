@@ -1,8 +1,10 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
 import { newDirectory } from '../test/new-directory.ts';
 import { ServerHere } from '../test/server-here.ts';
+import { createLimitedServer, giveMoreTime } from './limited-server.ts';
 
 /** Sends a beginning and nothing more. @returns what was answered until the server hung up */
 async function answerTo(address: string, beginning: string): Promise<string> {
@@ -72,5 +74,49 @@ describe('a connection that asks for hundreds of things before it was answered o
     const last = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     const answer = await answerTo(await server.listening(), few + last);
     expect(answer.split('HTTP/1.1 200').length - 1).toBe(10);
+  });
+});
+
+describe('a picture that takes longer than REQUEST_TIMEOUT_SECONDS', () => {
+  const length = 8;
+
+  /** A server that takes uploads, and how one is answered that sends a byte each 300 milliseconds. */
+  async function upload(bytes: number): Promise<{ answer: string; took: number }> {
+    const server = createLimitedServer(2, (request, response) => {
+      request.on('data', () => giveMoreTime(request));
+      request.once('end', () => response.end('taken'));
+    });
+    onTestFinished(() => void server.close());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const start = performance.now();
+    socket.write(
+      `PUT / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent < bytes) socket.write('x');
+      sent += 1;
+    }, 300);
+    onTestFinished(() => clearInterval(timer));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      answer += part;
+    });
+    await once(socket, 'close');
+    return { answer, took: performance.now() - start };
+  }
+
+  it('is taken as long as it goes on', async () => {
+    const { answer, took } = await upload(length);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken/);
+    expect(took).toBeGreaterThan(2000);
+  });
+
+  it('is cut off once it falls silent', async () => {
+    expect((await upload(3)).answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });

@@ -1,22 +1,52 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Directive, readCaddyfile, readNginx } from '../test/recipes.ts';
+import { usualPatience } from './desk/content/editor-process.ts';
+import { mostBytes } from './desk/content/picture-upload.ts';
 import { readLimit } from './enquiries/large-forms.ts';
 import { readEnvironment } from './environment.ts';
 import { createLimitedServer, usualRequestSeconds } from './limited-server.ts';
 
-/** A file of deploy/ without its comments. */
-const read = (name: string): string =>
-  readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8').replace(/^\s*#.*$/gm, '');
+const nginx = readNginx('site.conf');
+const upstreams = ['upstream.conf', 'upstream-replicas.conf'].map(readNginx);
+const caddy = readCaddyfile();
 
-const nginx = read('nginx/site.conf');
-const upstreams = ['nginx/upstream.conf', 'nginx/upstream-replicas.conf'].map(read);
-const caddy = read('caddy/Caddyfile');
+/** What a directive says each time that it stands somewhere in a file. */
+const settings = (directives: readonly Directive[], name: string): string[] =>
+  directives.flatMap((one) => [
+    ...(one.name === name ? [one.args.join(' ')] : []),
+    ...settings(one.block, name),
+  ]);
 
-/** What a setting has each time that it stands there. */
-const settings = (text: string, name: string): string[] =>
-  [...text.matchAll(new RegExp(`^\\s*${name}\\s+(.+?)\\s*;?$`, 'gm'))].map(
-    ([, value = '']) => value,
+/** What a directive says for an address: in its location, or else in the server around it. */
+function ofNginx(path: string, name: string): string | undefined {
+  const server = nginx.filter((one) => one.name === 'server').at(-1)?.block ?? [];
+  const locations = server.filter((one) => one.name === 'location');
+  // One that matches as a pattern goes before those that begin the address.
+  const location =
+    locations.find(({ args: [how, pattern = ''] }) => how === '~' && RegExp(pattern).test(path)) ??
+    locations.find(({ args: [prefix = ''] }) => path.startsWith(prefix));
+  const within = [location?.block ?? [], server].map((block) =>
+    block.find((one) => one.name === name),
   );
+  return within.find((one) => one !== undefined)?.args.join(' ');
+}
+
+/** How large a body may be that Caddy passes on to an address. */
+function ofCaddy(path: string): string | undefined {
+  const [site] = caddy;
+  const matches = (matcher: string): boolean => {
+    const { args = [] } = site?.block.find((one) => one.name === matcher) ?? {};
+    const isNegated = args[0] === 'not';
+    const [kind, pattern = ''] = isNegated ? args.slice(1) : args;
+    expect(kind).toBe('path_regexp');
+    return RegExp(pattern).test(path) !== isNegated;
+  };
+  const [body, ...more] = (site?.block ?? []).filter(
+    ({ name, args: [matcher = ''] }) => name === 'request_body' && matches(matcher),
+  );
+  expect(more).toEqual([]);
+  return body?.block.find((one) => one.name === 'max_size')?.args[0];
+}
 
 function bytes(size = ''): number {
   const [, number, unit = ''] = /^(\d+)(k|m|KiB|MiB)$/.exec(size) ?? [];
@@ -25,20 +55,31 @@ function bytes(size = ''): number {
 
 const seconds = (time = ''): number => Number(/^(\d+)s$/.exec(time)?.[1]);
 
+const photograph = '/api/desk/content/team/imtiaz-bhuiyan/picture';
+const others = ['/api/contact', '/api/desk/session', '/api/desk/content/team/picture', '/'];
+
 describe('the proxies of deploy/', () => {
   it('pass on as much of a form as the server reads', () => {
-    expect(settings(nginx, 'client_max_body_size').map(bytes)).toEqual([readLimit]);
-    expect(settings(caddy, 'max_size').map(bytes)).toEqual([readLimit]);
+    for (const path of others) {
+      expect(bytes(ofNginx(path, 'client_max_body_size')), path).toBe(readLimit);
+      expect(bytes(ofCaddy(path)), path).toBe(readLimit);
+    }
   });
 
-  it('wait for an answer longer than a request may take to arrive', () => {
-    const waits = [
-      settings(nginx, 'proxy_read_timeout'),
-      settings(caddy, 'response_header_timeout'),
-    ];
-    for (const [wait, ...more] of waits) {
-      expect(more).toEqual([]);
-      expect(seconds(wait)).toBeGreaterThan(usualRequestSeconds);
+  it('pass on the largest photograph that the desk takes, which nginx does not gather first', () => {
+    expect(bytes(ofNginx(photograph, 'client_max_body_size'))).toBe(mostBytes);
+    expect(ofNginx(photograph, 'proxy_request_buffering')).toBe('off');
+    expect(bytes(ofCaddy(photograph))).toBe(mostBytes);
+  });
+
+  it('wait for an answer longer than a request may take to arrive, and a photograph to be placed', () => {
+    const [caddyWait] = settings(caddy, 'response_header_timeout');
+    for (const [path, least] of [
+      [photograph, usualPatience.answer / 1000],
+      ['/api/contact', usualRequestSeconds],
+    ] as const) {
+      expect(seconds(ofNginx(path, 'proxy_read_timeout')), path).toBeGreaterThan(least);
+      expect(seconds(caddyWait), path).toBeGreaterThan(least);
     }
   });
 
@@ -56,7 +97,7 @@ describe('the proxies of deploy/', () => {
     expect(headers).toContain('X-Forwarded-For $remote_addr');
     expect(headers).toContain('Host $host');
     // Caddy does both by itself, unless it is told to believe another proxy or to write others.
-    expect(caddy).not.toMatch(/trusted_proxies|header_up/);
+    for (const name of ['trusted_proxies', 'header_up']) expect(settings(caddy, name)).toEqual([]);
   });
 
   it('lead to the port of the site alone, never to the operator’s', () => {
@@ -65,6 +106,10 @@ describe('the proxies of deploy/', () => {
     ports.push(...settings(caddy, 'reverse_proxy'));
     expect(ports).toHaveLength(4);
     for (const one of ports) expect(/:(\d+)(?!\S)/.exec(one)?.[1]).toBe(String(PORT));
-    expect(settings(nginx, 'proxy_pass')).toEqual(['http://site']);
+    for (const path of [photograph, ...others]) {
+      expect(ofNginx(path, 'proxy_pass')).toBe('http://site');
+      // A location that says one of them for itself has none of the server's.
+      expect(ofNginx(path, 'proxy_set_header')).toBeDefined();
+    }
   });
 });

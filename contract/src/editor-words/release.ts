@@ -22,6 +22,7 @@ export const releaseNames = [
   'done',
   'current',
   'older',
+  'apart',
   'ownSite',
   'siteOfClone',
   'publishedBy',

@@ -38,6 +38,8 @@ const wrongs: Record<Sayable, typeof sentence> = {
   publishing: sentence,
   site: sentence,
   tools: sentence,
+  folders: sentence,
+  disk: sentence,
   memory: sentence,
   missing: sentence,
   busy: sentence,

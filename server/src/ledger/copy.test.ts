@@ -50,6 +50,7 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   sessions: [{ digest: 'one', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   devices: [{ digest: 'two', email: 'a@nokshi.example', began_at: 1000, seen_at: 2000 }],
   sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],
+  servers: [{ id: 'one', folder: '', release: 'red', seen_at: 2000 }],
   notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
   desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', detail: null, reference }],
   // As the migrations left it, and as it follows from the others.
@@ -152,7 +153,7 @@ onBothDatabases('a copy of a ledger', (newLedger, kind) => {
     expect(readFileSync(file).includes(digest)).toBe(false);
     const copy = new DatabaseSync(file, { readOnly: true });
     onTestFinished(() => copy.close());
-    for (const table of ['sessions', 'devices', 'presence', 'sign_in_tries']) {
+    for (const table of ['sessions', 'devices', 'presence', 'sign_in_tries', 'servers']) {
       expect([table, copy.prepare(`select * from ${table}`).all()]).toEqual([table, []]);
     }
   });

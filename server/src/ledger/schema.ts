@@ -259,6 +259,8 @@ export type Schema = {
   presence: PresenceRow;
   saved_replies: SavedReplyRow;
   heartbeat: { id: number; beat_at: number };
+  /** The servers that run, each with the name of its folder of the desk, if there is one, and what it shows. */
+  servers: { id: string; folder: string; release: string; seen_at: number };
   /** One row: the latest migration that a server must know to use the ledger. */
   compatibility: { id: number; needed_migration: string };
 };

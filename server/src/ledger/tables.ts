@@ -66,6 +66,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   devices: { key: ['digest'], copied: 'never', removed: 'never' },
   presence: { key: ['stream'], copied: 'never', removed: 'with-enquiry' },
   sign_in_tries: { key: ['counted', 'tried_at', 'id'], copied: 'never', removed: 'never' },
+  servers: { key: ['id'], copied: 'never', removed: 'never' },
   // Made anew from the enquiries and deliveries that come in, by triggers and in the background.
   enquiry_counts: { key: [], copied: 'anew', removed: 'never' },
   delivery_counts: { key: [], copied: 'anew', removed: 'never' },

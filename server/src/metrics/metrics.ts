@@ -28,7 +28,13 @@ export class Metrics {
    * Answers `/metrics` and the whole `/readyz` on METRICS_PORT as long as the application runs, whose start fails when it
    * can't listen there.
    */
-  serve(app: FastifyInstance, environment: Environment, reader: Reader, waiting: AskBacklog): void {
+  serve(
+    app: FastifyInstance,
+    environment: Environment,
+    reader: Reader,
+    waiting: AskBacklog,
+    isApart: () => boolean,
+  ): void {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
     const refresh = ledgerGauges(registry, reader, waiting);
@@ -38,7 +44,11 @@ export class Metrics {
         return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
       },
       '/readyz': async () => {
-        const readiness = readinessOf(await waiting(), environment.DELIVERY_ALARM_MINUTES);
+        const readiness = readinessOf(
+          await waiting(),
+          environment.DELIVERY_ALARM_MINUTES,
+          isApart(),
+        );
         return {
           status: readiness.ready ? 200 : 503,
           contentType: 'application/json; charset=utf-8',

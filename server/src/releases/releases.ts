@@ -56,6 +56,8 @@ export class Releases {
   /** The built site; undefined while there is none, since enquiries are taken all the same. */
   readonly site: PresentSite | undefined;
   readonly sentences: PresentSentences;
+  /** Whether another server of the ledger shows something else, or has another draft. */
+  isApart = false;
   /** Told whenever another one is shown. */
   onShown: () => void = () => {};
   #release: string = ownRelease;

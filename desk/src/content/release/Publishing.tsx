@@ -18,6 +18,11 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
   const isBusy = isWorking(release.state) || isAsking;
   return (
     <div className={styles.publishing}>
+      {release.isApart && (
+        <p role="alert" className={styles.failure}>
+          {words.release.apart}
+        </p>
+      )}
       {lacks && <p>{words.wrongs[lacks]}</p>}
       {isOlder && <p>{words.release.older}</p>}
       {((changes !== null && changes.length > 0) || isOlder) && faults.length === 0 && !lacks && (

@@ -39,7 +39,7 @@ export type Patience = {
   idle: number;
 };
 
-const usualPatience: Patience = { begin: 3 * minute, answer: minute, idle: 15 * minute };
+export const usualPatience: Patience = { begin: 3 * minute, answer: minute, idle: 15 * minute };
 
 type Asker = {
   asking: Asking;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pictureAsked } from '@nokshi/contract/pictures.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
+import { giveMoreTime } from '../../limited-server.ts';
 import type { Answer } from '../editing.ts';
 import { awayIfUnwritten } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
@@ -14,7 +15,7 @@ import type { Editor } from './editor-process.ts';
 import { tellChange } from './tell-change.ts';
 
 /** More than what a good phone makes of a photo, in bytes. */
-const mostBytes = 25 * 1024 * 1024;
+export const mostBytes = 25 * 1024 * 1024;
 
 /** Pictures that arrive at once: each fills the disk. */
 const mostAtOnce = 4;
@@ -71,6 +72,7 @@ async function keep(body: IncomingMessage, file: string): Promise<void> {
   let length = 0;
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      giveMoreTime(body);
       length += chunk.length;
       if (length > mostBytes) throw new TooLarge();
       await target.writeFile(chunk);

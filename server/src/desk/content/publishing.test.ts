@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idle, noteProgress } from '@nokshi/releases/progress.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
@@ -40,13 +40,21 @@ const quickProgram = `
 const withoutRoom = `
   process.send(failed('space'));`;
 
-async function aPublishing(program: string) {
+/** A folder of a project in which nothing was built yet. */
+function aProject(): string {
+  const project = newDirectory();
+  mkdirSync(join(project, 'site'));
+  return project;
+}
+
+async function aPublishing(program: string, { project = aProject(), log = silent } = {}) {
   const site = newDirectory();
   writeSiteOf('ours', site);
   const environment = testEnvironment({ DATA_DIR: newDirectory(), SITE_DIR: site });
   const releases = new Releases(environment, () => silent);
   await releases.look();
-  const publishing = new Publishing(environment, releases, silent, () => {}, programOf(program));
+  const file = programOf(program);
+  const publishing = new Publishing(environment, releases, log, () => {}, file, project);
   onTestFinished(() => publishing.stop());
   return { publishing, releases };
 }
@@ -71,4 +79,25 @@ it('tells why nothing was published on a disk without room to note that', async 
   // Somebody else publishes, on another server.
   noteProgress(publishing.desk, { ...idle, progress: 1 });
   expect(publishing.progress).toMatchObject({ state: 'idle' });
+});
+
+it('says before a build begins that a folder may not be written to, and names it in the log', async () => {
+  const error = vi.fn();
+  // Nobody may write to it, root included.
+  const project = '/proc/self';
+  const log = { ...silent, error };
+  const { publishing } = await aPublishing(quickProgram, { project, log });
+  expect([publishing.lack, publishing.lack]).toEqual(['folders', 'folders']);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ event: 'release.folder', folder: '/proc/self/site/.astro' }),
+  );
+});
+
+it('says before a build begins that the disk has too little room', async () => {
+  const { publishing } = await aPublishing(quickProgram);
+  expect(publishing.lack).toBeUndefined();
+  const room = { ...fs.statfsSync('/'), bavail: 100, bsize: 1024 * 1024 };
+  const asked = vi.spyOn(fs, 'statfsSync').mockReturnValue(room);
+  onTestFinished(() => asked.mockRestore());
+  expect(publishing.lack).toBe('disk');
 });

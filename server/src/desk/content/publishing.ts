@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import fs, { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lack } from '@nokshi/contract/release.ts';
@@ -16,6 +17,7 @@ import {
 import { isLocked } from '@nokshi/releases/publish-lock.ts';
 import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
 import type { Environment } from '../../environment.ts';
+import { isWritable, nearestThere } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 import type { Releases } from '../../releases/releases.ts';
 import { ownContent } from '../../sentences.ts';
@@ -25,6 +27,15 @@ const publishProgram = join(root, 'editor/src/publish/run.ts');
 
 /** What a build takes; less would make the machine end it, or the server. */
 const neededBytes = 2 * 1024 ** 3;
+
+/** A release and what is built beside it take a quarter of this, where nothing is shared with an older one. */
+const neededOnDisk = 512 * 1024 ** 2;
+
+/**
+ * Where Astro writes in the project, wherever else it is told to keep things (withastro/astro#11758). The
+ * rest of what a build writes lies in DATA_DIR/desk and the folder for temporary files.
+ */
+export const writtenInProject = 'site/.astro';
 
 /** As toolchain/build.mjs does it. */
 const frugal = {
@@ -46,6 +57,8 @@ export class Publishing {
   #child: ChildProcess | undefined;
   readonly #onState: () => void;
   readonly #program: string;
+  readonly #project: string;
+  #toldClosed: string | undefined;
   /** How far the last one is that was begun here. */
   #told: Progress = idle;
   /** What stayed noted though the last one ended otherwise, for want of room. */
@@ -58,6 +71,7 @@ export class Publishing {
     log: Log,
     onState: () => void,
     program = publishProgram,
+    project = root,
   ) {
     this.desk = deskFolder(environment.DATA_DIR);
     this.#environment = environment;
@@ -65,14 +79,32 @@ export class Publishing {
     this.#log = log;
     this.#onState = onState;
     this.#program = program;
+    this.#project = project;
   }
 
   /** What this machine lacks to publish; undefined where it can. */
   get lack(): Lack | undefined {
     if (!this.#releases.site) return 'site';
     if (!existsSync(this.#program) || !canBuild()) return 'tools';
-    const isFree = this.#child !== undefined || process.availableMemory() >= neededBytes;
-    return isFree ? undefined : 'memory';
+    if (this.#child) return undefined;
+    if (this.#closedFolder() !== undefined) return 'folders';
+    if (bytesFree(this.desk) < neededOnDisk) return 'disk';
+    return process.availableMemory() >= neededBytes ? undefined : 'memory';
+  }
+
+  /** A folder that a build writes to, and may not; the log tells of another one each time. */
+  #closedFolder(): string | undefined {
+    const folders = [this.desk, join(this.#project, writtenInProject), tmpdir()];
+    const closed = folders.find((folder) => !isWritable(nearestThere(folder)));
+    if (closed !== undefined && closed !== this.#toldClosed) {
+      this.#log.error({
+        event: 'release.folder',
+        folder: closed,
+        means: 'it may not be written to',
+      });
+    }
+    this.#toldClosed = closed;
+    return closed;
   }
 
   /** Whether somebody publishes, here or on another machine. */
@@ -183,6 +215,12 @@ export class Publishing {
   stop(): void {
     this.#child?.kill('SIGKILL');
   }
+}
+
+/** As much as whoever runs the server may still write where a folder is, or would be made. */
+function bytesFree(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(nearestThere(folder));
+  return bavail * bsize;
 }
 
 /** Whether what builds the site is installed. */

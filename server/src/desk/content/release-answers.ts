@@ -45,6 +45,8 @@ const mostPrevious = 5;
 const lacks: Record<Lack, string> = {
   site: 'This server has no site of its own.',
   tools: 'This server can’t build the site: its build tools are not installed.',
+  folders: 'This server may not write to the folders in which the site is built.',
+  disk: 'This server has less than 512 MB of disk free, which publishing takes.',
   memory: 'This server has less than 2 GB of memory free, which building the site takes.',
 };
 
@@ -124,6 +126,7 @@ function stand(
   const kept = keptReleases(desk);
   return {
     current: toldOf(kept.find(({ id }) => id === current)),
+    isApart: releases.isApart,
     previous: previousReleases(desk, releases),
     ...stepOf(publishing, releases, current),
     lastSeconds: lastSeconds([...kept, ...(draft ? [draft] : [])]),
