@@ -100,7 +100,7 @@ export function Footer({
   );
 }
 
-function LinkList({ links, className }: { links: Link[]; className?: string }) {
+function LinkList({ links, className }: { links: Link[]; className?: string | undefined }) {
   return (
     <ul className={className}>
       {links.map((link) => (

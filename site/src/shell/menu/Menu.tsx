@@ -51,7 +51,13 @@ export function Menu({
   );
 }
 
-function LinkList({ links, className }: { links: NavigationLink[]; className?: string }) {
+function LinkList({
+  links,
+  className,
+}: {
+  links: NavigationLink[];
+  className?: string | undefined;
+}) {
   return (
     <ul className={className}>
       {links.map((link) => (
