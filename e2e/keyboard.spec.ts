@@ -31,11 +31,16 @@ test.describe('on a phone', () => {
       - button "Menu" [expanded]
     `);
     const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
+    const shortcuts = ['Prices', 'Demos'];
+    const listOf = (names: string[]) =>
+      names.map((name) => `- listitem:\n            - link ${quoted(name)}`).join('\n          ');
     const navigation = page.getByRole('navigation', { name: 'Main menu' });
     await expect(navigation).toMatchAriaSnapshot(`
       - navigation "Main menu":
         - list:
-          ${menu.map((name) => `- listitem:\n            - link ${quoted(name)}`).join('\n          ')}
+          ${listOf(menu)}
+        - list:
+          ${listOf(shortcuts)}
         - link "Contact Us"
     `);
     const linkTo = (name: string) => navigation.getByRole('link', { name, exact: true });
@@ -43,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(linkTo('Home')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(toggle).toBeFocused();
-    for (const name of [...menu, 'Contact Us']) {
+    for (const name of [...menu, ...shortcuts, 'Contact Us']) {
       await page.keyboard.press('Tab');
       await expect(linkTo(name)).toBeFocused();
     }

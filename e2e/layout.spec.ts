@@ -8,6 +8,7 @@ import { builtFile, routesIn } from './routes.ts';
 import { shiftsDuring } from './shifts.ts';
 
 const menu = ['Home', 'Products', 'Services', 'Projects', 'About', 'Career'];
+const shortcuts = ['Prices', 'Demos'];
 
 test('the top bar, the menu and the footer stand on a page', () => {
   const page = builtPage('/services');
@@ -22,7 +23,7 @@ test('the top bar, the menu and the footer stand on a page', () => {
   );
   const names = header.querySelectorAll('a').map((link) => link.getAttribute('aria-label') ?? '');
   expect(names.filter((name) => /Facebook|LinkedIn|WhatsApp/.test(name))).toHaveLength(3);
-  expect(allWords(navigation.querySelectorAll('li'))).toEqual(menu);
+  expect(allWords(navigation.querySelectorAll('li'))).toEqual([...menu, ...shortcuts]);
   expect(allWords(navigation.querySelectorAll('[aria-current=page]'))).toEqual(['Services']);
 
   const words = wordsOf(footer);
@@ -31,7 +32,7 @@ test('the top bar, the menu and the footer stand on a page', () => {
   // Of the day of the build: without script no other is to be had.
   expect(words).toMatch(/© 20\d\d /);
   expect(linksOf(footer)).toEqual(
-    expect.arrayContaining(['/services/networking', '/privacy-policy', '/faq']),
+    expect.arrayContaining(['/services/networking', '/privacy-policy', '/faq', '/price']),
   );
   expect(linksOf(footer).filter((link) => link.startsWith('tel:'))).toHaveLength(2);
 });

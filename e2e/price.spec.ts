@@ -35,7 +35,7 @@ test('a grocer chooses, answers, asks why, and sends the offer under its own num
   page,
 }) => {
   await page.goto('/price');
-  await expect(page.getByText('The offer writes itself here')).toBeVisible();
+  await expect(page.getByText('offer writes itself here')).toBeVisible();
   const product = page.getByRole('combobox', { name: 'What is it for?' });
   await product.selectOption('POS');
   await expect(offer(page, 'POS, 1 branch')).toBeVisible();

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerTo, readAnswers, writeAnswers } from './answers.ts';
+import {
+  answerTo,
+  readAnswers,
+  smallestAnswers,
+  smallestQuery,
+  usualAnswers,
+  writeAnswers,
+} from './answers.ts';
+import { makeOffer } from './offer.ts';
 import { isAsked, planNamed } from './plans.ts';
 import { questionsOf } from './questions.ts';
 import { tellNote } from './tell-offer.ts';
@@ -15,6 +23,24 @@ test('every product and gallery can be priced, with four to eight questions', ()
     expect(questionsOf(plan).length).toBeGreaterThanOrEqual(4);
     expect(questionsOf(plan).length).toBeLessThanOrEqual(8);
   }
+});
+
+test('the smallest of a plan is opened by its query, and nothing of the same size costs less', () => {
+  for (const plan of askedPlans) {
+    const smallest = smallestAnswers(plan);
+    const query = new URLSearchParams(smallestQuery(plan));
+    expect(readAnswers(plan, query), plan.key).toEqual({ answers: smallest, notes: [] });
+    const costOf = (answers: typeof smallest) =>
+      makeOffer(tellings.en.book, plan, answers, '2026-11-20').firstPayment;
+    const bare = { ...usualAnswers(plan), size: smallest.size, rows: 0, days: 0 };
+    expect(costOf(smallest), plan.key).toBe(costOf(bare));
+  }
+});
+
+test('a plan without a smallest size names the one that its price is told for', () => {
+  const each = askedPlans.filter(({ rent, buy }) => (rent ?? buy)?.price.included === 0);
+  expect(each.map(({ key }) => key)).toContain('EMIS');
+  for (const plan of each) expect(plan.forWhom).toContain(`${smallestAnswers(plan).size}`);
 });
 
 test('Bangla digits and separators are read', () => {

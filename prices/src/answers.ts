@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
 import { readNumber } from '@nokshi/forms/written-number.ts';
 import type { CareName, DivisionName, PlaceName, SourceName, WayName } from './choices.ts';
 import { measures } from './measures.ts';
-import type { Plan } from './plans.ts';
+import type { PlanFigures } from './plans.ts';
 import {
   isQuestion,
   measureOf,
@@ -29,23 +29,26 @@ export type Answers = {
   care: CareName;
 };
 
-const keyOf = (plan: Plan, name: QuestionName): keyof Answers =>
+const keyOf = (plan: PlanFigures, name: QuestionName): keyof Answers =>
   name === plan.measure ? 'size' : (name as keyof Answers);
 
 /** What the answers say to a question of the plan. */
-export const answerTo = (plan: Plan, answers: Answers, name: QuestionName): string | number =>
-  answers[keyOf(plan, name)];
+export const answerTo = (
+  plan: PlanFigures,
+  answers: Answers,
+  name: QuestionName,
+): string | number => answers[keyOf(plan, name)];
 
 /** The answers with one of them changed; what it was changed to must be right. */
 export const withAnswer = (
-  plan: Plan,
+  plan: PlanFigures,
   answers: Answers,
   name: QuestionName,
   value: string | number,
 ): Answers => ({ ...answers, [keyOf(plan, name)]: value });
 
 /** What those who say nothing get. */
-export function usualAnswers(plan: Plan): Answers {
+export function usualAnswers(plan: PlanFigures): Answers {
   const nothing: Answers = {
     size: measures[plan.measure].usual,
     way: plan.rent ? 'rent' : 'buy',
@@ -139,7 +142,7 @@ const mostUnknown = 3;
  * @returns the answers, and what was put right
  */
 export function readAnswers(
-  plan: Plan,
+  plan: PlanFigures,
   given: Iterable<readonly [string, string]>,
 ): { answers: Answers; notes: Note[] } {
   const values = new Map(given);
@@ -162,17 +165,42 @@ export function readAnswers(
 }
 
 /** Whether rows are as many as what is counted, and were not asked for otherwise. */
-const areRowsAsMany = (plan: Plan, { rows, size }: Answers): boolean =>
+const areRowsAsMany = (plan: PlanFigures, { rows, size }: Answers): boolean =>
   plan.moving?.usual === undefined && rows === size;
 
 /**
  * The query that readAnswers() reads the same answers from: `product=POS&branches=3&…`. Rows that are as
  * many as what is counted are left out, so that they still follow it.
  */
-export const writeAnswers = (plan: Plan, answers: Answers): string =>
+export const writeAnswers = (plan: PlanFigures, answers: Answers): string =>
   new URLSearchParams([
     ['product', plan.key],
     ...questionsOf(plan)
       .filter(({ name }) => name !== 'rows' || !areRowsAsMany(plan, answers))
       .map(({ name }): [string, string] => [name, String(answerTo(plan, answers, name))]),
   ]).toString();
+
+/**
+ * The smallest that a plan's price holds, with the rows and days that are in it and no more: what pages show
+ * before anything is asked. A price for each one alone holds none; then it is the usual size.
+ */
+export function smallestAnswers(plan: PlanFigures): Answers {
+  const { rent, buy, moving, training } = plan;
+  const usual = usualAnswers(plan);
+  return {
+    ...usual,
+    size: (rent ?? buy)?.price.included || usual.size,
+    rows: Math.min(usual.rows, moving?.included ?? 0),
+    days: Math.min(usual.days, training?.included ?? 0),
+  };
+}
+
+/** The query that opens the page of prices with the smallest answers: the plan, and what is not usual. */
+export function smallestQuery(plan: PlanFigures): string {
+  const usual = new URLSearchParams(writeAnswers(plan, usualAnswers(plan)));
+  const query = new URLSearchParams(writeAnswers(plan, smallestAnswers(plan)));
+  for (const [name, value] of usual) {
+    if (name !== 'product' && query.get(name) === value) query.delete(name);
+  }
+  return query.toString();
+}

@@ -1,7 +1,7 @@
 import { daysLater } from '@nokshi/forms/calendar-day.ts';
 import type { Answers } from './answers.ts';
 import { wayNames } from './choices.ts';
-import type { Book, Plan } from './plans.ts';
+import type { BookFigures, PlanFigures } from './plans.ts';
 
 /** All amounts are whole paisa, without VAT unless they say so. */
 type Paisa = number;
@@ -55,7 +55,7 @@ const itemOf = (key: ItemKey, amounts: Partial<Omit<Item, 'key'>>): Item => ({
 
 const paisaOf = (taka: number): Paisa => Math.round(taka * 100);
 
-export type Tariff = NonNullable<Plan['rent']>['price'];
+export type Tariff = NonNullable<PlanFigures['rent']>['price'];
 
 /** What a price is made of: so many at so much each, in taka. */
 type PricePart = { count: number; each: number };
@@ -86,7 +86,7 @@ export const stepFor = <Step extends { above: number }>(
 const workingDaysOfAWeek = 5;
 
 /** How long it takes until so many are in use, in weeks. */
-export function weeksOf({ unit, steps }: Plan['period'], size: number): Weeks {
+export function weeksOf({ unit, steps }: PlanFigures['period'], size: number): Weeks {
   const { from, to } = stepFor(steps, size);
   if (unit === 'week') return { from, to };
   return { from: Math.ceil(from / workingDaysOfAWeek), to: Math.ceil(to / workingDaysOfAWeek) };
@@ -96,15 +96,20 @@ const rowsAtOnce = 100;
 const monthsOfAYear = 12;
 
 /** The rent of a plan; nothing where it is bought. */
-const rentOf = ({ rent, buy }: Plan, { way }: Answers) =>
+const rentOf = ({ rent, buy }: PlanFigures, { way }: Answers) =>
   way === 'rent' || !buy ? rent : undefined;
 
 /** What is paid first: what is paid once, and the first month or year of rent; or a part at signing. */
-export const paymentOf = (plan: Plan, answers: Answers): 'month' | 'year' | 'signing' =>
+export const paymentOf = (plan: PlanFigures, answers: Answers): 'month' | 'year' | 'signing' =>
   rentOf(plan, answers)?.per ?? 'signing';
 
 /** The same without VAT. What is rented by the year is paid by the year, not twelve times its rounded month. */
-function firstPaymentOf(book: Book, plan: Plan, answers: Answers, once: Paisa): Paisa {
+function firstPaymentOf(
+  book: BookFigures,
+  plan: PlanFigures,
+  answers: Answers,
+  once: Paisa,
+): Paisa {
   const rent = rentOf(plan, answers);
   const [first = 0] = book.payment;
   return rent
@@ -113,7 +118,7 @@ function firstPaymentOf(book: Book, plan: Plan, answers: Answers, once: Paisa): 
 }
 
 /** The lines of the way to pay: a rent and its setup, or a price with hosting and care. */
-function ownItems(book: Book, plan: Plan, answers: Answers): Item[] {
+function ownItems(book: BookFigures, plan: PlanFigures, answers: Answers): Item[] {
   const { buy } = plan;
   const { size, care } = answers;
   const rent = rentOf(plan, answers);
@@ -135,7 +140,11 @@ function ownItems(book: Book, plan: Plan, answers: Answers): Item[] {
 }
 
 /** Items that are worked for, not used: moving, training, travelling. */
-function workItems(book: Book, plan: Plan, { rows, from, days, place, where }: Answers): Item[] {
+function workItems(
+  book: BookFigures,
+  plan: PlanFigures,
+  { rows, from, days, place, where }: Answers,
+): Item[] {
   const paidRows = Math.max(0, rows - (plan.moving?.included ?? 0));
   const paidDays = Math.max(0, days - (plan.training?.included ?? 0));
   const isVisit = place === 'company' && days > 0;
@@ -154,7 +163,12 @@ const sumOf = (items: readonly Item[], amount: (item: Item) => Paisa): Paisa =>
  * The offer for these answers: what the page shows, the server keeps and the paper says.
  * @param today the day on which it is made, such as 2026-11-20
  */
-export function makeOffer(book: Book, plan: Plan, answers: Answers, today: string): Offer {
+export function makeOffer(
+  book: BookFigures,
+  plan: PlanFigures,
+  answers: Answers,
+  today: string,
+): Offer {
   const items = [
     ...ownItems(book, plan, answers),
     ...workItems(book, plan, answers),
@@ -181,7 +195,7 @@ export function makeOffer(book: Book, plan: Plan, answers: Answers, today: strin
 }
 
 /** The answers with the other way to pay; undefined where there is one way alone. */
-export function otherWay(plan: Plan, answers: Answers): Answers | undefined {
+export function otherWay(plan: PlanFigures, answers: Answers): Answers | undefined {
   if (!plan.rent || !plan.buy) return undefined;
   const way = wayNames.find((name) => name !== answers.way);
   return way && { ...answers, way };

@@ -5,6 +5,15 @@ import type { PriceBook } from './book.ts';
 export type Book = InOneLanguage<PriceBook>;
 export type Plan = Book['plans'][number];
 
+type Moving = NonNullable<Plan['moving']>;
+
+/** What is reckoned with of the book and of a plan, whatever their words are read as. */
+export type BookFigures = Omit<Book, 'plans' | 'hardware' | 'vat'> & { vat: { rate: number } };
+export type PlanFigures = Pick<
+  Plan,
+  'key' | 'measure' | 'rent' | 'buy' | 'training' | 'messages' | 'period'
+> & { moving?: Pick<Moving, 'usual' | 'included'> | undefined };
+
 /** Whether the page of prices asks for it. */
 export const isAsked = ({ training }: Pick<Plan, 'training'>): boolean => training !== undefined;
 

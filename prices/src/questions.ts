@@ -1,6 +1,6 @@
 import { careNames, divisionNames, placeNames, sourceNames, wayNames } from './choices.ts';
 import { type MeasureName, measures } from './measures.ts';
-import type { Plan } from './plans.ts';
+import type { PlanFigures } from './plans.ts';
 
 type NumberName = MeasureName | 'rows' | 'days' | 'messages';
 type ChoiceName = 'way' | 'from' | 'place' | 'where' | 'care';
@@ -31,7 +31,7 @@ export type Question =
   | { kind: 'choice'; name: ChoiceName; options: readonly string[]; usual: string };
 
 /** The question for what is counted. */
-export const measureOf = ({ measure }: Plan): Question & { kind: 'number' } => ({
+export const measureOf = ({ measure }: PlanFigures): Question & { kind: 'number' } => ({
   kind: 'number',
   name: measure,
   ...measures[measure],
@@ -41,7 +41,10 @@ export const measureOf = ({ measure }: Plan): Question & { kind: 'number' } => (
  * The questions of a plan, in the order in which they are asked.
  * @param size how many there are of its measure, which tells how many rows are usual
  */
-export function questionsOf(plan: Plan, size: number = measures[plan.measure].usual): Question[] {
+export function questionsOf(
+  plan: PlanFigures,
+  size: number = measures[plan.measure].usual,
+): Question[] {
   const { moving, training } = plan;
   const questions: Question[] = [measureOf(plan)];
   if (plan.rent && plan.buy) {

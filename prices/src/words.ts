@@ -51,7 +51,7 @@ export const offerFile = z.strictObject({
   ),
   sheet: z.strictObject({
     title: label('The heading, {title} and {size} filled in'),
-    empty: sentence('Before anything is chosen'),
+    empty: sentence('Above the list of all prices, before anything is chosen'),
     item: label('The heading of the lines'),
     why: label('What unfolds why a line is there'),
     once: label('The heading of what is paid once'),
@@ -90,6 +90,14 @@ export const offerFile = z.strictObject({
       rent: label('Renting, within such a sentence'),
       buy: label('Buying, within such a sentence'),
     }),
+  }),
+  list: z.strictObject({
+    first: label('The heading of first payments in the list of all prices'),
+    monthly: label('The heading of what is paid each month'),
+    whole: label('Below a first payment, the whole {price} filled in'),
+    yearly: label('Below what is reckoned by the month and paid by the year'),
+    sum: label('The running sum of a phone, {first} and {monthly} filled in'),
+    all: label('The link back to the list'),
   }),
   notes: z.strictObject({
     title: label('The heading of what was put right'),

@@ -4,7 +4,7 @@ import { roleName } from '@nokshi/showroom/shell/roles.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
 import { ordered, single } from './entries.ts';
-import { lowestPricesIn } from './lowest-prices.ts';
+import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { planFor } from './price-texts.ts';
 import { proofOfPlan, proofView } from './proofs.ts';
@@ -60,11 +60,11 @@ function placeOf(
 
 /** Everything on the pages of the galleries. */
 export async function galleryPages(language: Language) {
-  const [galleries, originals, lowestPriceOf, company, book, products, projects] =
+  const [galleries, originals, openingPriceOf, company, book, products, projects] =
     await Promise.all([
       ordered('galleries', language),
       ordered('galleries', defaultLanguage),
-      lowestPricesIn(language),
+      openingPricesIn(language),
       single('company', language),
       single('prices', language),
       ordered('products', language),
@@ -97,7 +97,7 @@ export async function galleryPages(language: Language) {
               ? roleName(role, language)
               : role,
         })),
-        lowestPrice: lowestPriceOf('galleries', gallery.id),
+        price: openingPriceOf('galleries', gallery.id),
         cards: await Promise.all(
           gallery.cards.map(async (card, index) => ({
             ...card,

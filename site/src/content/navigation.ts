@@ -14,9 +14,9 @@ export type NavigationLink = {
   current: 'page' | 'true' | undefined;
 };
 
-/** The links at the top of a page: the menu, the button beside it, and those that carry no words. */
+/** The links at the top of a page: the menu, the button and the shortcuts beside it, and those that carry no words. */
 export async function headerLinks(route: Route, language: Language) {
-  const { menu, contact } = await single('navigation', language);
+  const { menu, contact, shortcuts } = await single('navigation', language);
   const link = (one: { label: Text; href: string }): NavigationLink => ({
     label: one.label,
     href: pathIn(language, one.href),
@@ -25,6 +25,7 @@ export async function headerLinks(route: Route, language: Language) {
   return {
     menu: menu.map(link),
     contact: link(contact),
+    shortcuts: shortcuts.map(link),
     home: href('home', language),
     search: href('search', language),
     searchIndex: searchIndexPath(language),
@@ -35,13 +36,18 @@ export type HeaderLinks = Awaited<ReturnType<typeof headerLinks>>;
 
 /** The links at the foot of every page. */
 export async function footerLinks(language: Language) {
-  const [{ company }, services] = await Promise.all([
+  const [{ company, shortcuts }, services] = await Promise.all([
     single('navigation', language),
     serviceLinks(language),
   ]);
+  const inLanguage = (link: { label: Text; href: string }) => ({
+    ...link,
+    href: pathIn(language, link.href),
+  });
   return {
+    shortcuts: shortcuts.map(inLanguage),
     services: services.map(({ href: address, title }) => ({ href: address, label: title })),
-    company: company.map((link) => ({ ...link, href: pathIn(language, link.href) })),
+    company: company.map(inLanguage),
     home: href('home', language),
     security: href('security', language),
     terms: href('terms', language),

@@ -17,8 +17,8 @@ export async function openOfferView(language: Language) {
     formView('offer', language),
   ]);
   const [address] = company.addresses;
-  // Words that only lowest prices use need no bytes of this page.
-  const plans = prices.plans.filter(isAsked).map((plan) => ({ ...plan, forWhom: '', ready: '' }));
+  // Words that other pages alone use need no bytes of this one.
+  const plans = prices.plans.filter(isAsked).map((plan) => ({ ...plan, ready: '' }));
   return {
     telling: { book: { ...prices, plans }, words, language },
     form,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
-import { lowestPriceOf, planFor, priceText } from './price-texts.ts';
+import { lowestPriceOf, type PricedFolder, paymentsOf, planFor, priceText } from './price-texts.ts';
 
 const english = contentForTests('en');
 const bangla = contentForTests('bn');
@@ -29,7 +29,7 @@ test('what can be rented and bought has both prices, for whom, the time and a wa
     shortPrice: 'From ৳\u202f2,500 a month',
     forWhom: 'For up to 500 products, in Bangla and English',
     time: '2–3 weeks, with your first products',
-    ask: { href: '/price?product=e-commerce', label: 'Work out your price' },
+    ask: { href: '/price?product=e-commerce&goods=500', label: 'Work out your price' },
   });
   const bought = lowestPriceOf(
     planFor(bangla.prices, 'services', 'graphics-video'),
@@ -37,4 +37,26 @@ test('what can be rented and bought has both prices, for whom, the time and a wa
     'bn',
   );
   expect(bought).toMatchObject({ time: 'একটি ডিজাইনে ৩–৭ কর্মদিবস', ask: undefined });
+});
+
+test('what is paid at first and then is told with setting up and VAT, and how to get one’s own price', () => {
+  const paymentsFor = (folder: PricedFolder, id: string) =>
+    paymentsOf(english.prices, planFor(english.prices, folder, id), english.labels, 'en');
+  expect(paymentsFor('products', 'POS')).toMatchObject({
+    first: { amount: 'From ৳\u202f6,825' },
+    monthly: { amount: '৳\u202f1,575', note: 'a month, with VAT' },
+    once: undefined,
+    next: { href: '/price?product=POS&rows=1000', label: 'Work out your price' },
+  });
+  expect(paymentsFor('galleries', 'erp-crp')).toMatchObject({
+    first: {
+      amount: 'From ৳\u202f2,10,000',
+      note: 'first payment of ৳\u202f5,25,000 in all, with VAT',
+    },
+    monthly: { note: 'a month for the server' },
+  });
+  expect(paymentsFor('services', 'graphics-video')).toMatchObject({
+    monthly: undefined,
+    next: { href: '/contact', label: 'Ask for an offer' },
+  });
 });

@@ -1,8 +1,10 @@
 import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
+import { smallestAnswers, smallestQuery } from '@nokshi/prices/answers.ts';
 import { leastTime, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
+import { makeOffer, otherWay, paymentOf } from '@nokshi/prices/offer.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
-import { money } from '@nokshi/prices/taka.ts';
+import { money, takaOf } from '@nokshi/prices/taka.ts';
 import { href } from '../routes/routes.ts';
 import type { Localized } from './localize.ts';
 import type { Singles } from './schemas/index.ts';
@@ -11,7 +13,7 @@ import { fillText, langOf, plain, type Text } from './text.ts';
 type Book<As> = Localized<Singles['prices'], As>;
 type Labels<As> = Pick<
   Localized<Singles['labels'], As>,
-  'prices' | 'orBuy' | 'times' | 'priceThis'
+  'prices' | 'orBuy' | 'times' | 'priceThis' | 'payments' | 'askOffer'
 >;
 type Plan<As> = Book<As>['plans'][number];
 
@@ -27,6 +29,19 @@ export type LowestPrice = {
   time: Text;
   /** Where one works out one's own; nothing for what has to be talked about. */
   ask: { href: string; label: Text } | undefined;
+};
+
+/** An amount, and what it is for. */
+type Payment = { amount: Text; note: Text };
+
+/** What the smallest costs at first and then, VAT included: the figures that /price begins with. */
+export type Payments = {
+  first: Payment;
+  monthly: Payment | undefined;
+  /** What buying it once would cost instead; nothing where there is one way alone. */
+  once: Text | undefined;
+  /** Where one gets one's own price: the page of prices, or us. */
+  next: { href: string; label: Text };
 };
 
 /**
@@ -90,9 +105,42 @@ export function lowestPriceOf(
     ),
     ask: isAsked(plan)
       ? {
-          href: `${href('price', language)}?product=${encodeURIComponent(plan.key)}`,
+          href: `${href('price', language)}?${smallestQuery(plan)}`,
           label: labels.priceThis,
         }
       : undefined,
+  };
+}
+
+/** What is paid for the smallest of a plan as a page in `language` shows it. */
+export function paymentsOf(
+  book: Book<Text>,
+  plan: Plan<Text>,
+  labels: Labels<Text>,
+  language: Language,
+): Payments {
+  const { payments, priceThis, askOffer } = labels;
+  const answers = smallestAnswers(plan);
+  const way = paymentOf(plan, answers);
+  const offer = makeOffer(book, plan, answers, book.day);
+  const told = (sentence: Text, paisa: number) =>
+    fillText(sentence, { price: takaOf(paisa, langOf(sentence) ?? language) }, language);
+  const others = otherWay(plan, answers);
+  const other = others && makeOffer(book, plan, others, book.day);
+  const monthly = offer.monthly + offer.vat.monthly;
+  const whole = offer.once + offer.vat.once;
+  return {
+    first: {
+      amount: told(payments.from, offer.firstPayment),
+      note: way === 'signing' ? told(payments.signing, whole) : payments.first,
+    },
+    monthly:
+      monthly > 0
+        ? { amount: told(payments.amount, monthly), note: payments.monthly[way] }
+        : undefined,
+    once: other && told(payments.once, other.once + other.vat.once),
+    next: isAsked(plan)
+      ? { href: `${href('price', language)}?${smallestQuery(plan)}`, label: priceThis }
+      : { href: href('contact', language), label: askOffer },
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered } from './entries.ts';
 import { iconDrawing } from './icons.ts';
-import { lowestPricesIn } from './lowest-prices.ts';
+import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
 
@@ -32,9 +32,9 @@ export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
-  const [products, lowestPriceOf, projects] = await Promise.all([
+  const [products, openingPriceOf, projects] = await Promise.all([
     ordered('products', language),
-    lowestPricesIn(language),
+    openingPricesIn(language),
     ordered('projects', language),
   ]);
   const links = products.map((product) => ({
@@ -45,7 +45,7 @@ export async function productPages(language: Language) {
   return Promise.all(
     products.map(async (product, index) => ({
       ...product,
-      lowestPrice: lowestPriceOf('products', product.id),
+      price: openingPriceOf('products', product.id),
       picture: await resolvePicture(product.picture, 'screen', language),
       features: product.features.map((feature) => ({
         ...feature,

@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
 import { ordered, pageWords } from './entries.ts';
-import { lowestPricesIn } from './lowest-prices.ts';
+import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { testimonials } from './people.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
@@ -44,7 +44,7 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology, projects, quotes, { detail }, lowestPriceOf] =
+  const [services, links, technology, projects, quotes, { detail }, openingPriceOf] =
     await Promise.all([
       ordered('services', language),
       serviceLinks(language),
@@ -52,15 +52,15 @@ export async function servicePages(language: Language) {
       ordered('projects', language),
       testimonials(language),
       pageWords('services', language),
-      lowestPricesIn(language),
+      openingPricesIn(language),
     ]);
   return Promise.all(
     services.map(async (service, index) => {
-      const lowestPrice = lowestPriceOf('services', service.id);
-      const planPrices = { offer: lowestPrice.price, quotation: detail.plan.quotation };
+      const price = openingPriceOf('services', service.id);
+      const planPrices = { offer: price.price, quotation: detail.plan.quotation };
       return {
         ...service,
-        lowestPrice,
+        price,
         picture: await resolvePicture(service.picture, 'block', language),
         blocks: await Promise.all(
           service.blocks.map((block) => blockView(block, planPrices, quotes, language)),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LowestPrice } from '../content/price-texts.ts';
+import type { OpeningPrice } from '../content/lowest-prices.ts';
 import type { Text } from '../content/text.ts';
 import { BrowserFrame } from '../ui/BrowserFrame.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
+import { OpeningPriceLines } from '../ui/OpeningPriceLines.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './DemoStage.module.css';
@@ -18,7 +18,7 @@ export function DemoStage({
   title,
   text,
   eyebrow,
-  lowestPrice,
+  price,
   demos,
   demo,
   labels,
@@ -28,7 +28,7 @@ export function DemoStage({
   title: Text;
   text: Text;
   eyebrow: { label: Text; href: string };
-  lowestPrice: LowestPrice;
+  price: OpeningPrice;
   /** The heading of the demo for screen readers. */
   demos: Text;
   demo: Demo;
@@ -45,7 +45,7 @@ export function DemoStage({
             </Eyebrow>
             <h1 id="page-title">{textNode(title)}</h1>
             <p className={styles.lead}>{textNode(text)}</p>
-            <LowestPriceLine lowestPrice={lowestPrice} />
+            <OpeningPriceLines price={price} />
           </div>
           <div className={styles.picture} data-entry={`gallery-${id}`}>
             <BrowserFrame address={demo.address}>

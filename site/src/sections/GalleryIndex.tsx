@@ -54,7 +54,7 @@ export function GalleryIndex({
             </div>
             <div className={styles.words}>
               <p>{textNode(gallery.text)}</p>
-              <LowestPriceLine lowestPrice={gallery.lowestPrice} short />
+              <LowestPriceLine lowestPrice={gallery.lowestPrice} />
               <p className={styles.count}>
                 {textNode(
                   gallery.demos === 1

@@ -11,14 +11,14 @@ export function PageBanner({
   title,
   text,
   eyebrow,
-  lowestPrice,
+  price,
   children,
   adorned = true,
 }: {
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
-  lowestPrice?: ReactNode;
+  price?: ReactNode;
   children?: ReactNode;
   /** Whether the page's Bangla word stands in the band. */
   adorned?: boolean;
@@ -38,7 +38,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{textNode(title)}</h1>
           <p className={styles.text}>{textNode(text)}</p>
-          {lowestPrice}
+          {price}
         </div>
         {children}
       </div>

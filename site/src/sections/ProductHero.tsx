@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
+import type { OpeningPrice } from '../content/lowest-prices.ts';
 import type { PictureView } from '../content/picture-view.ts';
-import type { LowestPrice } from '../content/price-texts.ts';
 import type { Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
+import { OpeningPriceLines } from '../ui/OpeningPriceLines.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
@@ -19,7 +19,7 @@ export function ProductHero({
   headline,
   description,
   picture,
-  lowestPrice,
+  price,
   parent,
   children,
 }: {
@@ -29,7 +29,7 @@ export function ProductHero({
   headline: Text;
   description: Text;
   picture: PictureView;
-  lowestPrice: LowestPrice;
+  price: OpeningPrice;
   parent: { label: Text; href: string };
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function ProductHero({
           <p className={styles.description}>{textNode(description)}</p>
           <div className={styles.action}>
             {children}
-            <LowestPriceLine lowestPrice={lowestPrice} />
+            <OpeningPriceLines price={price} variant="quiet" />
           </div>
           <div className={styles.emblem}>
             <Emblem emblem={emblem} large />

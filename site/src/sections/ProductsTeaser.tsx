@@ -70,7 +70,7 @@ export function ProductsTeaser({
                 <a href={product.href}>{textNode(product.title)}</a>
               </h3>
               <p>{textNode(product.text)}</p>
-              <LowestPriceLine lowestPrice={product.lowestPrice} short />
+              <LowestPriceLine lowestPrice={product.lowestPrice} />
               {index === 0 && (
                 <p className={styles.explore}>
                   <ButtonLink

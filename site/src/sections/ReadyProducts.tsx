@@ -40,7 +40,7 @@ export function ReadyProducts({
                 {textNode(visit)}
               </ButtonLink>
             </div>
-            <LowestPriceLine lowestPrice={gallery.lowestPrice} short />
+            <LowestPriceLine lowestPrice={gallery.lowestPrice} />
           </li>
         ))}
       </ul>

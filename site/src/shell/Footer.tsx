@@ -49,6 +49,7 @@ export function Footer({
         <div className={styles.brand}>
           <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />
           <p>{textNode(company.tagline)}</p>
+          <LinkList links={links.shortcuts} className={styles.shortcuts} />
           <SocialLinks links={company.social} className={styles.social} />
         </div>
         <div className={styles.groups}>
@@ -99,9 +100,9 @@ export function Footer({
   );
 }
 
-function LinkList({ links }: { links: Link[] }) {
+function LinkList({ links, className }: { links: Link[]; className?: string | undefined }) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
           <a href={link.href}>{textNode(link.label)}</a>

@@ -30,11 +30,17 @@ export function Header({
         company={company}
         icons={{ mail: spriteIcon('tabler:mail'), phone: spriteIcon('tabler:phone') }}
         labels={labels}
+        shortcuts={links.shortcuts}
         languages={links.languages}
       />
       <div className={styles.bar}>
         <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />
-        <Menu links={links.menu} contact={links.contact} labels={labels} />
+        <Menu
+          links={links.menu}
+          shortcuts={links.shortcuts}
+          contact={links.contact}
+          labels={labels}
+        />
         <div className={styles.controls}>
           <a
             className={`${iconControl.control} ${styles.listing}`}

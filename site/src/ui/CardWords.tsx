@@ -42,7 +42,7 @@ export function CardWords({
         <Emblem emblem={emblem} />
       </div>
       <p>{textNode(text)}</p>
-      <LowestPriceLine lowestPrice={lowestPrice} short />
+      <LowestPriceLine lowestPrice={lowestPrice} />
       {children}
       <p className={styles.action}>
         <ButtonLink href={href} variant={variant} label={`${plain(explore)} ${plain(title)}`}>

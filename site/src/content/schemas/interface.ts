@@ -5,10 +5,15 @@ import { words } from './words.ts';
 
 const link = z.strictObject({ label: words(40, 'The words of the link'), href: route });
 
-/** content/navigation/index.yaml: the menu and the Company list of the footer. */
+/** content/navigation/index.yaml: the menu, the links beside it, and the Company list of the footer. */
 export const navigation = z.strictObject({
   menu: z.array(link).length(6),
   contact: link,
+  shortcuts: z
+    .array(link)
+    .min(1)
+    .max(3)
+    .describe('What buyers look for first: above the menu, in that of a phone, and in the footer'),
   company: z.array(link).min(4).max(8),
 });
 
@@ -90,6 +95,18 @@ export const labels = z.strictObject({
   security: control('The link to the page on security in the last line'),
   terms: control('The link to the terms in the last line'),
   prices: z.strictObject(pricesByUnit).describe('A lowest price, {price} filled in'),
+  payments: z.strictObject({
+    from: control('The first payment of the smallest, {price} filled in'),
+    amount: control('What is paid each month, {price} filled in'),
+    first: control('Below the first payment of what is rented'),
+    signing: control('Below that of what is bought, the whole {price} filled in'),
+    monthly: z.strictObject({
+      month: control('Below what is paid each month'),
+      year: control('The same where it is paid by the year'),
+      signing: control('Below the price of a server for what is bought'),
+    }),
+    once: control('What it costs to buy what may be rented, {price} filled in'),
+  }),
   orBuy: control('A rent and a price, {rent} and {price} filled in'),
   times: z
     .strictObject({
@@ -99,6 +116,7 @@ export const labels = z.strictObject({
       weeks: control('Several weeks, {time} filled in'),
     })
     .describe('How long it takes until it is in use'),
+  askOffer: control('The button in its place where the page of prices does not ask for it'),
   priceThis: control('The link to the page of prices'),
   size: control('What stands before the size of a project'),
   duration: control('What stands before the time a project took'),

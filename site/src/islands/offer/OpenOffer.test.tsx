@@ -1,4 +1,4 @@
-import { tellings } from '@nokshi/prices/testing.ts';
+import { askedPlans, tellings } from '@nokshi/prices/testing.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenOfferView } from '../../content/open-offer.ts';
@@ -108,4 +108,25 @@ it('shows numbers in the digits of its language, and lets rows follow what is co
   fireEvent.change(students, { target: { value: 'many' } });
   fireEvent.blur(students);
   expect(values()).toEqual(['many', '৭০']);
+});
+
+it('opens with all prices; one that is pressed opens its questions in its place, with the same sum', () => {
+  const telling = { ...tellings.en, book: { ...tellings.en.book, plans: askedPlans } };
+  render(<OpenOffer view={{ ...view, form, telling }} />);
+  expect(screen.getAllByRole('row').filter((row) => row.querySelector('a'))).toHaveLength(20);
+  const pos = screen.getByRole('row', { name: /^POS/ });
+  expect(pos.textContent).toContain('৳\u202f6,825');
+  const link = screen.getByRole('link', { name: 'POS' });
+  expect(link.getAttribute('href'), 'without script the server answers').toBe(
+    `${form.endpoint}/price?product=POS&rows=1000&lang=en`,
+  );
+  fireEvent.click(link);
+  expect(link.isConnected).toBe(false);
+  expect(screen.getByLabelText('How many branches?').getAttribute('value')).toBe('1');
+  expect(document.activeElement).toBe(screen.getByLabelText('What is it for?'));
+  const sum = screen.getByText('First ৳ 6,825, then ৳ 1,575 a month');
+  fireEvent.change(screen.getByLabelText('How many branches?'), { target: { value: '3' } });
+  expect(sum.textContent).toBe('First ৳\u202f9,765, then ৳\u202f4,515 a month');
+  fireEvent.click(screen.getByRole('link', { name: 'All prices' }));
+  expect(screen.getByRole('row', { name: /^POS/ })).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { fill } from '@nokshi/forms/fill.ts';
+import { pathIn } from '@nokshi/forms/languages.ts';
 import { newReference } from '@nokshi/forms/reference.ts';
-import { type Note, usualAnswers } from '@nokshi/prices/answers.ts';
+import type { Note } from '@nokshi/prices/answers.ts';
 import { sheetOf } from '@nokshi/prices/sheet.ts';
 import { summaryOf, tellNote, tellOffer } from '@nokshi/prices/tell-offer.ts';
 import { useEffect, useState } from 'react';
@@ -12,30 +13,24 @@ import { OfferEnquiry } from './OfferEnquiry.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import styles from './OpenOffer.module.css';
+import { PriceList } from './PriceList.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { Questions } from './Questions.tsx';
+import { RunningSum } from './RunningSum.tsx';
 import { useOffer } from './useOffer.ts';
 
 /**
- * The open offer: questions, and the offer that writes itself beside them. Until the script runs it is
- * a form that the server answers with the same offer.
+ * The open offer: all prices, and once one is chosen its questions, with the offer that writes itself beside
+ * them. Until the script runs it is a form that the server answers with the same offer.
  */
 export function OpenOffer({ view }: { view: OpenOfferView }) {
   const { telling, form, letterhead, icons } = view;
   const { book, words, language } = telling;
-  const { given, chosen, isAnswered, choose, answer } = useOffer(book);
+  const { given, chosen, isAnswered, choose, open, answer } = useOffer(book);
   const [reference, setReference] = useState('');
   useEffect(() => setReference(newReference(view.referencePrefix)), [view.referencePrefix]);
 
   const [today] = useState(() => dayIn(view.timeZone, Date.now()));
-
-  useEffect(() => {
-    const [first] = book.plans;
-    if (!first || !('requestIdleCallback' in window)) return;
-    // The first offer takes a phone four times as long as the next: what it needs is made while nobody waits.
-    const id = requestIdleCallback(() => tellOffer(first, usualAnswers(first), today, telling));
-    return () => cancelIdleCallback(id);
-  }, [book, telling, today]);
 
   const notes = chosen
     ? chosen.notes.filter(isOfNoField).map((note) => tellNote(chosen.plan, note, telling))
@@ -54,9 +49,22 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
           onChange={(event) => choose(event.target.value)}
         />
         {chosen && (
+          <a
+            className={styles.all}
+            href={pathIn(language, '/price')}
+            onClick={(event) => {
+              event.preventDefault();
+              choose('');
+            }}
+          >
+            {words.list.all}
+          </a>
+        )}
+        {chosen && (
           <Questions chosen={chosen} typed={given.values} telling={telling} onAnswer={answer} />
         )}
         <Notes notes={notes} words={words.notes} />
+        {told && <RunningSum told={told} telling={telling} />}
       </OfferForm>
       <div className={styles.sheet}>
         {chosen && told ? (
@@ -87,7 +95,7 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
             />
           </>
         ) : (
-          <p className={styles.empty}>{words.sheet.empty}</p>
+          <PriceList telling={telling} endpoint={form.endpoint} onChoose={open} />
         )}
       </div>
     </div>

@@ -89,6 +89,11 @@ export function useOffer(book: Book) {
       values.delete('rows');
       change({ product, values });
     },
+    /** Opens a line of the list of all prices, and leads to its questions. */
+    open: (query: string) => {
+      change(givenIn(query));
+      document.querySelector<HTMLElement>(`#${productFieldId}`)?.focus();
+    },
     answer: (name: QuestionName, value: string) =>
       change({ ...given, values: new Map(given.values).set(name, value) }),
   };

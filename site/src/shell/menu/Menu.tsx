@@ -15,10 +15,13 @@ import styles from './Menu.module.css';
  */
 export function Menu({
   links,
+  shortcuts,
   contact,
   labels,
 }: {
   links: NavigationLink[];
+  /** In a row they stand in the top bar. */
+  shortcuts: NavigationLink[];
   contact: NavigationLink;
   labels: Record<'menu' | 'mainNavigation', Text>;
 }) {
@@ -40,17 +43,30 @@ export function Menu({
         popover="auto"
         aria-label={plain(labels.mainNavigation)}
       >
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} aria-current={link.current}>
-                {textNode(link.label)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
+        <LinkList links={shortcuts} className={styles.shortcuts} />
         <ButtonLink href={contact.href}>{textNode(contact.label)}</ButtonLink>
       </nav>
     </>
+  );
+}
+
+function LinkList({
+  links,
+  className,
+}: {
+  links: NavigationLink[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={link.current}>
+            {textNode(link.label)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
