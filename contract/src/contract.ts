@@ -10,6 +10,7 @@ import { numbersOperations } from './numbers.ts';
 import type { Address, Operation } from './operation.ts';
 import { releaseOperations } from './release.ts';
 import { replyOperations } from './replies.ts';
+import { retentionOperations } from './retention.ts';
 import { sessionOperations } from './session.ts';
 
 /** All that the desk's server can be asked. `docs/desk-api.yaml` is made of it. */
@@ -27,6 +28,7 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...logOperations,
   ...contentOperations,
   ...releaseOperations,
+  ...retentionOperations,
 };
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */

@@ -46,6 +46,8 @@ export const actions = [
   'removed-reply',
   'changed-password',
   'ended-sessions',
+  'agreed-to-days',
+  'took-back-days',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -22,6 +22,7 @@ import { useWords, WordsContext } from './words/words.ts';
 
 const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
 const Numbers = lazy(() => import('./numbers/Numbers.tsx'));
+const ShorterRetention = lazy(() => import('./retention/ShorterRetention.tsx'));
 const Settings = lazy(() => import('./settings/Settings.tsx'));
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
@@ -88,6 +89,11 @@ function Session({ language, setLanguage }: Props) {
         {user ? (
           <UserContext value={user}>
             <Live>
+              {user.role === 'owner' && !user.isLocal && (
+                <Suspense>
+                  <ShorterRetention />
+                </Suspense>
+              )}
               <Suspense fallback={<section aria-busy="true" />}>
                 {user.isLocal ? <ContentRooms /> : <Rooms user={user} />}
               </Suspense>

@@ -5,7 +5,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage, isWords } from '@nokshi/forms/in-language.ts';
-import { keptDays } from '@nokshi/forms/kept-days.ts';
+import { fewestKeptDays } from '@nokshi/forms/kept-days.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
@@ -29,7 +29,11 @@ const companyFile = z.object({
   referencePrefix: z.string().regex(referencePrefixPattern),
   timeZone,
   officeHours,
-  enquiriesKeptDays: keptDays,
+  // Content from before fewer days were refused is read, and nothing goes sooner than that.
+  enquiriesKeptDays: z
+    .int()
+    .min(1)
+    .transform((days) => Math.max(days, fewestKeptDays)),
 });
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
@@ -47,7 +51,7 @@ export type Sentences = {
   /** Whose clock times are told by. */
   timeZone: string;
   officeHours: OfficeHours;
-  /** After how many days an enquiry is forgotten. */
+  /** After how many days an enquiry is to be forgotten; what applies stands in the ledger (retention.ts). */
   enquiriesKeptDays: number;
 };
 

@@ -26,6 +26,8 @@ export const logSentenceNames = [
   'removed-reply',
   'changed-password',
   'ended-sessions',
+  'agreed-to-days',
+  'took-back-days',
   'other',
 ] as const satisfies readonly (
   | Exclude<Action, 'stage'>

@@ -10,6 +10,7 @@ import { logNames, logSentenceNames } from './log.ts';
 import { numbersNames } from './numbers.ts';
 import { presenceNames } from './presence.ts';
 import { replyNames } from './replies.ts';
+import { retentionNames } from './retention.ts';
 
 const names = [
   'title',
@@ -97,6 +98,7 @@ export const deskFile = each<Name>(names).extend({
   deeds: each(logSentenceNames),
   export: each(exportNames),
   door: each(doorNames),
+  retention: each(retentionNames),
 });
 
 export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;

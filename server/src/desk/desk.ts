@@ -20,6 +20,7 @@ import { logRoutes } from './log-routes.ts';
 import { numbersRoutes } from './numbers/numbers-routes.ts';
 import { NotAsAsked } from './read-as.ts';
 import { replyRoutes } from './reply-routes.ts';
+import { retentionRoutes } from './retention-routes.ts';
 import { signInRoutes } from './sign-in.ts';
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
@@ -92,6 +93,7 @@ export async function deskRoutes(
     numbersRoutes(inside, dependencies);
     exportRoutes(inside, dependencies);
     logRoutes(inside, dependencies);
+    await inside.register((owners) => retentionRoutes(owners, dependencies));
     await inside.register((owners) => editingRoutes(owners, dependencies));
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });

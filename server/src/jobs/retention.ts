@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { mayBeFarAhead } from '../ledger/database/wrong-clocks.ts';
@@ -6,6 +6,7 @@ import { removeOldLogEntries } from '../ledger/desk/log.ts';
 import { removeOldTries } from '../ledger/desk/tries.ts';
 import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
+import { oldestGoing, settleRetention } from '../ledger/retention.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { Log } from '../log.ts';
 import type { Sentences } from '../sentences.ts';
@@ -16,8 +17,8 @@ const batchMilliseconds = 15;
 
 /**
  * Forgets enquiries that are older than the privacy policy says, accepted or set aside, and what was
- * done at the desk a year ago.
- * @param sentences say how long they are kept
+ * done at the desk a year ago. Where it says fewer days than before, an owner has to agree first.
+ * @param sentences say how long they are to be kept
  * @param onForgotten called after some were
  */
 export function retention(
@@ -31,7 +32,6 @@ export function retention(
     periodMilliseconds: day,
     obeysPause: false,
     async work({ ranAt, failedAt, time }, stopping) {
-      const days = sentences.enquiriesKeptDays;
       const latest = await database.use((ledger) => latestEnquiry(ledger));
       // Once postponed, they go a day later. What failed minutes ago says nothing of the clock.
       const postponedAt = failedAt !== null && time - failedAt >= day ? failedAt : 0;
@@ -40,6 +40,13 @@ export function retention(
           'nothing has happened for over 30 days by this clock: old enquiries go a day later',
         );
       }
+      const days = await database.use((ledger) =>
+        ledger
+          .transaction()
+          .execute((transaction) =>
+            settleRetention(transaction, sentences.enquiriesKeptDays, { ranAt, time }),
+          ),
+      );
       await database.use((ledger) => removeOldLogEntries(ledger, time));
       await database.use((ledger) => removeOldTries(ledger, time));
       let forgotten = 0;
@@ -48,7 +55,7 @@ export function retention(
         for await (const { enquiries } of removeInBatches(
           database,
           batchMilliseconds,
-          (transaction, most) => oldest(transaction, before, most),
+          (transaction, most) => oldestGoing(transaction, before, most),
         )) {
           forgotten += enquiries;
           stopping.throwIfAborted();
@@ -70,20 +77,4 @@ async function latestEnquiry(ledger: Kysely<Schema>): Promise<number | null> {
     .select((newest) => newest.fn.max<number | null>('received_at').as('at'))
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** Some of those received before a time. */
-async function oldest(
-  transaction: Transaction<Schema>,
-  before: number,
-  most: number,
-): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('enquiries')
-    .select('reference')
-    .where('received_at', '<', before)
-    .orderBy('received_at')
-    .limit(most)
-    .execute();
-  return rows.map(({ reference }) => reference);
 }

@@ -23,6 +23,7 @@ import { tables } from './tables.ts';
 const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Name]>[] } => ({
   pause: [{ id: 1, paused_at: 7000 }],
   jobs: [{ name: 'set-aside', due_at: 9000, ran_at: 8000, failed_at: 8500, last_error: 'no' }],
+  retention: [{ id: 1, kept_days: 730, agreed_days: 90, agreed_at: 2000, agreed_by: 'A' }],
   enquiries: [{ reference }],
   intents: [{ intent: 'words:abc', fingerprint: 'abc', reference, expires_at: 6000 }],
   deliveries: [

@@ -203,6 +203,16 @@ export type JobRow = {
   last_error: string | null;
 };
 
+/** For how long enquiries are kept. */
+export type RetentionRow = {
+  id: number;
+  kept_days: number;
+  /** To how many fewer days an owner has agreed, when and who; null for none. */
+  agreed_days: number | null;
+  agreed_at: number | null;
+  agreed_by: string | null;
+};
+
 /** A line of the mails that tell the company what is set aside. */
 type SetAsideNoticeRow = {
   reference: string;
@@ -240,6 +250,8 @@ export type Schema = {
   /** One row while delivery is paused, else none. */
   pause: { id: number; paused_at: number };
   jobs: JobRow;
+  /** One row, once a server has deleted what is old. */
+  retention: RetentionRow;
   set_aside_notices: SetAsideNoticeRow;
   enquiry_counts: CountRow<{ kind: FormId; state: EnquiryState }>;
   delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;

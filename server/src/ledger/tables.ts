@@ -36,6 +36,8 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
     laterBy: 'ran_at',
     removed: 'never',
   },
+  // Before any enquiry: fewer days that were agreed to are those of the ledger that is copied.
+  retention: { key: ['id'], copied: 'whole', removed: 'never' },
   enquiries: { key: ['reference'], copied: 'with-enquiry', removed: 'with-enquiry' },
   intents: { key: ['intent'], copied: 'with-enquiry', removed: 'with-enquiry' },
   deliveries: {

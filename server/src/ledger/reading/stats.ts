@@ -5,6 +5,7 @@ import { pausedSince } from '../deliveries/pause.ts';
 import { type Filter, filtered, stateInLedger } from '../enquiries/filter.ts';
 import { iso } from '../iso.ts';
 import { type JobState, jobStates, lastRunOf, retentionName } from '../jobs.ts';
+import { readRetention } from '../retention.ts';
 
 /** Counts of what stands in the ledger. */
 export type Stats = {
@@ -31,12 +32,12 @@ const month = {
 
 /**
  * Counts in the database, which reads no enquiry into memory.
- * @param keptDays after how many days enquiries are deleted
+ * @param wantedDays after how many days the content says that enquiries are deleted
  */
 export async function readStats(
   database: Database,
   filter: Filter,
-  keptDays: number,
+  wantedDays: number,
 ): Promise<Stats> {
   const ranAt = await database.use((ledger) => lastRunOf(ledger, retentionName));
   const jobs = await database.use(jobStates);
@@ -63,7 +64,7 @@ export async function readStats(
     oldestUndelivered: null,
     pausedSince: iso(await database.use(pausedSince)),
     retention: {
-      days: keptDays,
+      days: Math.max(wantedDays, (await database.use(readRetention))?.keptDays ?? wantedDays),
       ranAt: iso(ranAt),
     },
     failingJobs: jobs.filter(({ failure }) => failure !== null),

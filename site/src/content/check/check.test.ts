@@ -49,7 +49,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   test('enquiries that are kept for no whole number of days', () => {
     const change = (text: string) => text.replace('KeptDays: 730', 'KeptDays: 1.5');
     expect(copy.sentencesAfter('company/index.yaml', change)).toEqual([
-      'content/company/index.yaml → enquiriesKeptDays: must be a whole number, but is the number 1.5: After how many days enquiries are deleted, a whole number from 1 to 36500.',
+      'content/company/index.yaml → enquiriesKeptDays: must be a whole number, but is the number 1.5: After how many days enquiries are deleted, a whole number from 30 to 36500.',
     ]);
   });
 
