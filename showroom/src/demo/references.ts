@@ -2,7 +2,18 @@ import { z } from 'zod';
 
 type Schema = z.core.$ZodType | null | undefined;
 type Path = readonly (string | number)[];
-type Fault = { readonly path: Path; readonly message: string };
+
+/** What is wrong in the data of a demo, and where. */
+export type Fault = { readonly path: Path; readonly message: string };
+
+/** For `superRefine`: the faults of data, each as an issue of its own. */
+export const checkedBy =
+  <Data>(faultsOf: (data: Data) => Iterable<Fault>) =>
+  (data: Data, context: z.core.$RefinementCtx): void => {
+    for (const { path, message } of faultsOf(data)) {
+      context.addIssue({ code: 'custom', path: [...path], message });
+    }
+  };
 
 /** Where a value stands: its path, the object that holds it, and the demo. */
 type Place = { readonly path: Path; readonly holder: unknown; readonly demo: object };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { base, tasks } from '../demo/base.ts';
-import { faultsOfReferences } from '../demo/references.ts';
+import { checkedBy, faultsOfReferences } from '../demo/references.ts';
 
 /** Every engine, by the name of its folder. */
 export const engineNames: readonly string[] = readdirSync(import.meta.dirname, {
@@ -23,8 +23,6 @@ const schemas = await Promise.all(
 const anyDemo = z.discriminatedUnion('engine', schemas as [typeof common, ...(typeof common)[]]);
 
 /** What the file of a demo of any engine holds, showroom/demos/…/demo.yaml, where each name leads somewhere. */
-export const demoSchema = anyDemo.superRefine((demo, context) => {
-  for (const { path, message } of faultsOfReferences(anyDemo, demo)) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
-});
+export const demoSchema = anyDemo.superRefine(
+  checkedBy((demo) => faultsOfReferences(anyDemo, demo)),
+);

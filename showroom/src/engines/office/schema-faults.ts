@@ -1,28 +1,22 @@
 import type { z } from 'zod';
-import { type Fault, idsOf, missing } from '../../ledger/missing.ts';
+import type { Fault } from '../../demo/references.ts';
 import type { plainOffice } from './schema.ts';
 
 type Office = z.output<typeof plainOffice>;
 type Desk<Kind> = Extract<Office['desk'], { kind: Kind }>;
 
-/** References in an office without a target, and wrong sums. */
+/** Lists of another length, wrong sums, and weights that cannot be. */
 export function* faultsOf(office: Office): Generator<Fault> {
-  const { people, stores, goods, buyers, desk } = office;
-  yield* missing(office, 'buyer', idsOf(buyers), 'cheques.*.buyer', 'orders.*.buyer');
-  yield* missing(office, 'store', idsOf(stores), 'orders.*.store');
-  yield* missing(office, 'person', idsOf(people), 'orders.*.by');
-  yield* missing(office, 'good', idsOf(goods), 'orders.*.lines.*.good');
+  const { stores, goods, desk } = office;
   for (const [index, { id, stock }] of goods.entries()) {
     if (stock.length === stores.length) continue;
     const message = `${id} has a stock for ${stock.length} stores; there are ${stores.length}`;
     yield { path: ['goods', index, 'stock'], message };
   }
-  yield* desk.kind === 'mill' ? millFaults(office, desk) : importFaults(office, desk);
+  yield* desk.kind === 'mill' ? millFaults(desk) : importFaults(desk);
 }
 
-function* importFaults(office: Office, desk: Desk<'imports'>): Generator<Fault> {
-  yield* missing(office, 'good', idsOf(office.goods), 'desk.shipments.*.items.*.good');
-  yield* missing(office, 'store', idsOf(office.stores), 'desk.shipments.*.store');
+function* importFaults(desk: Desk<'imports'>): Generator<Fault> {
   for (const [index, { costs, items, number }] of desk.shipments.entries()) {
     const path = ['desk', 'shipments', index];
     if (costs.length !== desk.heads.length) {
@@ -36,12 +30,7 @@ function* importFaults(office: Office, desk: Desk<'imports'>): Generator<Fault> 
   }
 }
 
-function* millFaults(office: Office, desk: Desk<'mill'>): Generator<Fault> {
-  const lots = desk.lots.map(({ number }) => number);
-  yield* missing(office, 'good', idsOf(office.goods), 'desk.frames.*.good');
-  yield* missing(office, 'frame', idsOf(desk.frames), 'desk.output.*.frame');
-  yield* missing(office, 'section', idsOf(desk.sections), 'desk.waste.*.section');
-  yield* missing(office, 'lot', lots, 'desk.fed.*.lot');
+function* millFaults(desk: Desk<'mill'>): Generator<Fault> {
   for (const [index, { from }] of desk.shifts.entries()) {
     if (index === 0 || from > (desk.shifts[index - 1]?.from ?? '')) continue;
     yield { path: ['desk', 'shifts', index], message: `begins at ${from}, before the one above` };

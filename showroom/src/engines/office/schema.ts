@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, count, day, id, listOf, past, time } from '../../demo/plain-schema.ts';
-import { checkedBy } from '../../ledger/missing.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
@@ -22,10 +22,10 @@ const imports = z.strictObject({
     day: past.describe(
       'Of the bill of entry; of what has landed it counts from the 1st of the month',
     ),
-    store: id.describe('Where it goes'),
+    store: ref('stores').describe('Where it goes'),
     costs: z.array(amount).describe('In the order of the heads of cost; the first is the LC value'),
     advanceTax: amount.describe('Paid at customs; set off in the VAT return, no part of the cost'),
-    items: listOf({ good: id, cartons: count, value: count })
+    items: listOf({ good: ref('goods'), cartons: count, value: count })
       .min(1)
       .describe('Their values sum to the LC value'),
   })
@@ -59,23 +59,23 @@ const mill = z.strictObject({
   frames: listOf({
     id,
     name: demoText(16),
-    good: id.describe('The yarn it spins'),
+    good: ref('goods').describe('The yarn it spins'),
     most: count.describe('Kilograms a shift at the most'),
     least: count.describe('Below it the reason is asked for'),
   }).min(1),
   output: listOf({
     day: past,
-    frame: id,
+    frame: ref('desk.frames'),
     kilos: z.array(whole.nullable()).length(3),
     note: demoText(80).optional().describe('Why it stopped'),
   }).describe(
     'A row for each frame and day; null is not weighed yet; of today the first shift only',
   ),
-  fed: listOf({ day: past, lot: z.string(), bales: count }).describe(
+  fed: listOf({ day: past, lot: ref('desk.lots'), bales: count }).describe(
     'Bales that went to the blow room',
   ),
   sections: listOf({ id, name: demoText(30) }).min(1),
-  waste: listOf({ day: past, section: id, kilos: whole }),
+  waste: listOf({ day: past, section: ref('desk.sections'), kilos: whole }),
 });
 
 /** The checks of an office that tell when a task is done. */
@@ -128,16 +128,16 @@ export const plainOffice = z.strictObject({
     due: amount.describe('What they owe, or what was delivered under it'),
   }).min(1),
   orders: listOf({
-    buyer: id,
-    store: id,
-    lines: listOf({ good: id, quantity: count }).min(1),
+    buyer: ref('buyers'),
+    store: ref('stores'),
+    lines: listOf({ good: ref('goods'), quantity: count }).min(1),
     day: past,
     state: z.enum(['waiting', 'approved']),
-    by: id.describe('The person who wrote it'),
+    by: ref('people').describe('The person who wrote it'),
   }).describe('Orders that are not delivered yet'),
   cheques: listOf({
     number: z.string(),
-    buyer: id,
+    buyer: ref('buyers'),
     amount: amount.min(1),
     day: day.describe('Its date'),
     state: z.enum(['held', 'cleared', 'returned']),

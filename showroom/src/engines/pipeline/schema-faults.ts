@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Fault, idsOf, missing } from '../../ledger/missing.ts';
+import type { Fault } from '../../demo/references.ts';
 import type { plainPipeline } from './schema.ts';
 
 type Pipeline = z.output<typeof plainPipeline>;
@@ -14,34 +14,24 @@ export const flatNames = ({
     columns.map(({ letter }) => `${floors - index}${letter}`),
   ).flat();
 
-/** References in a pipeline without a target, and duplicate ids. */
-export function* faultsOf(pipeline: Pipeline): Generator<Fault> {
-  const { people, areas, stages, things, leads, desk } = pipeline;
-  yield* missing(pipeline, 'area', idsOf(areas), 'leads.*.area', 'visits.*.area');
-  yield* missing(pipeline, 'person', idsOf(people), 'leads.*.person', 'visits.*.person');
-  yield* missing(pipeline, 'stage', idsOf(stages), 'leads.*.stage');
-  yield* missing(pipeline, 'lead', idsOf(leads), 'visits.*.lead');
-  yield* missing(pipeline, 'thing', idsOf(things), 'visits.*.thing');
-  if (desk.kind === 'flats') {
-    yield* flatFaults(pipeline, desk);
-    return;
+/** A house whose buyers and flats do not go together. */
+export function* faultsOf({ desk, leads, stages }: Pipeline): Generator<Fault> {
+  if (desk.kind !== 'flats') return;
+  const last = stages.at(-1)?.id;
+  const buyers = leads.filter(({ stage }) => stage === last).map(({ id }) => id);
+  for (const [at, { lead }] of desk.booked.entries()) {
+    if (buyers.includes(lead)) continue;
+    const message = `names ${lead}, who does not stand under ${last}; there are: ${buyers.join(', ')}`;
+    yield { path: ['desk', 'booked', at, 'lead'], message };
   }
-  const machines = idsOf(desk.machines);
-  yield* missing(pipeline, 'machine', machines, 'desk.quotations.*.machine', 'desk.sold.*.machine');
-  yield* missing(pipeline, 'lead', idsOf(leads), 'desk.quotations.*.lead', 'desk.calls.*.lead');
-  yield* missing(pipeline, 'area', idsOf(areas), 'desk.sold.*.area');
-}
-
-function* flatFaults(pipeline: Pipeline, desk: Flats): Generator<Fault> {
-  const last = pipeline.stages.at(-1)?.id;
-  const buyers = idsOf(pipeline.leads.filter(({ stage }) => stage === last));
-  yield* missing(pipeline, 'lead under the last stage', buyers, 'desk.booked.*.lead');
   for (const id of buyers.filter((one) => !desk.booked.some(({ lead }) => lead === one))) {
     yield { path: ['leads'], message: `${id} stands under ${last} and has booked no flat` };
   }
-  const flatsOf = ['desk.sold.*.flat', 'desk.booked.*.flat', 'desk.shown'];
-  yield* missing(pipeline, 'flat', flatNames(desk), ...flatsOf);
+  const flats = flatNames(desk);
   const names = [...desk.sold, ...desk.booked].map(({ flat }) => flat);
+  for (const flat of [...names, desk.shown].filter((one) => !flats.includes(one))) {
+    yield { path: ['desk'], message: `has no flat ${flat}; there are: ${flats.join(', ')}` };
+  }
   for (const flat of names.filter((one, at) => names.indexOf(one) !== at)) {
     yield { path: ['desk'], message: `the flat ${flat} is taken twice` };
   }

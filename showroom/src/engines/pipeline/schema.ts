@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, asDay, count, day, id, listOf, past, time } from '../../demo/plain-schema.ts';
-import { checkedBy } from '../../ledger/missing.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
@@ -33,7 +33,7 @@ const flats = z.strictObject({
   sold: listOf({ flat: z.string(), buyer: demoText(60) }),
   booked: listOf({
     flat: z.string(),
-    lead: id.describe('The buyer, who stands under the last stage'),
+    lead: ref('leads').describe('The buyer, who stands under the last stage'),
     day: past,
     parking: z.boolean(),
     paid: count.describe('How many parts of the schedule'),
@@ -54,14 +54,14 @@ const field = z.strictObject({
   }).min(1),
   rest: demoText(60).describe('When the rest is paid'),
   quotations: listOf({
-    lead: id,
-    machine: id,
+    lead: ref('leads'),
+    machine: ref('desk.machines'),
     discount: amount,
     now: amount.describe('Paid on delivery'),
     day: past,
-    by: id,
+    by: ref('people'),
   }),
-  calls: listOf({ lead: id, day: past, words: demoText(240) }).describe(
+  calls: listOf({ lead: ref('leads'), day: past, words: demoText(240) }).describe(
     'What was said on the telephone last',
   ),
   harvests: listOf({ name: demoText(30), month: count.max(12), day: count.max(31) })
@@ -70,9 +70,9 @@ const field = z.strictObject({
   sold: listOf({
     id,
     owner: demoText(60),
-    area: id,
+    area: ref('areas'),
     phone,
-    machine: id,
+    machine: ref('desk.machines'),
     serial: z.string(),
     day: past.describe('When it was sold'),
     wear: demoText(100).describe('What was seen at the last service'),
@@ -117,11 +117,11 @@ export const plainPipeline = z.strictObject({
   leads: listOf({
     id,
     name: demoText(60),
-    area: id,
+    area: ref('areas'),
     phone,
     wants: demoText(80),
-    stage: id,
-    person: id,
+    stage: ref('stages'),
+    person: ref('people'),
     note: demoText(200),
     last: past.describe('When somebody last spoke with them'),
   }).min(1),
@@ -135,10 +135,10 @@ export const plainPipeline = z.strictObject({
     time,
     who: demoText(60),
     what: demoText(60),
-    area: id,
-    person: id,
-    lead: id.optional().describe('The lead it belongs to'),
-    thing: id.optional().describe('What is taken along'),
+    area: ref('areas'),
+    person: ref('people'),
+    lead: ref('leads').optional().describe('The lead it belongs to'),
+    thing: ref('things').optional().describe('What is taken along'),
     done: z.boolean().default(false),
     spot: z
       .strictObject({ x: z.number(), y: z.number(), km: z.number().int().min(0) })
