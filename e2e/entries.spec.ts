@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
+import { smallestQuery } from '../prices/src/answers.ts';
 import { leastTime } from '../prices/src/lowest-price.ts';
 import { builtPages, isDemo, pageHtml } from '../scripts/audit/pages.ts';
 import { allWords, builtPage, linksOf, regionOf, sayings, wordsOf } from './built-page.ts';
@@ -156,7 +157,7 @@ test('the demos of a gallery open in a new tab; it leads on to its price, its pr
     expect(linksOf(page), id).toEqual(
       expect.arrayContaining([
         '/terms',
-        ...(plan ? [`/price?product=${plan.key}`] : []),
+        ...(plan ? [`/price?${smallestQuery(plan)}`] : []),
         ...(plan?.products.slice(0, 1).map((product) => `/products/${product}`) ?? []),
         ...(paper ? ['/sample-report'] : []),
       ]),
@@ -171,9 +172,12 @@ test('products that buyers confuse are compared in columns, each with its price'
     const table = regionOf(page, title).querySelector('table');
     const heads = allWords(table?.querySelectorAll('th[scope=col]') ?? []);
     expect(heads).toEqual(compared.map((id) => entry('products', id).shortTitle));
-    const keys = compared.map((id) => plans.find((one) => one.products.includes(id))?.key);
+    const queries = compared.map((id) => {
+      const plan = plans.find((one) => one.products.includes(id));
+      return plan && `/price?${smallestQuery(plan)}`;
+    });
     const prices = table ? linksOf(table).filter((link) => link.startsWith('/price')) : [];
-    expect(prices).toEqual(keys.map((key) => `/price?product=${key}`));
+    expect(prices).toEqual(queries);
   }
 });
 

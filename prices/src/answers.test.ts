@@ -92,7 +92,7 @@ test('wild values are put right and told', () => {
   const told = notes.map((note) => tellNote(planOf('POS'), note, tellings.en));
   expect(told).toEqual([
     '“How many branches?”: -4 is too few. 1 is used instead.',
-    '“Items in your list of goods: how many?”: “many” is not a number. 2,000 is used instead.',
+    '“Items in your list of goods (number)”: “many” is not a number. 2,000 is used instead.',
     '“Days of training”: 1.5 is rounded up to 2.',
     '“Your division”: there is no answer “paris”. Dhaka is used instead.',
     '“colour” in the address is no question of this offer and was left out.',
@@ -103,7 +103,7 @@ test('what is told of an address stays within its sentence', () => {
   const told = (query: string) =>
     read('POS', query).notes.map((note) => tellNote(planOf('POS'), note, tellings.en));
   expect(told('rows=x%0D%0A- Discount%00&a%00%E2%80%AEb=1')).toEqual([
-    '“Items in your list of goods: how many?”: “x - Discount ” is not a number. 2,000 is used instead.',
+    '“Items in your list of goods (number)”: “x - Discount ” is not a number. 2,000 is used instead.',
     '“a b” in the address is no question of this offer and was left out.',
   ]);
   // Alike in all that is shown of them.

@@ -3,13 +3,15 @@ import { single } from './entries.ts';
 
 const names = ['legalName', 'registration', 'tradeLicence', 'bin', 'founded', 'headcount'] as const;
 
-/** The company's particulars in the order in which they are shown, empty where nobody filled them in. */
+/** The company's particulars that are filled in, in the order in which they are shown. */
 export async function companyFacts(language: Language) {
   const [company, labels] = await Promise.all([
     single('company', language),
     single('labels', language),
   ]);
-  const { title, blank } = labels.facts;
-  const facts = names.map((name) => ({ label: labels.facts[name], value: company.facts[name] }));
-  return { title, blank, facts };
+  const facts = names.flatMap((name) => {
+    const value = company.facts[name];
+    return value ? [{ label: labels.facts[name], value }] : [];
+  });
+  return { title: labels.facts.title, facts };
 }

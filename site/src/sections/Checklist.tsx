@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EmblemName } from '../content/emblems.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Emblem } from '../ui/Emblem.tsx';
@@ -11,11 +12,14 @@ export function Checklist({
   emblem,
   intro,
   lines,
+  children,
 }: {
   title: Text;
   emblem?: EmblemName;
   intro?: Text;
   lines: Text[];
+  /** Below the lines. */
+  children?: ReactNode;
 }) {
   return (
     <Section heading="checklist" tight>
@@ -37,6 +41,7 @@ export function Checklist({
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </Section>
   );

@@ -3,15 +3,13 @@ import { Section } from '../ui/Section.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './CompanyFacts.module.css';
 
-/** The company's particulars. What is not filled in yet is visibly blank. */
+/** The company's particulars. */
 export function CompanyFacts({
   title,
   facts,
-  blank,
 }: {
   title: Text;
   facts: { label: Text; value: string }[];
-  blank: Text;
 }) {
   return (
     <Section heading="company-facts" tight>
@@ -22,7 +20,7 @@ export function CompanyFacts({
         {facts.map(({ label, value }) => (
           <div key={plain(label)}>
             <dt>{textNode(label)}</dt>
-            <dd>{value || <span className={styles.blank}>{textNode(blank)}</span>}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

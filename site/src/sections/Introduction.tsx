@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plain, type Text, type TitledText } from '../content/text.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -5,13 +6,14 @@ import { StitchLine } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './Introduction.module.css';
 
-/** Who we are: one large statement, and three facts strung on a vertical stitch. */
+/** Who we are: one large statement, three facts strung on a vertical stitch, and `children` below both. */
 export function Introduction({
   eyebrow,
   title,
   text,
   facts,
-}: TitledText & { eyebrow: Text; facts: TitledText[] }) {
+  children,
+}: TitledText & { eyebrow: Text; facts: TitledText[]; children: ReactNode }) {
   return (
     <Section heading="introduction">
       <div className={styles.spread}>
@@ -33,6 +35,7 @@ export function Introduction({
           </ul>
         </div>
       </div>
+      {children}
     </Section>
   );
 }

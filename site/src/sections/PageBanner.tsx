@@ -11,14 +11,15 @@ export function PageBanner({
   title,
   text,
   eyebrow,
-  price,
+  more,
   children,
   adorned = true,
 }: {
   title: Text;
   text: Text;
   eyebrow?: { label: Text; href: string };
-  price?: ReactNode;
+  /** Below the words, such as a price. */
+  more?: ReactNode;
   children?: ReactNode;
   /** Whether the page's Bangla word stands in the band. */
   adorned?: boolean;
@@ -38,7 +39,7 @@ export function PageBanner({
           )}
           <h1 id="page-title">{textNode(title)}</h1>
           <p className={styles.text}>{textNode(text)}</p>
-          {price}
+          {more}
         </div>
         {children}
       </div>

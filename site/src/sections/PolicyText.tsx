@@ -1,13 +1,12 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { longDate } from '@nokshi/forms/long-date.ts';
+import { sectionId } from '../content/terms.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Section } from '../ui/Section.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './PolicyText.module.css';
 
 type PolicySection = { title: Text; paragraphs: Text[] };
-
-const sectionId = (index: number) => `section-${index + 1}`;
 
 /** A long text in numbered sections, its table of contents beside it, and the day of its last change. */
 export function PolicyText({

@@ -7,6 +7,6 @@ import { PageBanner } from './PageBanner.tsx';
 export function PricedBanner({
   price,
   ...banner
-}: Omit<ComponentProps<typeof PageBanner>, 'price'> & { price: OpeningPrice }) {
-  return <PageBanner {...banner} price={<OpeningPriceLines price={price} />} />;
+}: Omit<ComponentProps<typeof PageBanner>, 'more'> & { price: OpeningPrice }) {
+  return <PageBanner {...banner} more={<OpeningPriceLines price={price} />} />;
 }

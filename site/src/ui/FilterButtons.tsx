@@ -9,7 +9,7 @@ export type Choice = { id: string; label: Text; count: number };
 
 /**
  * A row of buttons of which one is pressed, `all` at first: scripts/choices.ts follows them. Each says
- * how many entries it leads to; one that leads to none is dim, and can be pressed. Hidden without script,
+ * how many entries it leads to; one that leads to none says no number, is dim, and can be pressed. Hidden without script,
  * where everything is shown.
  * @param shown the sentence that says how many are shown
  */
@@ -39,8 +39,13 @@ export function FilterButtons({
           data-choice={choice.id}
           data-says={plain(fillText(shown, { count: choice.count }, language))}
         >
-          {textNode(choice.label)}{' '}
-          <span className={styles.count}>{numberIn(language, choice.count)}</span>
+          {textNode(choice.label)}
+          {choice.count > 0 && (
+            <>
+              {' '}
+              <span className={styles.count}>{numberIn(language, choice.count)}</span>
+            </>
+          )}
         </button>
       ))}
     </fieldset>

@@ -128,7 +128,6 @@ export const labels = z.strictObject({
     bin: control('Its business identification number (VAT)'),
     founded: control('When it was founded'),
     headcount: control('How many people work there'),
-    blank: control('What stands where nothing is filled in yet'),
   }),
   examples: z
     .strictObject({

@@ -43,6 +43,15 @@ const four = (where: string) =>
 export const terms = z.strictObject({
   sample,
   entries: z.strictObject(entries),
+  promises: z
+    .array(
+      z.strictObject({
+        term: z.enum(termNames).describe('The term that it is taken from, to which it leads'),
+        words: words(90, 'The promise in one line'),
+      }),
+    )
+    .length(4)
+    .describe('What buyers look for first: on the home page, beside products and prices'),
   before: z.strictObject({
     title: words(60, 'The heading on the pages of products and services'),
     all: words(40, 'The link to all terms'),
