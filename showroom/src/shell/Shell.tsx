@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { writeBrand } from '../brand/kept-brand.ts';
 import { useShell } from '../runtime/engine.tsx';
 import { endsOfMessage } from '../runtime/message.ts';
+import { useAnswers } from '../runtime/useAnswers.ts';
 import { fetched } from '../ui/later.tsx';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
@@ -13,7 +14,8 @@ import { useBrandColours } from './useBrandColours.ts';
 /** The shell of every demo: the banner above it, the three tasks below it, and its messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const view = useShell();
-  const { opened, brand, bug, businessName, language, notify } = view;
+  const { opened, brand, bug, businessName, language, notify, login } = view;
+  const demo = useAnswers(login?.role);
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
@@ -25,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Banner />
       <div
         className={styles.demo}
+        ref={demo}
         lang={language}
         data-demo={opened.name}
         data-present={view.isPresent || undefined}
