@@ -11,7 +11,7 @@ import styles from './Shell.module.css';
 import { TaskList } from './TaskList.tsx';
 import { useBrandColours } from './useBrandColours.ts';
 
-/** The shell of every demo: the banner above it, the three tasks below it, and its messages. */
+/** The shell of every demo: the banner and the next task above it, and its messages below. */
 export function Shell({ children }: { children: ReactNode }) {
   const view = useShell();
   const { opened, brand, bug, businessName, language, notify, login } = view;
@@ -25,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <Banner />
+      <TaskList />
       <div
         className={styles.demo}
         ref={demo}
@@ -38,7 +39,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>
       </div>
       <Message />
-      <TaskList />
     </div>
   );
 }
