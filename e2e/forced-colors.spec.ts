@@ -4,11 +4,12 @@ import { main, openDemo } from './showroom/demo.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
 
-/** The ground and the edge of a control, as they are painted. */
+/** The ground and the edge of a control, and the ground of a number before it, as they are painted. */
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, outline, borderStyle } = getComputedStyle(element);
-    return `${backgroundColor} ${outline} ${borderStyle}`;
+    const number = getComputedStyle(element, '::before');
+    return `${backgroundColor} ${outline} ${borderStyle} ${number.backgroundColor}`;
   });
 
 /** What is chosen and what isn't, in demos of several kinds. */
@@ -19,6 +20,7 @@ const choices: readonly [demo: string, chosen: string, other: string][] = [
   ['keora', '[aria-disabled]', 'fieldset button:not([aria-disabled])'],
   ['nonajol', 'label:has(:checked)', 'label:has(input:not(:checked))'],
   ['patkathi#/hessian', 'tr[data-chosen]', 'tbody tr:not([data-chosen])'],
+  ['nodipath', 'li[data-reached]', 'li:not([data-reached], [data-next]):last-child'],
   ['chilekotha', 'a[data-state="sold"]', 'a[data-state="free"]'],
   ['chilekotha', 'a[data-state="booked"]', 'a[data-state="free"]'],
 ];

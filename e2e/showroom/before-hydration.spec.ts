@@ -21,7 +21,7 @@ test('what is pressed and typed before the scripts of a demo are there looks pen
   await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Still loading.')).toHaveCSS('opacity', '1');
   // The menu of the frame is the browser's own.
-  await press(page, 'Sample data');
+  await press(page, 'Price, offline');
   await expect(page.getByText('nothing is sent')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -86,7 +86,7 @@ test('bills wait while the cable is pulled, and leave in their order once it is 
     if (request.method() !== 'GET') posts.push(request.url());
   });
   await openDemo(page, '/demos/tinbela');
-  await press(page, 'Sample data');
+  await press(page, 'Price, offline');
   await press(page, 'Pull the cable');
   await press(page, /^Cash$/);
   await follow(page, 'Next bill');
@@ -98,7 +98,7 @@ test('bills wait while the cable is pulled, and leave in their order once it is 
   const [first, second] = await page.evaluate(
     () => JSON.parse(localStorage.getItem('demo:tinbela:line') ?? '{}').waiting,
   );
-  await press(page, 'Sample data');
+  await press(page, 'Price, offline');
   await press(page, 'Plug it back in');
   await expect(banner(page)).toContainText(`On its way: ${first}; behind it: 1.`);
   await expect(banner(page)).toContainText(`On its way: ${second}; behind it: 0.`);
@@ -117,12 +117,12 @@ test('a demo that needs no worker has none, and Start again removes those of oth
   await openForOffline(page, '/demos/nodipath');
   const both = ['/bn/demos/nodipath', '/demos/nodipath'];
   expect(await keptIn(page)).toEqual({ scopes: both, pages: both });
-  await press(page, 'Sample data');
+  await press(page, 'Price, offline');
   await press(page, 'Pull the cable');
   await press(page, 'Start again');
   await press(page, 'Yes, start again');
   await expect.poll(() => keptIn(page)).toEqual(none);
-  await press(page, 'Sample data');
+  await press(page, 'Price, offline');
   await expect(page.getByRole('button', { name: 'Pull the cable' })).toBeVisible();
 
   await openForOffline(page, '/demos/nodipath');

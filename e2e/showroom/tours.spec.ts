@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { demoData } from '../../showroom/src/demo/read-demos.ts';
+import { demoSchema } from '../../showroom/src/engines/engines.ts';
 import { roleName } from '../../showroom/src/shell/roles.ts';
 import { expectAccessible } from '../accessible.ts';
 import { entriesOf } from '../content.ts';
@@ -23,6 +25,14 @@ test('each tour leads through a demo, and each shown login opens a screen of one
     const seen = [...new Set(roles)].filter((role) => role !== 'everybody').sort();
     const isToured = demos.every((demo) => tours[demo]);
     expect(seen, id).toEqual(isToured ? shown : shown.filter((role) => seen.includes(role)));
+  }
+});
+
+test('each task says a screen of the tour where it is done', () => {
+  for (const [demo, tour] of Object.entries(tours)) {
+    const screens = Object.values(tour).flat();
+    const { tasks } = demoData(demo, demoSchema);
+    for (const { at = '' } of tasks) expect(screens, demo).toContain(`/${at}`);
   }
 });
 

@@ -139,7 +139,7 @@ export const tours: Record<string, Record<string, readonly string[]>> = {
     '/goods/lalsalu',
   ),
   kathchapa: ofShop('/goods/jamini-wardrobe', '/shelf/kind.desk'),
-  'neem-shiuli': ofShop('/goods/shiuli-night-cream'),
+  'neem-shiuli': ofShop('/goods/shiuli-night-cream', '/goods/neem-face-wash'),
 
   tinbela: {
     everybody: [

@@ -23,7 +23,7 @@ export async function scrollLongList(browser: Browser, origin: string, longList:
     const page = await context.newPage();
     await page.goto(`${origin}/demos/${longList.demo}`);
     // A first change, so that there is a state to enlarge.
-    await page.getByRole('button', { name: /^Three things to try/ }).click();
+    await page.getByRole('button', { name: 'Put the list away' }).click();
     await page.waitForFunction(keyOf(longList));
     await page.evaluate(enlarge(longList));
     await page.goto(`${origin}/demos/${longList.demo}?long${longList.hash}`);

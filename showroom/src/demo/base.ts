@@ -41,7 +41,17 @@ export const base = {
  */
 export const tasks = <Goal extends string>(goals: readonly [Goal, ...Goal[]]) =>
   z
-    .array(z.strictObject({ goal: z.enum(goals), words: bothWords(90) }))
+    .array(
+      z.strictObject({
+        goal: z.enum(goals),
+        words: bothWords(90),
+        at: z
+          .string()
+          .max(60)
+          .optional()
+          .describe('The screen where it begins, such as office/results; left out, the first one'),
+      }),
+    )
     .length(3)
     .describe('Three things to try, each ticked off when it is done');
 

@@ -11,7 +11,11 @@ export type DemoData = {
   readonly languages: readonly DemoLanguage[];
   readonly look: Look;
   readonly logo?: DrawnPicture | undefined;
-  readonly tasks: readonly { readonly goal: string; readonly words: Exclude<DemoText, string> }[];
+  readonly tasks: readonly {
+    readonly goal: string;
+    readonly words: Exclude<DemoText, string>;
+    readonly at?: string | undefined;
+  }[];
 };
 
 /** A login that the gallery shows. */

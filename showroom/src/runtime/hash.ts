@@ -34,6 +34,17 @@ export function goTo(...parts: readonly string[]): void {
   location.hash = screenHash(...parts);
 }
 
+/** Leads to a screen, and says something there: going elsewhere ends what was said before. */
+export function goThen(say: () => void, ...parts: readonly string[]): void {
+  const isThere = screenHash(...screenOf(location.hash)) === screenHash(...parts);
+  if (isThere) {
+    say();
+  } else {
+    addEventListener('hashchange', say, { once: true });
+    goTo(...parts);
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);

@@ -27,7 +27,7 @@ export function Banner() {
         <span>{words.back}</span>
       </a>
       <button type="button" className={styles.menu} popoverTarget="frame-menu">
-        {words.menu}
+        {priceHref ? (cable ? words.menuOffline : words.menu) : words.brand}
       </button>
       <div id="frame-menu" popover="auto" className={styles.sheet}>
         <p>

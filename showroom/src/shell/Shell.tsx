@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { writeBrand } from '../brand/kept-brand.ts';
 import { useShell } from '../runtime/engine.tsx';
 import { endsOfMessage } from '../runtime/message.ts';
+import { useAnswers } from '../runtime/useAnswers.ts';
 import { fetched } from '../ui/later.tsx';
 import { Banner } from './Banner.tsx';
 import { Faulty } from './Faulty.tsx';
@@ -10,10 +11,11 @@ import styles from './Shell.module.css';
 import { TaskList } from './TaskList.tsx';
 import { useBrandColours } from './useBrandColours.ts';
 
-/** The shell of every demo: the banner above it, the three tasks below it, and its messages. */
+/** The shell of every demo: the banner and the next task above it, and its messages below. */
 export function Shell({ children }: { children: ReactNode }) {
   const view = useShell();
-  const { opened, brand, bug, businessName, language, notify } = view;
+  const { opened, brand, bug, businessName, language, notify, login } = view;
+  const demo = useAnswers(login?.role);
   useBrandLink();
   useBrandColours(brand, opened.data.look);
   useEffect(() => {
@@ -23,8 +25,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <Banner />
+      <TaskList />
       <div
         className={styles.demo}
+        ref={demo}
         lang={language}
         data-demo={opened.name}
         data-present={view.isPresent || undefined}
@@ -35,7 +39,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <Faulty view={view}>{bug ? <Thrown thrown={bug.thrown} /> : children}</Faulty>
       </div>
       <Message />
-      <TaskList />
     </div>
   );
 }

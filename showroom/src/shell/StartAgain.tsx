@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useShell } from '../runtime/engine.tsx';
-import { goTo, screenOf } from '../runtime/hash.ts';
+import { goThen } from '../runtime/hash.ts';
 import styles from './StartAgain.module.css';
 
 /** Begins everything anew, what is typed included. It asks first: what was done can't be brought back. */
@@ -24,7 +24,7 @@ export function StartAgain({ className }: { className: string | undefined }) {
           if (dialog.current?.returnValue !== 'yes') return;
           dialog.current.returnValue = '';
           restart();
-          goHome(() => notify(words.restarted));
+          goThen(() => notify(words.restarted));
         }}
       >
         <form method="dialog">
@@ -39,11 +39,4 @@ export function StartAgain({ className }: { className: string | undefined }) {
       </dialog>
     </>
   );
-}
-
-/** Leads to the first screen, and says something there: going elsewhere ends what was said before. */
-function goHome(say: () => void) {
-  if (screenOf(location.hash).length === 0) return say();
-  addEventListener('hashchange', say, { once: true });
-  goTo();
 }
