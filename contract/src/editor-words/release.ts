@@ -38,6 +38,7 @@ export const releaseNames = [
   'lastSeconds',
   'lastMinutes',
   'cancel',
+  'stop',
   'failed',
 ] as const;
 
@@ -49,6 +50,8 @@ export const failureNames = [
   'space',
   'memory',
   'interrupted',
+  'too-long',
+  'cancelled',
   'unreadable',
 ] as const;
 

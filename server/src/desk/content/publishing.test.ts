@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idle, noteProgress } from '@nokshi/releases/progress.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDirectory } from '../../../test/new-directory.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
@@ -17,7 +17,8 @@ function programOf(lines: string): string {
   const file = join(newDirectory(), 'run.ts');
   writeFileSync(
     file,
-    `import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
+    `import { writeFileSync } from 'node:fs';
+import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
 import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
 import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
 process.once('message', ({ desk, ownSite }) => {
@@ -40,13 +41,25 @@ const quickProgram = `
 const withoutRoom = `
   process.send(failed('space'));`;
 
-async function aPublishing(program: string) {
+/** Hangs while it builds. */
+const hangingProgram = `
+  process.send({ ...idle, what: 'release', state: 'building' });
+  setInterval(() => {}, 1000);
+  return;`;
+
+/** Tells the variables that a build is begun with. */
+const tellingProgram = `
+  writeFileSync(desk + '/variables', Object.keys(process.env).join(' '));
+  process.send({ ...idle, progress: 1 });`;
+
+async function aPublishing(program: string, longest?: number) {
   const site = newDirectory();
   writeSiteOf('ours', site);
   const environment = testEnvironment({ DATA_DIR: newDirectory(), SITE_DIR: site });
   const releases = new Releases(environment, () => silent);
   await releases.look();
-  const publishing = new Publishing(environment, releases, silent, () => {}, programOf(program));
+  const file = programOf(program);
+  const publishing = new Publishing(environment, releases, silent, () => {}, file, longest);
   onTestFinished(() => publishing.stop());
   return { publishing, releases };
 }
@@ -71,4 +84,38 @@ it('tells why nothing was published on a disk without room to note that', async 
   // Somebody else publishes, on another server.
   noteProgress(publishing.desk, { ...idle, progress: 1 });
   expect(publishing.progress).toMatchObject({ state: 'idle' });
+});
+
+it('is ended by whoever began it, and what is on the site stays', async () => {
+  const { publishing, releases } = await aPublishing(hangingProgram);
+  expect(publishing.cancel()).toBe(false);
+  expect(await publishing.begin('release', 'Rahim')).toMatchObject({ state: 'building' });
+  expect(publishing.cancel()).toBe(true);
+  await publishing.ended;
+  expect(publishing.progress).toMatchObject({ state: 'failed', reason: 'cancelled' });
+  expect(releases.site?.html('/')?.toString()).toBe(pageOf('ours'));
+});
+
+it('is ended when it takes too long', async () => {
+  const { publishing } = await aPublishing(hangingProgram, 1);
+  await publishing.begin('release', 'Rahim');
+  await publishing.ended;
+  expect(publishing.progress).toMatchObject({ state: 'failed', reason: 'too-long' });
+});
+
+it('is begun without what the server alone is told', async () => {
+  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:secret@db.example/nokshi');
+  vi.stubEnv('WEBHOOK_SECRET', 'whsec_secret');
+  vi.stubEnv('PGPASSWORD', 'secret');
+  vi.stubEnv('OF_BUILD', 'yes');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { publishing } = await aPublishing(tellingProgram);
+  await publishing.begin('release', 'Rahim');
+  await publishing.ended;
+  const names = readFileSync(join(publishing.desk, 'variables'), 'utf8').split(' ');
+  expect(names).toContain('OF_BUILD');
+  for (const name of ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_SECRET', 'PGPASSWORD']) {
+    expect(names).not.toContain(name);
+  }
 });
