@@ -49,21 +49,21 @@ export const writtenText = (max: number) =>
     .min(1)
     .max(max);
 
-/** The refusals of every route that demands a session. */
+/** The refusals of every route that demands a session; the second of what no page of the desk asks. */
 export const refusedToStrangers = {
   401: refusal.extend({
     /** Where nobody signs in (`npm run desk -- edit`): what to do instead, by language. */
     opening: z.record(z.string(), z.string()).optional(),
   }),
+  403: refusal,
 } as const;
 
 /** The further refusals of every route that writes. */
-export const refusedWrites = { ...refusedToStrangers, 403: refusal, 415: refusal } as const;
+export const refusedWrites = { ...refusedToStrangers, 415: refusal } as const;
 
 /** The further refusals of routes for owners; the editor runs in a process of its own, which may be missing, starting anew or busy. */
 export const refusedToOthers = {
   ...refusedToStrangers,
-  403: refusal,
   503: refusalOfEditing,
 } as const;
 

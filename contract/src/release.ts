@@ -61,6 +61,8 @@ export const failureReasons = [
   'space',
   'memory',
   'interrupted',
+  'too-long',
+  'cancelled',
   // It was put on the site, and its files are damaged or gone: what was there before is still shown.
   'unreadable',
 ] as const;
@@ -111,6 +113,12 @@ export const releaseOperations: Record<Address, Operation> = {
     summary: 'Publishes the draft: checks, builds, loads and swaps it.',
     role: 'owner',
     answers: { 202: release, 422: release, 409: refusalOfEditing, ...refusedEditing },
+  },
+  'DELETE /release': {
+    summary:
+      'Ends what this server builds, a release or the site of the draft: what is on the site stays.',
+    role: 'owner',
+    answers: { 202: release, 409: refusalOfEditing, ...refusedEditing },
   },
   'POST /release/back': {
     summary: 'Puts an earlier release on the site.',

@@ -13,11 +13,15 @@ import { roles } from './vocabulary.ts';
 /** Longer ones are nobody's, and take long to hash. */
 const password = z.string().max(1000);
 
-/** The credentials for signing in. The code is that of the second factor, or a recovery code. */
+/**
+ * The credentials for signing in. The code is that of the second factor, or a recovery code; the work is
+ * what was asked for where many sign in (sign-in-work.ts).
+ */
 export const credentials = z.object({
   email: z.string().max(320),
   password,
   code: z.string().max(100).optional(),
+  work: z.strictObject({ at: z.number().int().min(0), nonce: z.number().int().min(0) }).optional(),
 });
 
 export type Credentials = z.output<typeof credentials>;
@@ -61,14 +65,17 @@ export type Sessions = z.output<typeof sessions>;
 
 export const sessionOperations: Record<Address, Operation> = {
   'POST /session': {
-    summary: 'Signs in. With a second factor, a right password is answered with needsCode first.',
+    summary:
+      'Signs in. With a second factor, a right password is answered with needsCode first; where many sign in, with workAt.',
     body: credentials,
     answers: {
       204: null,
       401: refusal.extend({ needsCode: z.literal(true).optional() }),
       403: refusal,
       415: refusal,
-      429: refusal,
+      /** With `workAt`, the same with work of that time is looked at. */
+      429: refusal.extend({ workAt: z.number().int().optional() }),
+      503: refusal,
     },
   },
   'GET /session': {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { roleName } from '../../showroom/src/shell/role-names.ts';
+import { roleName } from '../../showroom/src/shell/roles.ts';
 import { isEverywhere } from '../routes.ts';
 import { main, openDemo, press } from './demo.ts';
 import { tours } from './tours.ts';

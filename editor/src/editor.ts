@@ -78,7 +78,7 @@ export class Editor {
    * they know is in its files alone, so each may go on where another one ended.
    */
   async #alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    mkdirSync(this.#desk, { recursive: true });
+    mkdirSync(this.#desk, { recursive: true, mode: 0o700 });
     const letGo = takeLock(this.#desk, 'editing');
     if (!letGo) throw new HeldElsewhere();
     try {

@@ -17,6 +17,7 @@ import { TimedLedger } from './desk/timed-ledger.ts';
 import { bodyLimit } from './enquiries/large-forms.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { Environment } from './environment.ts';
+import { closeDeskFolder } from './folders.ts';
 import { warnOfUntoldProxy } from './forwarded.ts';
 import { askHealth, healthRoutes } from './health.ts';
 import { forgettingReplies } from './jobs/forget-replies.ts';
@@ -221,6 +222,7 @@ export async function buildApp(
   await app.register((scope) => sitesOfDesk(scope, forDesk));
 
   app.addHook('onReady', async () => {
+    closeDeskFolder(environment);
     // Before anybody is answered.
     await releases.look();
     releases.start();

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { deskFolder } from '@nokshi/releases/paths.ts';
 import { type Environment, WrongEnvironment } from './environment.ts';
 import { firstMissing } from './sentences.ts';
 
@@ -55,4 +56,13 @@ export function complaintsOfFolders(environment: Environment): readonly string[]
           `DATA_DIR is ${JSON.stringify(DATA_DIR)}; it should be a folder that this account may write in. Enquiries answer 503 until it is.`,
         ]),
   ];
+}
+
+/** Has the drafts of the desk read by this account alone, whoever made their folder, and with what umask. */
+export function closeDeskFolder({ DATA_DIR }: Environment): void {
+  try {
+    chmodSync(deskFolder(DATA_DIR), 0o700);
+  } catch {
+    // There is none yet, or it is another account's, which alone may say so.
+  }
 }

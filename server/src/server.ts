@@ -1,6 +1,9 @@
 import { ownVariables } from './env-file.ts';
 import { serve } from './serve.ts';
 
+// Enquiries and drafts are for this account alone; what is begun from here inherits it.
+process.umask(0o077);
+
 const stop = await serve({
   readVariables: ownVariables,
   say: console.error,

@@ -15,8 +15,12 @@ export function cheaplyKept(password: string): string {
 }
 
 /** Does something with passwords that cost what they do in production. */
-export async function atUsualCost<Result>(work: () => Promise<Result>): Promise<Result> {
-  cost.N = usual;
+export const atUsualCost = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  atCost(usual, work);
+
+/** The same with passwords of another cost. */
+export async function atCost<Result>(N: number, work: () => Promise<Result>): Promise<Result> {
+  cost.N = N;
   try {
     return await work();
   } finally {

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { operationAt } from '@nokshi/contract/contract.ts';
+import { isWorked, type SignInWork, workText } from '@nokshi/contract/sign-in-work.ts';
 import type { Role } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
@@ -66,8 +68,24 @@ export class DeskBrowser {
     return answer;
   }
 
+  /** Signs in as the page does: working for it where the server asks for that. */
+  async signInWorking(email: string, password = aPassword, options: InjectOptions = {}) {
+    const refused = await this.signIn(email, password, options);
+    if (refused.statusCode !== 429) return refused;
+    const work = workFor(email, refused.json().workAt);
+    return this.signIn(email, password, { ...options, payload: { email, password, work } });
+  }
+
   signIn(email: string, password = aPassword, options: InjectOptions = {}) {
     return this.ask('POST', '/session', { payload: { email, password }, ...options });
+  }
+}
+
+/** Works for a try to sign in, as the page of the desk does. @param at when the server asked for it */
+export function workFor(email: string, at: number): SignInWork {
+  for (let nonce = 0; ; nonce += 1) {
+    const work = { at, nonce };
+    if (isWorked(hash('sha256', workText(email, work), 'buffer'))) return work;
   }
 }
 

@@ -4,6 +4,7 @@ export const doorNames = [
   'codeHint',
   'wrongCode',
   'noCookies',
+  'busy',
   'goOn',
   'startOver',
   'unreached',

@@ -39,6 +39,7 @@ export const releaseNames = [
   'lastSeconds',
   'lastMinutes',
   'cancel',
+  'stop',
   'failed',
 ] as const;
 
@@ -50,6 +51,8 @@ export const failureNames = [
   'space',
   'memory',
   'interrupted',
+  'too-long',
+  'cancelled',
   'unreadable',
 ] as const;
 

@@ -7,6 +7,8 @@ const trusted = globalThis.trustedTypes?.createPolicy('desk-worker', {
   createScriptURL: (address) => address,
 });
 
+const hour = 60 * 60 * 1000;
+
 /** Has the desk open, with what was read, where there is no network; in browsers that can. */
 export async function keepReadable(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -15,6 +17,8 @@ export async function keepReadable(): Promise<void> {
     await navigator.serviceWorker.register(address, { scope });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loadedFiles());
+    // The worker forgets what is old when it is told something, and a page may stay open for days.
+    setInterval(() => active?.postMessage([]), hour);
   } catch {
     // Without it the desk works where there is a network.
   }

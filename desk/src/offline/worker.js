@@ -97,6 +97,16 @@ async function answerQuestion(request) {
   }
 }
 
+/** Deletes what was read too long ago: nothing shows it any more, and it would stay on the disk. */
+async function forgetOld() {
+  const cache = await caches.open(answers);
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request);
+    const age = Date.now() - Date.parse(kept?.headers.get(readAt) ?? '');
+    if (!(age < keptMilliseconds)) await cache.delete(request);
+  }
+}
+
 async function forgetAnswers() {
   sessions += 1;
   await caches.delete(answers);
@@ -142,11 +152,15 @@ function answer(request) {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOld()])),
+);
 worker.addEventListener('message', (event) =>
-  event.waitUntil(keepLoaded(/** @type {string[]} */ (event.data))),
+  event.waitUntil(Promise.all([keepLoaded(/** @type {string[]} */ (event.data)), forgetOld()])),
 );
 worker.addEventListener('fetch', (event) => {
+  // The browser begins the worker when the desk is opened again, however long after.
+  if (event.request.mode === 'navigate') event.waitUntil(forgetOld());
   const answered = answer(event.request);
   if (answered) event.respondWith(answered);
 });

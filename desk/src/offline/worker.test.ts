@@ -3,7 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 import { expect, it } from 'vitest';
 
-type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Fetching = {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (done: Promise<unknown>) => void;
+};
 
 const site = 'https://nokshi.example';
 const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace(
@@ -24,9 +28,12 @@ function aWorker() {
       delete: async (request: Request | string) => kept.delete(addressOf(request)),
       put: async (request: Request | string, response: Response) =>
         kept.set(addressOf(request), response),
-      keys: async () => [],
+      match: async (request: Request | string) => kept.get(addressOf(request))?.clone(),
+      // Only those of answers: of files there are never as many as are kept.
+      keys: async () => (name === 'desk-answers' ? [...kept.keys()].map((url) => ({ url })) : []),
     };
   };
+  const lasting: Promise<unknown>[] = [];
   const waiting: { url: string; method: string; answer: (response: Response) => void }[] = [];
   const listeners = new Map<string, (event: Fetching) => void>();
   runInNewContext(source, {
@@ -49,7 +56,11 @@ function aWorker() {
   });
   const fetched = (request: Request) => {
     let told: Promise<Response> | undefined;
-    listeners.get('fetch')?.({ request, respondWith: (answer) => (told = answer) });
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (answer) => (told = answer),
+      waitUntil: (done) => lasting.push(done),
+    });
     return told;
   };
   /** @returns what the page is answered, once `answer` says what the server says */
@@ -71,8 +82,24 @@ function aWorker() {
   /** As a worker of before kept it. */
   const leave = (path: string, text: string, type: string) =>
     open('desk-files').put(path, new Response(text, { headers: { 'content-type': type } }));
-  return { ask, load, goTo, answer, kept, leave };
+  /** As it was read so many hours ago. */
+  const readBefore = (path: string, hours: number) => {
+    const at = new Date(Date.now() - hours * 60 * 60_000).toISOString();
+    const headers = { 'desk-read-at': at };
+    return open('desk-answers').put(`/api/desk${path}`, new Response('{}', { headers }));
+  };
+  const settled = () => Promise.all(lasting);
+  return { ask, load, goTo, answer, kept, leave, readBefore, settled };
 }
+
+it('deletes what was read more than twelve hours ago when the desk is opened again', async () => {
+  const { goTo, kept, readBefore, settled } = aWorker();
+  await readBefore('/enquiries/NK-2345-6789', 13);
+  await readBefore('/enquiries', 11);
+  void goTo('/desk');
+  await settled();
+  expect(kept()).toEqual([`${site}/api/desk/enquiries`]);
+});
 
 it('keeps nothing that was asked for before signing out, whenever it comes', async () => {
   for (const order of [

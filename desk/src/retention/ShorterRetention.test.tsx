@@ -62,7 +62,7 @@ test('an owner reads how many enquiries of which time would go, and agrees to th
   expect(told.textContent).toContain(
     '296 enquiries that came in from 3 Dec 2024 to 30 Aug 2026 would go for good.',
   );
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/content/company/index');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/content/singles/company');
   fireEvent.click(screen.getByRole('button', { name: 'Delete older ones from 7 Dec 2026 on' }));
   await screen.findByText(/Rahim has agreed .* 90 days only, from 7 Dec 2026 on/);
   expect(sent).toEqual(['POST {"days":90}']);

@@ -70,7 +70,7 @@ function Question({
             <Button variant="quiet" isBusy={isBusy} onClick={() => void send('POST')}>
               {filled(words.retention.agree, { date })}
             </Button>
-            <Link href="/content/company/index" className={buttonClass('text')}>
+            <Link href="/content/singles/company" className={buttonClass('text')}>
               {words.retention.change}
             </Link>
           </>

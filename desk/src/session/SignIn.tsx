@@ -1,3 +1,4 @@
+import type { SignInWork } from '@nokshi/contract/sign-in-work.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +9,30 @@ import styles from './SignIn.module.css';
 /** Whether the password was right, and the code of the second factor is still to come, or was wrong. */
 const needsCode = ({ present }: Refused): boolean =>
   typeof present === 'object' && present !== null && 'needsCode' in present;
+
+/** When the server asked the browser to work, since many try to sign in; undefined where it did not. */
+function workAsked({ status, present }: Refused): number | undefined {
+  const told = typeof present === 'object' && present !== null ? present : {};
+  return status === 429 && 'workAt' in told ? Number(told.workAt) : undefined;
+}
+
+/** So often in a row a browser works: others may take the places that were free. */
+const mostWork = 3;
+
+/** Signs in, and works for it where the server asks for that. @throws Refused; TypeError when it can't be reached */
+async function send(typed: Record<string, FormDataEntryValue>): Promise<void> {
+  let work: SignInWork | undefined;
+  for (let worked = 0; ; worked += 1) {
+    try {
+      return await ask('/session', 'POST', { ...typed, work });
+    } catch (failure) {
+      const at = failure instanceof Refused ? workAsked(failure) : undefined;
+      if (at === undefined || worked === mostWork) throw failure;
+      const { workFor } = await import('./sign-in-work.ts');
+      work = await workFor(String(typed['email']), at);
+    }
+  }
+}
 
 /** Asks who it is, and for the code where there is a second factor. What was typed stays when it was wrong. */
 export function SignIn({
@@ -27,6 +52,7 @@ export function SignIn({
     if (failure.status === 429) {
       return filled(words.tooManyTries, { minutes: Math.ceil(failure.retrySeconds / 60) });
     }
+    if (failure.status === 503 && failure.retrySeconds > 0) return words.door.busy;
     return failure.message || words.failed;
   };
 
@@ -36,7 +62,7 @@ export function SignIn({
     setBusy(true);
     setFault('');
     try {
-      await ask('/session', 'POST', Object.fromEntries(new FormData(event.currentTarget)));
+      await send(Object.fromEntries(new FormData(event.currentTarget)));
       if ((await onSignedIn()) instanceof Refused) setFault(words.door.noCookies);
     } catch (failure) {
       const asksForCode = failure instanceof Refused && needsCode(failure);

@@ -9,11 +9,11 @@ import type { Action } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
-import { forgetTry } from '../ledger/desk/tries.ts';
+import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
 import { readCookie } from './cookies.ts';
-import { countTry, refuseForNow } from './counted-try.ts';
+import { mostTries, refuseForNow } from './counted-try.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { userOf } from './guard.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -63,12 +63,14 @@ export function accountRoutes(
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> {
     const user = userOf(request);
-    const { attempt, account } = await timed.use((ledger, time) =>
-      countTry(ledger, request, user.email, time),
+    // Counted by the session alone: nobody else can lock out whoever is signed in.
+    const account = `session ${digestOfOwn(request, 'session')}`;
+    const attempt = await timed.use((ledger, time) =>
+      beginTry(ledger, [{ by: account, most: mostTries }], time),
     );
     if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
     const kept = await database.use((ledger) => findUser(ledger, user.email));
-    if (!(await isPassword(old, kept?.password)) || !kept) return refuse(reply, 'wrong');
+    if (!(await isPassword(old, kept?.password, 'known')) || !kept) return refuse(reply, 'wrong');
     await database.use((ledger) => forgetTry(ledger, attempt, account));
     const weakness = await weaknessAside(wanted, [user.name, user.email]);
     if (weakness) return refuse(reply, weakness);

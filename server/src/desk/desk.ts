@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-posts.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
@@ -13,11 +14,13 @@ import { enquiryActionRoutes } from './enquiry-action-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { facetRoutes } from './facet-routes.ts';
-import { demandOwnWrite, demandSession, hasBody } from './guard.ts';
+import { demandOwnAsking, demandSession, hasBody } from './guard.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
 import { logRoutes } from './log-routes.ts';
+import { isNestedDeep } from './nested-json.ts';
 import { numbersRoutes } from './numbers/numbers-routes.ts';
+import { TooManyPasswords } from './password-turns.ts';
 import { NotAsAsked } from './read-as.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { retentionRoutes } from './retention-routes.ts';
@@ -45,13 +48,15 @@ export async function deskRoutes(
 ): Promise<void> {
   const { door, live, timed } = dependencies;
   const unfinished = new UnfinishedPosts(mostPerMinute);
+  const isMinuteLater = onceAMinute();
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string', bodyLimit },
     (request, body, done) => {
-      if (nulInJson.test(body)) done(Object.assign(new Error('NUL'), { statusCode: 400 }));
+      if (nulInJson.test(body) || isNestedDeep(body))
+        done(Object.assign(new Error('not to be read'), { statusCode: 400 }));
       else readJson(request, body, done);
     },
   );
@@ -62,7 +67,7 @@ export async function deskRoutes(
     reply.headers(headers);
     if (request.url.includes('%00')) return reply.code(400).send({ message: sentences[400] });
   });
-  app.addHook('onRequest', demandOwnWrite);
+  app.addHook('onRequest', demandOwnAsking);
   app.addHook('preParsing', async (request, reply) => {
     if (hasBody(request) && !unfinished.admit(request, reply)) throw new TooManyUnfinished();
   });
@@ -76,8 +81,15 @@ export async function deskRoutes(
       const { message, reason } = failure;
       return reply.code(503).send({ message, reason });
     }
-    const status = failure instanceof DatabaseUnavailable ? 503 : (failure.statusCode ?? 500);
-    if (status >= 500) request.log.error({ event: 'desk.failed', err: failure });
+    if (failure instanceof TooManyPasswords) {
+      return reply.code(503).header('retry-after', '5').send({ message: failure.message });
+    }
+    const isAway = failure instanceof DatabaseUnavailable;
+    const status = isAway ? 503 : (failure.statusCode ?? 500);
+    // The ledger says itself why it is away: not once more for each who asks meanwhile.
+    if (status >= 500 && (!isAway || isMinuteLater())) {
+      request.log.error({ event: 'desk.failed', err: failure });
+    }
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
   });
   signInRoutes(app, dependencies);

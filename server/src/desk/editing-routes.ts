@@ -24,6 +24,7 @@ const addresses = [
   placesPicture,
   'GET /release',
   'POST /release',
+  'DELETE /release',
   'POST /release/draft',
   'POST /release/back',
 ] as const;

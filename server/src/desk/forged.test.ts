@@ -63,4 +63,21 @@ onBothDatabases('what somebody of the staff makes up', (newLedger) => {
     const told = await rahim.ask('POST', '/enquiries/bulk', { payload: { references, change } });
     expect(told.statusCode).toBe(422);
   });
+
+  it('is not what a link on another site makes a browser ask', async () => {
+    const { rahim, enquire } = await aDesk(newLedger);
+    const reference = await enquire();
+    const paths = [`/enquiries/${reference}`, '/enquiries', '/content/archive', '/release', '/log'];
+    for (const site of ['cross-site', 'same-site']) {
+      for (const path of paths) {
+        const told = await rahim.ask('GET', path, { headers: { 'sec-fetch-site': site } });
+        expect([path, told.statusCode]).toEqual([path, 403]);
+      }
+    }
+    const number = async () => (await rahim.ask('GET', '/unread')).json().number;
+    expect(await number()).toBe(1);
+    const typed = { headers: { 'sec-fetch-site': 'none' } };
+    expect((await rahim.ask('GET', `/enquiries/${reference}`, typed)).statusCode).toBe(200);
+    expect(await number()).toBe(0);
+  });
 });

@@ -29,10 +29,19 @@ const isJson = (request: FastifyRequest): boolean =>
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Refuses what a page of another site could make a browser send. */
-export async function demandOwnWrite(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (!isFromDesk(request)) return reply.code(403).send({ message: 'Not from this page.' });
+/** Whether a browser says that a page of another site asks, or has a link that somebody follows. */
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
+/**
+ * Refuses what a page of another site could make a browser send. To read, too: opening an enquiry marks it
+ * as read, and an archive of all pictures is dear.
+ */
+export async function demandOwnAsking(request: FastifyRequest, reply: FastifyReply) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && !isFromElsewhere(request)) return;
+  if (isRead || !isFromDesk(request))
+    return reply.code(403).send({ message: 'Not from this page.' });
   const { takesPicture } = request.routeOptions.config;
   if (hasBody(request) && !takesPicture && !isJson(request)) {
     return reply.code(415).send({ message: 'Only JSON is read.' });

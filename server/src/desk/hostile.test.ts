@@ -129,14 +129,14 @@ onBothDatabases('a hostile visitor of the desk', (newLedger) => {
   it('sends what is too long, too deep or no address, and is refused in words', async () => {
     const { rahim } = await aDesk(newLedger);
     const headers = { 'content-type': 'application/json' };
-    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const inside = `{"version":1,"note":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`;
-    const paths = ['/session', '/enquiries/NK-2345-6789'];
+    const paths = ['/session', '/enquiries/NK-2345-6789', '/content/products/POS'];
     for (const path of paths) {
       for (const [payload, status] of [
         [JSON.stringify({ note: 'a'.repeat(70_000) }), 413],
-        [deep, 422],
-        [inside, 422],
+        [deep, 400],
+        [inside, 400],
         ['{"a":', 400],
         ['\u0000', 400],
         ['{"version":1,"note":"\\u0000"}', 400],

@@ -161,7 +161,7 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     // What proved the set-up is used.
     expect((await signIn(codeOf(key, Date.now()))).statusCode).toBe(401);
     expect((await signIn(codes[3])).statusCode).toBe(204);
-    expect((await runHere(desk, ledger, ['list'])).output).toContain(
+    expect((await runHere(desk, ledger, ['list'])).printed).toContain(
       `${email}  owner  Rahim  second factor`,
     );
     expect((await runHere(desk, ledger, ['totp', 'nobody@nokshi.example'])).code).toBe(1);

@@ -7,7 +7,7 @@ import { until } from '../../test/until.ts';
 import { setSecondFactor } from '../ledger/desk/second-factor.ts';
 import { removeUser, setPassword } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
-import { inTurn } from './password.ts';
+import { inTurn } from './password-turns.ts';
 import { newKey } from './second-factor.ts';
 
 /** What ends all sessions of a user, at the command line. */
@@ -29,7 +29,7 @@ onBothDatabases('when a second factor or a password was set, or a user removed',
     /** Asks for each of them, changes them while their passwords wait to be looked at, and lets these go on. */
     const changedMeanwhile = async <Told>(ask: (email: string, index: number) => Promise<Told>) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const before = inTurn(() => promise);
+      const before = inTurn('plain', () => promise);
       const told = emails.map(ask);
       await until('all of them to begin', async () => {
         const tries = await database.use((ledger) =>

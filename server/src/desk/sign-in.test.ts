@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site.ts';
-import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
+import { cheaplyKept } from '../../test/cheap-password.ts';
+import { aPassword, aUser, DeskBrowser, workFor } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aClock } from '../../test/minutes.ts';
 import { openDatabase, replicas, runningApp } from '../../test/running-app.ts';
@@ -152,6 +153,62 @@ onBothDatabases('signing in at the desk', (newLedger) => {
     expect((await browser.signIn(email, aPassword, { remoteAddress })).statusCode).toBe(429);
     clock.pass(16);
     expect((await browser.signIn(email, aPassword, { remoteAddress })).statusCode).toBe(204);
+  });
+
+  it('believes no try and no session of a clock that was ahead', async () => {
+    let ahead = 0;
+    const { database, app, browser } = await aDesk(() => Date.now() + ahead);
+    const email = await aUser(database, 'Rahim', 'owner');
+    await browser.signIn(email);
+    const remoteAddress = '203.0.113.9';
+    const status = async (password: string) =>
+      (await new DeskBrowser(app).signIn(email, password, { remoteAddress })).statusCode;
+    ahead = 365 * 24 * 60 * 60_000;
+    const begunAhead = new DeskBrowser(app);
+    await begunAhead.signIn(email);
+    for (let index = 0; index < 5; index += 1) expect(await status(wrong)).toBe(401);
+    expect(await status(aPassword)).toBe(429);
+    ahead = 0;
+    expect(await status(aPassword)).toBe(204);
+    expect((await begunAhead.ask('GET', '/session')).statusCode).toBe(401);
+  });
+
+  it('lets a new password in, whatever was tried before', async () => {
+    const { database, app } = await aDesk();
+    const email = await aUser(database, 'Rahim', 'owner');
+    const browser = new DeskBrowser(app);
+    await until(
+      'the desk to open',
+      async () => (await browser.signIn(email, wrong)).statusCode === 401,
+    );
+    for (let index = 0; index < 5; index += 1) await browser.signIn(email, wrong);
+    expect((await browser.signIn(email)).statusCode).toBe(429);
+    const newer = 'lantern tide maple rickshaw';
+    await database.use((ledger) =>
+      ledger.transaction().execute((one) => setPassword(one, email, cheaplyKept(newer))),
+    );
+    expect((await browser.signIn(email, newer)).statusCode).toBe(204);
+  });
+
+  it('takes the same work once, and none from before or for somebody else', async () => {
+    const { database, app } = await aDesk();
+    const email = await aUser(database, 'Rahim', 'owner');
+    for (let index = 0; index < 5; index += 1) {
+      await new DeskBrowser(app).signIn(email, wrong, { remoteAddress: `10.0.${index}.1` });
+    }
+    const refused = await new DeskBrowser(app).signIn(email, wrong, { remoteAddress: '10.1.0.1' });
+    const { workAt } = refused.json();
+    const work = workFor(email, workAt);
+    const tryWith = async (payload: object, address: string) =>
+      (await new DeskBrowser(app).ask('POST', '/session', { payload, remoteAddress: address }))
+        .statusCode;
+    const typed = { email, password: wrong };
+    expect(await tryWith({ ...typed, work }, '10.2.0.1')).toBe(401);
+    expect(await tryWith({ ...typed, work }, '10.2.1.1')).toBe(429);
+    const before = workFor(email, workAt - 10 * 60_000);
+    expect(await tryWith({ ...typed, work: before }, '10.2.2.1')).toBe(429);
+    const ofOther = workFor('nobody@nokshi.example', workAt);
+    expect(await tryWith({ ...typed, work: ofOther }, '10.2.3.1')).toBe(429);
   });
 
   it('lets nobody lock out whoever signed in with their browser before', async () => {

@@ -2,15 +2,18 @@ import { type Credentials, credentials } from '@nokshi/contract/session.ts';
 import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { minute } from '../durations.ts';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
-import { forgetTry } from '../ledger/desk/tries.ts';
+import { beginTry, codesOf, forgetTry, removeOldTries } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
-import { countTry, refuseForNow } from './counted-try.ts';
+import { askForWork, countTry, mostTries, refuseForNow } from './counted-try.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { isPassword } from './password.ts';
+import { isFull, refuseWaiting, TooManyPasswords } from './password-turns.ts';
 import { takeCode } from './second-factor.ts';
 
 /** `POST` and `DELETE /session`: to sign in and out. */
@@ -18,14 +21,41 @@ export function signInRoutes(
   app: FastifyInstance,
   { database, timed }: Pick<DeskDependencies, 'database' | 'timed'>,
 ): void {
-  app.post('/session', async (request, reply) => {
+  let removedAt = Number.NEGATIVE_INFINITY;
+  let refused = 0;
+  const isMinuteLater = onceAMinute();
+
+  app.post('/session', { onResponse: noteRefusal }, async (request, reply) => {
     if (!isPrivate(request)) {
       return reply.code(403).send({ message: 'Signing in takes https.' });
     }
     const typed = credentials.safeParse(request.body);
     if (!typed.success) return refuse(reply);
-    return timed.use((ledger, time) => signIn(ledger, typed.data, request, reply, time));
+    // Before anything is asked of the ledger: a flood shall cost as little as it can.
+    const isStranger = readCookie('device', request) === undefined;
+    if (isStranger && typed.data.work === undefined && isFull('plain')) {
+      return askForWork(reply, shortly, await timed.time());
+    }
+    return timed.use(async (ledger, time) => {
+      if (Math.abs(time - removedAt) >= minute) {
+        removedAt = time;
+        await removeOldTries(ledger, time);
+      }
+      return signIn(ledger, typed.data, request, reply, time);
+    });
   });
+
+  /** Tells once a minute of those who were refused unheard, however many they are. */
+  async function noteRefusal({ log }: FastifyRequest, { statusCode }: FastifyReply) {
+    if (statusCode !== 429 && statusCode !== 503) return;
+    refused += 1;
+    if (!isMinuteLater()) return;
+    log.warn({ event: 'desk.sign-ins-refused', refused });
+    refused = 0;
+  }
+
+  // What nobody waits for any more is begun by nobody.
+  app.addHook('preClose', async () => refuseWaiting());
 
   app.delete('/session', async (request, reply) => {
     await endFormer(request, (secret) => database.use((ledger) => endSession(ledger, secret)));
@@ -42,10 +72,23 @@ async function signIn(
   time: number,
 ) {
   const email = normalEmail(typed.email);
-  const { attempt, account, isKnown } = await countTry(ledger, request, email, time);
-  if ('refused' in attempt) return refuseForNow(reply, attempt.refused);
+  const asked = { email, work: typed.work };
+  const { attempt, account, lane } = await countTry(ledger, request, asked, time);
+  if ('refused' in attempt) {
+    const { refused, isLiftedByWork } = attempt;
+    return isLiftedByWork ? askForWork(reply, refused, time) : refuseForNow(reply, refused);
+  }
   const user = await findUser(ledger, email);
-  if (!(await isPassword(typed.password, user?.password)) || !user) return refuse(reply);
+  const isRight = await isPassword(typed.password, user?.password, lane).catch(
+    async (failure: unknown) => {
+      // Nobody has looked at it.
+      await forgetTry(ledger, attempt);
+      if (failure instanceof TooManyPasswords && lane === 'plain') return undefined;
+      throw failure;
+    },
+  );
+  if (isRight === undefined) return askForWork(reply, shortly, time);
+  if (!isRight || !user) return refuse(reply);
   const { totp_secret } = user;
   if (totp_secret !== null) {
     if (typed.code === undefined) {
@@ -53,9 +96,15 @@ async function signIn(
       await forgetTry(ledger, attempt);
       return askForCode(reply, 'Please type the code of the second factor.');
     }
+    // A code is guessed much sooner than a password, so work buys no more tries.
+    const codes = codesOf(email);
+    const ofCode =
+      lane === 'known' ? undefined : await beginTry(ledger, [{ by: codes, most: mostTries }], time);
+    if (ofCode && 'refused' in ofCode) return refuseForNow(reply, ofCode.refused);
     if (!(await takeCode(ledger, { email, totp_secret }, typed.code, time))) {
       return askForCode(reply, 'The code is wrong, or was used before.');
     }
+    if (ofCode) await forgetTry(ledger, ofCode, codes);
   }
   await forgetTry(ledger, attempt, account);
   await removeEnded(ledger, time);
@@ -72,7 +121,7 @@ async function signIn(
     await writeLogEntry(transaction, logEntry, time);
     return {
       session: await beginSession(transaction, email, time),
-      device: isKnown ? undefined : await beginDevice(transaction, email, time),
+      device: lane === 'known' ? undefined : await beginDevice(transaction, email, time),
     };
   });
   if (!begun) return refuse(reply);
@@ -80,6 +129,9 @@ async function signIn(
   if (begun.device !== undefined) setCookie('device', request, reply, begun.device);
   return reply.code(204).send();
 }
+
+/** After so many milliseconds others may have gone. */
+const shortly = 5000;
 
 const refuse = (reply: FastifyReply) =>
   reply.code(401).send({ message: 'The address or the password is wrong.' });

@@ -33,9 +33,9 @@ onBothDatabases('old tries to sign in', (newLedger) => {
     let time = Date.now();
     await runningApp(ledger, () => time);
     const database = openDatabase(ledger);
-    await database.use((open) => beginTry(open, ['network 192.0.2.1'], time));
+    await database.use((open) => beginTry(open, [{ by: 'network 192.0.2.1', most: 5 }], time));
     time += 2 * day;
-    await database.use((open) => beginTry(open, ['network 192.0.2.2'], time));
+    await database.use((open) => beginTry(open, [{ by: 'network 192.0.2.2', most: 5 }], time));
     await until('the first one to be gone', async () => {
       passMinute();
       const tries = await database.use((open) =>

@@ -112,3 +112,11 @@ test('lets pages of the site, the desk and demos that go on offline name their w
     expect(rules[worker]?.['Content-Security-Policy']).toContain("connect-src 'self'");
   }
 });
+
+test('lets the desk alone ask for a passkey, and no page for anything else', () => {
+  const { rules } = build({ 'index.html': '<p>', 'desk.html': '<p>' });
+  const ofAll = rules['*']?.['Permissions-Policy'];
+  const ofDesk = rules['/desk']?.['Permissions-Policy'];
+  expect(ofAll).toContain('publickey-credentials-get=()');
+  expect(ofDesk).toBe(ofAll?.replace('publickey-credentials-get=(), ', ''));
+});

@@ -6,7 +6,7 @@ import type { BuiltSite } from '../built-site.ts';
 import { addressOf, type Page, parseDocument } from '../page.ts';
 import type { Pass } from '../pass.ts';
 import { earlyFonts } from '../response-headers/early-fonts.ts';
-import { fixedHeaders } from '../response-headers/fixed-headers.ts';
+import { fixedHeaders, permissionsOfDesk } from '../response-headers/fixed-headers.ts';
 import {
   forbiddenAttributes,
   type InlineCode,
@@ -88,7 +88,9 @@ function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]
           page.trusted,
         ),
         // Nobody is led from the desk to other pages.
-        ...(page.kind !== 'desk' && { 'Speculation-Rules': `"${speculationRulesPath}"` }),
+        ...(page.kind === 'desk'
+          ? { 'Permissions-Policy': permissionsOfDesk }
+          : { 'Speculation-Rules': `"${speculationRulesPath}"` }),
         ...page.fonts,
       },
     ]),

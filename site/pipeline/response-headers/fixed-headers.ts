@@ -27,5 +27,14 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
+  'Permissions-Policy': policyWithout(unused),
 };
+
+/** Of the desk, at which a password manager or a phone may sign somebody in. */
+export const permissionsOfDesk = policyWithout(
+  unused.filter((ability) => ability !== 'publickey-credentials-get'),
+);
+
+function policyWithout(abilities: readonly string[]): string {
+  return abilities.map((ability) => `${ability}=()`).join(', ');
+}

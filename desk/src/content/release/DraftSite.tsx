@@ -43,6 +43,7 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
           release={release}
           label={words.release.draft}
           building={words.release.draftBuilding}
+          refresh={refresh}
         />
       )}
       {(refusal || (failure && isDraft)) && (

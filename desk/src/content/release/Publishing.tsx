@@ -31,7 +31,12 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
         </Button>
       )}
       {!isDraft && (
-        <Progress release={release} label={words.release.title} building={words.release.building} />
+        <Progress
+          release={release}
+          label={words.release.title}
+          building={words.release.building}
+          refresh={refresh}
+        />
       )}
       <p role="status" data-done={isDone || undefined}>
         {isDone && words.release.done}

@@ -9,11 +9,11 @@ export function useAsking(refresh: () => unknown) {
   const reasonOf = useReason();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const ask = async (path: string, body?: unknown) => {
+  const ask = async (path: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST') => {
     setIsAsking(true);
     setRefusal('');
     try {
-      await askServer(path, 'POST', body);
+      await askServer(path, method, body);
     } catch (failure) {
       // Faults of the draft are shown at their fields.
       const isFaulty = failure instanceof Refused && failure.status === 422;

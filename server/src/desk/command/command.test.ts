@@ -33,6 +33,11 @@ onBothDatabases('who is added at the command line', (newLedger) => {
       await until('the desk to open', async () => (await browser.signIn(email)).statusCode === 204);
       expect((await browser.ask('GET', '/session')).json()).toMatchObject({ name, role });
     }
+    const listed = await runHere(desk, ledger, ['list']);
+    expect(listed).toMatchObject({
+      printed: 'karima@nokshi.example  staff  Karima\nrahim@nokshi.example  owner  Rahim\n',
+      output: '',
+    });
     const again = await add(ledger, 'rahim@nokshi.example', 'Rahim');
     expect(again.code).toBe(1);
     expect(again.output).toContain('rahim@nokshi.example is a user already.');

@@ -203,7 +203,10 @@ async function run(line: readonly string[], terminal: Terminal): Promise<number>
   }
   const database = new Database(readEnvironment(terminal.readVariables()), quiet, 'command');
   try {
-    terminal.stderr.write(`${await answer(terminal, database, asked)}\n`);
+    const told = `${await answer(terminal, database, asked)}\n`;
+    // A list is what was asked for; the others say what was done.
+    const isList = asked.positionals[0] === 'list';
+    (isList ? terminal.stdout : terminal.stderr).write(told);
     return 0;
   } finally {
     await tellServersOfCommand(database);

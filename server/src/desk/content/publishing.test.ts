@@ -1,4 +1,4 @@
-import fs, { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idle, noteProgress } from '@nokshi/releases/progress.ts';
@@ -7,6 +7,7 @@ import { newDirectory } from '../../../test/new-directory.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
+import type { Log } from '../../log.ts';
 import { Releases } from '../../releases/releases.ts';
 import { Publishing } from './publishing.ts';
 
@@ -17,7 +18,8 @@ function programOf(lines: string): string {
   const file = join(newDirectory(), 'run.ts');
   writeFileSync(
     file,
-    `import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
+    `import { writeFileSync } from 'node:fs';
+import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
 import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
 import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
 process.once('message', ({ desk, ownSite }) => {
@@ -40,6 +42,8 @@ const quickProgram = `
 const withoutRoom = `
   process.send(failed('space'));`;
 
+type Setting = { project?: string; log?: Log; longest?: number };
+
 /** A folder of a project in which nothing was built yet. */
 function aProject(): string {
   const project = newDirectory();
@@ -47,14 +51,36 @@ function aProject(): string {
   return project;
 }
 
-async function aPublishing(program: string, { project = aProject(), log = silent } = {}) {
+/** Hangs while it builds. */
+const hangingProgram = `
+  process.send({ ...idle, what: 'release', state: 'building' });
+  setInterval(() => {}, 1000);
+  return;`;
+
+/** Tells the variables that a build is begun with. */
+const tellingProgram = `
+  writeFileSync(desk + '/variables', Object.keys(process.env).join(' '));
+  process.send({ ...idle, progress: 1 });`;
+
+async function aPublishing(
+  program: string,
+  { project = aProject(), log = silent, longest }: Setting = {},
+) {
   const site = newDirectory();
   writeSiteOf('ours', site);
   const environment = testEnvironment({ DATA_DIR: newDirectory(), SITE_DIR: site });
   const releases = new Releases(environment, () => silent);
   await releases.look();
   const file = programOf(program);
-  const publishing = new Publishing(environment, releases, log, () => {}, file, project);
+  const publishing = new Publishing(
+    environment,
+    releases,
+    log,
+    () => {},
+    file,
+    project,
+    longest,
+  );
   onTestFinished(() => publishing.stop());
   return { publishing, releases };
 }
@@ -100,4 +126,38 @@ it('says before a build begins that the disk has too little room', async () => {
   const asked = vi.spyOn(fs, 'statfsSync').mockReturnValue(room);
   onTestFinished(() => asked.mockRestore());
   expect(publishing.lack).toBe('disk');
+});
+
+it('is ended by whoever began it, and what is on the site stays', async () => {
+  const { publishing, releases } = await aPublishing(hangingProgram);
+  expect(publishing.cancel()).toBe(false);
+  expect(await publishing.begin('release', 'Rahim')).toMatchObject({ state: 'building' });
+  expect(publishing.cancel()).toBe(true);
+  await publishing.ended;
+  expect(publishing.progress).toMatchObject({ state: 'failed', reason: 'cancelled' });
+  expect(releases.site?.html('/')?.toString()).toBe(pageOf('ours'));
+});
+
+it('is ended when it takes too long', async () => {
+  const { publishing } = await aPublishing(hangingProgram, { longest: 1 });
+  await publishing.begin('release', 'Rahim');
+  await publishing.ended;
+  expect(publishing.progress).toMatchObject({ state: 'failed', reason: 'too-long' });
+});
+
+it('is begun without what the server alone is told', async () => {
+  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:secret@db.example/nokshi');
+  vi.stubEnv('WEBHOOK_SECRET', 'whsec_secret');
+  vi.stubEnv('PGPASSWORD', 'secret');
+  vi.stubEnv('OF_BUILD', 'yes');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { publishing } = await aPublishing(tellingProgram);
+  await publishing.begin('release', 'Rahim');
+  await publishing.ended;
+  const names = readFileSync(join(publishing.desk, 'variables'), 'utf8').split(' ');
+  expect(names).toContain('OF_BUILD');
+  for (const name of ['SMTP_URL', 'DATABASE_URL', 'WEBHOOK_SECRET', 'PGPASSWORD']) {
+    expect(names).not.toContain(name);
+  }
 });

@@ -13,10 +13,12 @@ import {
   notedProgress,
   noteProgress,
   type Progress,
+  type Reason,
 } from '@nokshi/releases/progress.ts';
 import { isLocked } from '@nokshi/releases/publish-lock.ts';
 import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
-import type { Environment } from '../../environment.ts';
+import { minute } from '../../durations.ts';
+import { type Environment, settings } from '../../environment.ts';
 import { isWritable, nearestThere } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 import type { Releases } from '../../releases/releases.ts';
@@ -43,8 +45,22 @@ const frugal = {
   MALLOC_ARENA_MAX: '2',
 };
 
+/** Many times what a build takes on a small machine: one that takes longer hangs. */
+const longestMilliseconds = 30 * minute;
+
 /** What is known of the end of one that fails: the last that it said. */
 const mostSaid = 8000;
+
+/** Whether something is wrong with the machine, and not with the content, and nobody wanted it so. */
+const isOfMachine = (why: Reason): boolean => !isUnfit(why) && why !== 'cancelled';
+
+/** What a build needs of this process's variables: nothing that the server is told, passwords among it. */
+const withoutSettings = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(variables).filter(
+      ([name]) => !settings.has(name.toUpperCase()) && !/^PG/i.test(name),
+    ),
+  );
 
 const isUnderWay = ({ state }: Progress): boolean => state !== 'idle' && state !== 'failed';
 
@@ -59,12 +75,20 @@ export class Publishing {
   readonly #program: string;
   readonly #project: string;
   #toldClosed: string | undefined;
+  /** Why it was ended here, before it came to its end. */
+  #endedFor: 'cancelled' | 'too-long' | undefined;
+  /** Fulfilled once nothing is under way that was begun here. */
+  ended: Promise<unknown> = Promise.resolve();
+  readonly #longest: number;
   /** How far the last one is that was begun here. */
   #told: Progress = idle;
   /** What stayed noted though the last one ended otherwise, for want of room. */
   #notedInstead: string | undefined;
 
-  /** @param onState told whenever it comes to another state */
+  /**
+   * @param onState told whenever it comes to another state
+   * @param longest milliseconds after which it is ended
+   */
   constructor(
     environment: Environment,
     releases: Releases,
@@ -72,6 +96,7 @@ export class Publishing {
     onState: () => void,
     program = publishProgram,
     project = root,
+    longest = longestMilliseconds,
   ) {
     this.desk = deskFolder(environment.DATA_DIR);
     this.#environment = environment;
@@ -80,6 +105,7 @@ export class Publishing {
     this.#onState = onState;
     this.#program = program;
     this.#project = project;
+    this.#longest = longest;
   }
 
   /** What this machine lacks to publish; undefined where it can. */
@@ -134,14 +160,14 @@ export class Publishing {
    */
   begin(what: PublishOrder['what'], by: string): Promise<PublishTold> {
     if (this.#child) return Promise.resolve('busy');
-    mkdirSync(this.desk, { recursive: true });
+    mkdirSync(this.desk, { recursive: true, mode: 0o700 });
     const child = spawn(
       process.execPath,
       [...frugal.nodeOptions, '--disable-warning=ExperimentalWarning', this.#program],
       {
         cwd: root,
         env: {
-          ...process.env,
+          ...withoutSettings(process.env),
           NODE_ENV: 'production',
           // It would keep a file of its own in the user's home, which a container may not have.
           ASTRO_TELEMETRY_DISABLED: '1',
@@ -153,6 +179,8 @@ export class Publishing {
       },
     );
     this.#child = child;
+    this.#endedFor = undefined;
+    const limit = setTimeout(() => this.#end('too-long'), this.#longest).unref();
     const made = what === 'draft' ? 'draft' : 'release';
     this.#told = { ...idle, what: made, state: 'checking' };
     let message = '';
@@ -164,6 +192,8 @@ export class Publishing {
       ownSite: resolve(this.#environment.SITE_DIR),
     };
     child.send(order, () => {});
+    const { promise: ended, resolve: isEnded } = Promise.withResolvers<void>();
+    this.ended = ended;
     return new Promise((known) => {
       let last: PublishTold = this.#told;
       child.on('message', (told: PublishTold) => {
@@ -175,12 +205,13 @@ export class Publishing {
         if (told.state !== 'checking') known(told);
       });
       const end = async (code: number | null, signal: string | null) => {
+        clearTimeout(limit);
         // It had no time to say so itself.
         if (last !== 'busy' && isUnderWay(last)) {
-          last = { ...failed('interrupted'), what: made };
+          last = { ...failed(this.#endedFor ?? 'interrupted'), what: made };
           noteProgress(this.desk, last);
         }
-        if (last !== 'busy' && last.state === 'failed' && !isUnfit(last.reason)) {
+        if (last !== 'busy' && last.state === 'failed' && isOfMachine(last.reason)) {
           this.#log.error({
             event: 'release.failed',
             reason: last.reason,
@@ -192,8 +223,9 @@ export class Publishing {
         // Under way until it is shown.
         await this.#releases.look();
         this.#child = undefined;
-        if (last !== 'busy') this.#end(last);
+        if (last !== 'busy') this.#keep(last);
         known(last);
+        isEnded();
         this.#onState();
       };
       // One that could not be started says no more than that.
@@ -205,10 +237,22 @@ export class Publishing {
     });
   }
 
-  #end(told: Progress): void {
+  #keep(told: Progress): void {
     this.#told = told;
     const noted = JSON.stringify(notedProgress(this.desk));
     this.#notedInstead = noted === JSON.stringify(told) ? undefined : noted;
+  }
+
+  /** Ends what was begun here: what is on the site stays. @returns whether there was anything */
+  cancel(): boolean {
+    return this.#end('cancelled');
+  }
+
+  #end(why: 'cancelled' | 'too-long'): boolean {
+    if (!this.#child) return false;
+    this.#endedFor = why;
+    this.stop();
+    return true;
   }
 
   /** Ends what it has begun. */

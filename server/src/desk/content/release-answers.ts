@@ -12,6 +12,7 @@ import { type KeptRelease, keptReleases, readKept } from '@nokshi/releases/kept-
 import { draftAddress, draftFolder, ownRelease, releaseFolder } from '@nokshi/releases/paths.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { isUnfit } from '@nokshi/releases/progress.ts';
+import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
 import type { Releases } from '../../releases/releases.ts';
@@ -96,7 +97,13 @@ export function releaseAnswers(
     }
     const now = await timed.time();
     try {
-      pointAt(publishing.desk, id, now);
+      const letGo = takeLock(publishing.desk, 'publishing', 0);
+      if (!letGo) return refuseBusy(reply);
+      try {
+        pointAt(publishing.desk, id, now);
+      } finally {
+        letGo();
+      }
     } catch (failure) {
       throw awayIfUnwritten(failure);
     }
@@ -104,10 +111,20 @@ export function releaseAnswers(
     return reply.code(202).send(await answer(request));
   };
 
+  const cancel: Answer = async (request, reply) => {
+    if (!publishing.cancel()) {
+      return reply
+        .code(409)
+        .send({ message: 'This server builds nothing now.', reason: 'unknown' });
+    }
+    await publishing.ended;
+    return reply.code(202).send(await answer(request));
+  };
   return {
     'GET /release': answer,
     'POST /release': begin(isLocal ? 'own' : 'release'),
     'POST /release/draft': begin('draft'),
+    'DELETE /release': cancel,
     'POST /release/back': goBack,
   } satisfies Partial<Answers>;
 }

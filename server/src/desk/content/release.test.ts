@@ -95,6 +95,20 @@ describe('what is on the site', () => {
   });
 });
 
+describe('what is on the site, while somebody publishes elsewhere', () => {
+  it('stays until that is over', async () => {
+    const { rahim, data, folder, home } = await aPublishingDesk();
+    published(data, 'red', 'Rahim');
+    const letGo = takeLock(folder, 'publishing');
+    const back = () => rahim.ask('POST', '/release/back', { payload: { id: 'red' } });
+    expect([(await back()).statusCode, await home()]).toEqual([409, pageOf('ours')]);
+    // What another server builds is not this one's to end.
+    expect((await rahim.ask('DELETE', '/release')).statusCode).toBe(409);
+    letGo?.();
+    expect([(await back()).statusCode, await home()]).toEqual([202, pageOf('red')]);
+  });
+});
+
 describe('what is on the site, while the editor can’t be asked', () => {
   it('is told all the same, and can be gone back from; what would change is not known', async () => {
     const { rahim, data, folder, home } = await aPublishingDesk();

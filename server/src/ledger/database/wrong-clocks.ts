@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { day } from '../../durations.ts';
+import { day, minute } from '../../durations.ts';
 import type { Schema } from '../schema.ts';
 
 // The shared clock may have been wrong and put right: then times stand in the ledger that have not
@@ -30,6 +30,13 @@ export const happenedWithin = (
   span: number,
 ): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${happenedAt} > ${time - span} and ${happenedAt} <= ${time + span})`;
+
+/** So far ahead of another a clock may be that is right: requests that came at once count together. */
+const aheadMilliseconds = minute;
+
+/** The condition that something happened by now: what a clock that was ahead has written proves nothing. */
+export const isNotAhead = (happenedAt: Expression<number>, time: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${happenedAt} <= ${time + aheadMilliseconds}`;
 
 /** A time that stands in the ledger, or now where it has not come yet or there is none. */
 export const notInTheFuture = (

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isNotAhead } from '../database/wrong-clocks.ts';
 import type { PresenceRow, Schema } from '../schema.ts';
 
 /** A presence not renewed for so long belongs to a server that died. */
@@ -64,7 +65,12 @@ export async function endPresence(
 export async function removeStalePresence(ledger: Kysely<Schema>, time: number): Promise<boolean> {
   const { numDeletedRows } = await ledger
     .deleteFrom('presence')
-    .where('seen_at', '<=', time - staleMilliseconds)
+    .where((row) =>
+      row.or([
+        row('seen_at', '<=', time - staleMilliseconds),
+        row.not(isNotAhead(row.ref('seen_at'), time)),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
@@ -86,6 +92,7 @@ export async function readPresence(ledger: Kysely<Schema>, time: number): Promis
       row.or([row('presence.reference', 'is not', null), row('presence.entry', 'is not', null)]),
     )
     .where('presence.seen_at', '>', time - staleMilliseconds)
+    .where((row) => isNotAhead(row.ref('presence.seen_at'), time))
     .groupBy(['users.name', 'users.email', 'presence.reference', 'presence.entry'])
     .orderBy('users.name')
     .orderBy('users.email')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { day, hour, minute } from '../../durations.ts';
+import { isNotAhead } from '../database/wrong-clocks.ts';
 import { digestOf } from '../digest.ts';
 import type { Schema, SecretRow } from '../schema.ts';
 import type { User } from './users.ts';
@@ -24,6 +25,8 @@ const hasNotEnded =
     row.and([
       row('seen_at', '>', time - idleMilliseconds),
       row('began_at', '>', time - longestMilliseconds),
+      isNotAhead(row.ref('seen_at'), time),
+      isNotAhead(row.ref('began_at'), time),
     ]);
 
 type SecretTable = 'sessions' | 'devices';

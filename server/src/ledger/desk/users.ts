@@ -4,6 +4,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema, UserRow } from '../schema.ts';
+import { forgetTriesOf } from './tries.ts';
 
 /** Thrown with a sentence for the person at the terminal. */
 export class UserRefused extends Error {
@@ -78,7 +79,7 @@ export const usualRole = async (ledger: Kysely<Schema>): Promise<Role> =>
   (await hasUsers(ledger)) ? 'staff' : 'owner';
 
 /**
- * Gives a new password, and ends what was signed in with the old one.
+ * Gives a new password, and ends what was signed in with the old one. Tries of the old one count no more.
  * @param but the digests of a session and a device that stay
  * @throws UserRefused for nobody
  */
@@ -94,6 +95,7 @@ export async function setPassword(
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw nobody(email);
+  await forgetTriesOf(transaction, normalEmail(email));
   for (const table of ['sessions', 'devices'] as const) {
     let ending = transaction.deleteFrom(table).where('email', '=', normalEmail(email));
     if (but.length > 0) ending = ending.where('digest', 'not in', but);

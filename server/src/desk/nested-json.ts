@@ -1,0 +1,14 @@
+/** Deeper than any content or question is. */
+const mostDeep = 100;
+
+/** Whether JSON is nested so deep that what walks through it would fill the stack. */
+export function isNestedDeep(text: string): boolean {
+  let depth = 0;
+  // Strings as a whole: a bracket in one opens nothing.
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > mostDeep) return true;
+  }
+  return false;
+}
