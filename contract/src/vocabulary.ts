@@ -41,11 +41,21 @@ export const actions = [
   'set-aside',
   'released',
   'forgot',
+  // It began, and so many were taken.
+  'exporting',
   'exported',
   'saved-reply',
   'removed-reply',
   'changed-password',
   'ended-sessions',
+  'changed-settings',
+  'changed-content',
+  'took-content',
+  'began-publishing',
+  'built-draft',
+  'went-back',
+  // A command, by whoever typed it at the terminal of the server.
+  'commanded',
 ] as const;
 
 export type Action = (typeof actions)[number];
