@@ -41,6 +41,8 @@ export const actions = [
   'set-aside',
   'released',
   'forgot',
+  // It began, and so many were taken.
+  'exporting',
   'exported',
   'saved-reply',
   'removed-reply',
@@ -48,6 +50,14 @@ export const actions = [
   'ended-sessions',
   'agreed-to-days',
   'took-back-days',
+  'changed-settings',
+  'changed-content',
+  'took-content',
+  'began-publishing',
+  'built-draft',
+  'went-back',
+  // A command, by whoever typed it at the terminal of the server.
+  'commanded',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -28,13 +28,14 @@ export const logSentenceNames = [
   'ended-sessions',
   'agreed-to-days',
   'took-back-days',
+  'changed-settings',
+  'changed-content',
+  'took-content',
+  'began-publishing',
+  'built-draft',
+  'went-back',
+  'commanded',
   'other',
-] as const satisfies readonly (
-  | Exclude<Action, 'stage'>
-  | `stage-${string}`
-  | 'took'
-  | 'exporting'
-  | 'other'
-)[];
+] as const satisfies readonly (Exclude<Action, 'stage'> | `stage-${string}` | 'took' | 'other')[];
 
 export type LogSentenceName = (typeof logSentenceNames)[number];

@@ -1,9 +1,11 @@
 import type { Environment } from '../environment.ts';
 import { backup } from '../ledger/backup.ts';
+import { sharedTime } from '../ledger/database/clock.ts';
 import type { Database } from '../ledger/database/database.ts';
 import { pause, pausedSince, resume } from '../ledger/deliveries/pause.ts';
 import { resend, resendParked } from '../ledger/deliveries/resend.ts';
 import { demandResendable } from '../ledger/deliveries/resend-rules.ts';
+import { auditLog } from '../ledger/desk/log-chain.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 import { listEnquiries } from '../ledger/enquiries/list.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
@@ -30,6 +32,11 @@ import { printQueue } from './print-queue.ts';
 /** Thrown when there is no such enquiry. */
 export class NotFound extends Error {
   override name = 'NotFound';
+}
+
+/** Thrown when the log of the desk is not as it was written. */
+export class LogChanged extends Error {
+  override name = 'LogChanged';
 }
 
 /** The context of a verb. */
@@ -95,6 +102,27 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
   async stats(asked, { database, width }) {
     const stats = await readStats(database, asked.filter, loadSentences().enquiriesKeptDays);
     return asked.json ? printJson(stats) : printStats(stats, width, database.name);
+  },
+
+  async audit({ json }, { database, now }) {
+    const audit = await database.use(async (ledger) =>
+      auditLog(ledger, await sharedTime(ledger, now)),
+    );
+    const { entries, gone, last, changed, takenOut, broken, unlinked } = audit;
+    const faults = [
+      ...changed.map((position) => `changed: ${position}`),
+      ...takenOut.map((position) => `taken out: ${position}`),
+      ...broken.map((position) => `does not follow from the one before: ${position}`),
+      ...(unlinked > 0 ? [`in no chain: ${unlinked} entries`] : []),
+    ];
+    if (faults.length > 0) {
+      throw new LogChanged(`The log of the desk is not as it was written.\n${faults.join('\n')}`);
+    }
+    if (json) return printJson({ entries, gone, last: last ?? null });
+    const end = last ? ` The last link is ${last.position}, ${last.hash}.` : '';
+    return printSentence(
+      `The log of the desk is as it was written: ${entries} entries, and ${gone} that were forgotten or are older than a year.${end}`,
+    );
   },
 
   async resend({ subject: reference, parked, channel, json }, { database, now }) {

@@ -26,6 +26,7 @@ const verbs = [
   'resume',
   'forget',
   'stats',
+  'audit',
   'backup',
   'restore',
 ] as const;
@@ -84,6 +85,7 @@ const optionsOf: Record<Verb, readonly Option[]> = {
   resume: ['json'],
   forget: ['json'],
   stats: ['json', 'kind', 'state', 'status', 'since'],
+  audit: ['json'],
   backup: [],
   restore: [],
 };

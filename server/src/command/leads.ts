@@ -10,8 +10,9 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Piece } from './all.ts';
-import { answer, NotFound, type Surroundings } from './answer.ts';
+import { answer, LogChanged, NotFound, type Surroundings } from './answer.ts';
 import { type Asked, readArguments, WrongArguments } from './arguments.ts';
+import { noteCommand } from './note-command.ts';
 
 const usage = `npm run leads -- list [--all] [--since 7d] [--kind contact|demo] [--state STATE] [--json]
                                    the latest 20, without those set aside; --all for every one
@@ -27,6 +28,7 @@ npm run leads -- pause             let nothing leave, on all servers; enquiries 
 npm run leads -- resume            let it leave again
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
+npm run leads -- audit             whether the log of the desk is as it was written
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
 npm run leads -- restore FILE      bring back what is missing
 STATE is queued, delivered, parked or set-aside. --json prints JSON (with npm run -s).`;
@@ -60,6 +62,7 @@ async function run(line: readonly string[], terminal: Terminal): Promise<void> {
   try {
     const width = stdout.columns ?? (Number(variables['COLUMNS']) || 100);
     await print(asked, { database, environment, width, now }, terminal);
+    if (noted.has(asked.verb)) await noteCommand(database, `leads ${asked.verb}`, terminal);
   } finally {
     if (changing.has(asked.verb)) await tellServersOfCommand(database);
     await database.close();
@@ -68,6 +71,12 @@ async function run(line: readonly string[], terminal: Terminal): Promise<void> {
 
 /** The verbs after which servers tell their open pages to reload. */
 const changing: ReadonlySet<Asked['verb']> = new Set(['resend', 'release', 'forget', 'restore']);
+
+/** The verbs of which the desk's log tells. */
+const noted: ReadonlySet<Asked['verb']> = new Set([
+  ...changing,
+  ...(['export', 'pause', 'resume', 'backup'] as const),
+]);
 
 /** Prints as it reads: all there is may be more than memory holds. */
 async function print(
@@ -117,6 +126,7 @@ function explain(failure: unknown): string {
     FileRefused,
     LedgerRefused,
     SearchRefused,
+    LogChanged,
   ];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

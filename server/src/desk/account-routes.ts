@@ -48,7 +48,11 @@ export function accountRoutes(
     const { password, ...chosen } = readAs(choices, request.body);
     const user = userOf(request);
     if (password && (await changePassword(password, request, reply))) return reply;
-    await database.use((ledger) => setChoices(ledger, user.email, chosen));
+    await timed.inTransaction(async (transaction, time) => {
+      await setChoices(transaction, user.email, chosen);
+      if (Object.keys(chosen).length === 0) return;
+      await writeLogEntry(transaction, deedOf(user, 'changed-settings'), time);
+    });
     return {
       ...{ ...user, isLocal },
       language: chosen.language ?? user.language,

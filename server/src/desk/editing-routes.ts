@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { DeskDependencies } from './dependencies.ts';
-import type { Answer } from './editing.ts';
+import type { Answer, Named } from './editing.ts';
 import { demandOwner, demandSession } from './guard.ts';
+import { noteDeeds } from './noted-deeds.ts';
 
 /** Where a picture is sent, which no other address takes. */
 const placesPicture = 'PUT /content/:folder/:name/picture';
@@ -41,11 +42,11 @@ const sites = ['GET /desk/draft', 'GET /desk/shown'] as const;
 /** An address at which only owners are answered. */
 export type OwnersAddress = (typeof addresses | typeof sites)[number];
 
-type Parts = Pick<DeskDependencies, 'editing'>;
+type Parts = Pick<DeskDependencies, 'editing' | 'isLocal' | 'timed'>;
 
 /** Answers with what is loaded when it is first asked for. */
 const answerWith =
-  (address: OwnersAddress, { editing }: Parts): Answer =>
+  (address: OwnersAddress, { editing }: Pick<Parts, 'editing'>): Answer =>
   async (request, reply) => {
     const { answers } = await editing.load();
     return answers[address](request, reply);
@@ -58,13 +59,18 @@ export async function editingRoutes(app: FastifyInstance, dependencies: Parts): 
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, body, done) =>
     done(null, body),
   );
+  const note = noteDeeds(dependencies.timed);
   for (const address of addresses) {
     const [method, url = ''] = address.split(' ');
-    app.route({
+    app.route<Named>({
       method: method as HTTPMethods,
       url,
       config: address === placesPicture ? { takesPicture: true } : {},
       handler: answerWith(address, dependencies),
+      // On a clone, git tells what was done.
+      ...(!dependencies.isLocal && {
+        onResponse: (request, reply) => note(address, request, reply),
+      }),
     });
   }
 }

@@ -8,7 +8,7 @@ import type { Live } from './live/live.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
 /** What stands in the addresses; which of it there is, each address says. */
-type Named = { Params: { folder: string; name: string; kind: string; '*': string } };
+export type Named = { Params: { folder: string; name: string; kind: string; '*': string } };
 
 /** Answers at one address. */
 export type Answer = (request: FastifyRequest<Named>, reply: FastifyReply) => unknown;

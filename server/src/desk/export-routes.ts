@@ -5,7 +5,7 @@ import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csv } from '../export/csv.ts';
 import { jsonEnd, jsonPage } from '../export/json.ts';
-import { completeLogEntry, writeLogEntry } from '../ledger/desk/log.ts';
+import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
 import { everyPage } from '../ledger/enquiries/list.ts';
 import type { EnquiryWithDeliveries } from '../ledger/enquiries/read.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -41,7 +41,7 @@ async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
 /** `/export`: all enquiries of a view, as a file. */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, timed, reader, sentences }: DeskDependencies,
+  { timed, reader, sentences }: DeskDependencies,
 ): void {
   /**
    * Addresses of users whose file is on its way from this server. That none takes two at once spares a
@@ -70,22 +70,19 @@ export function exportRoutes(
       }, filter);
       // What can't be begun is refused, not broken off.
       const first = await pages.next();
-      const logEntry = {
-        author: user.name,
-        action: 'exported',
-        detail: null,
-        reference: null,
-      } as const;
-      const id = await database.use((ledger) => writeLogEntry(ledger, logEntry, time));
+      const logEntry = { author: user.name, detail: null, reference: null };
+      const note = (done: Pick<LogEntry, 'action'> & { detail?: string }) =>
+        timed.use((ledger, at) => writeLogEntry(ledger, { ...logEntry, ...done }, at));
+      await note({ action: 'exporting' });
       const written = { enquiries: 0 };
       const file = Readable.from(write(format, first.value ?? [], pages, written));
       // In TCP's own words: to a proxy that speaks HTTP/1.0, a file that merely ends is complete.
       file.once('error', () => request.raw.socket.resetAndDestroy());
       file.once('close', () => {
         busy.delete(user.email);
-        database
-          .use((ledger) => completeLogEntry(ledger, id, String(written.enquiries)))
-          .catch((failure) => request.log.error({ event: 'desk.failed', err: failure }));
+        note({ action: 'exported', detail: String(written.enquiries) }).catch((failure) =>
+          request.log.error({ event: 'desk.failed', err: failure }),
+        );
       });
       const name = `enquiries-${dayIn(timeZone, time)}.${format}`;
       return reply

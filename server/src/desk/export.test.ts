@@ -143,7 +143,7 @@ onBothDatabases('the export', (newLedger) => {
     expect(answer.statusCode).toBe(200);
     expect((await rahim.ask('GET', '/export')).statusCode).toBe(429);
     asking.destroy();
-    await until('it to be over', async () => (await exportsIn(rahim))[0]?.detail !== null);
+    await until('it to be over', async () => (await exportsIn(rahim)).length > 0);
     // No page is read before the browser takes what was read.
     const [{ detail } = { detail: '' }] = await exportsIn(rahim);
     expect(Number(detail)).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ onBothDatabases('the export', (newLedger) => {
           .where('action', '=', 'exported')
           .executeTakeFirst(),
       );
-    await until('the log to say how far it came', async () => (await howFar())?.detail !== null);
+    await until('the log to say how far it came', async () => (await howFar()) !== undefined);
     expect(Number((await howFar())?.detail)).toBeLessThan(3500);
   });
 
@@ -205,7 +205,7 @@ onBothDatabases('the export', (newLedger) => {
     } finally {
       Reader.prototype.ask = ask;
     }
-    await until('it to be over', async () => (await exportsIn(rahim))[0]?.detail !== null);
+    await until('it to be over', async () => (await exportsIn(rahim)).length > 0);
     expect((await exported(rahim, '?kind=demo')).statusCode).toBe(200);
   });
 });

@@ -54,6 +54,9 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   servers: [{ id: 'one', folder: '', release: 'red', seen_at: 2000 }],
   notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
   desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', detail: null, reference }],
+  log_chain: [
+    { position: 1, entry: 'one', done_at: 2000, subject: null, digest: 'digest', hash: 'hash' },
+  ],
   // As the migrations left it, and as it follows from the others.
   compatibility: [],
   enquiry_counts: [],

@@ -115,6 +115,20 @@ export type DeskLogRow = {
   reference: string | null;
 };
 
+/** A link of the chain over the log of the desk: it stays when its entry goes, and holds no word of that. */
+export type LogChainRow = {
+  position: number;
+  /** A digest of the entry's id. */
+  entry: string;
+  done_at: number;
+  /** A digest of the reference of the enquiry that it concerned; null where it concerned none. */
+  subject: string | null;
+  /** Of what the entry says. */
+  digest: string;
+  /** Over this link and the hash of the one before. */
+  hash: string;
+};
+
 /** Who has the desk open, and what they have open of it. */
 export type PresenceRow = {
   /** Of one open page: it has a stream of events. */
@@ -268,6 +282,7 @@ export type Schema = {
   sign_in_tries: { id: string; counted: string; tried_at: number };
   notes: NoteRow;
   desk_log: DeskLogRow;
+  log_chain: LogChainRow;
   presence: PresenceRow;
   saved_replies: SavedReplyRow;
   heartbeat: { id: number; beat_at: number };

@@ -63,6 +63,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   saved_replies: { key: ['id'], copied: 'whole', laterBy: 'changed_at', removed: 'never' },
   notes: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
   desk_log: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
+  log_chain: { key: ['position'], copied: 'whole', removed: 'never' },
   // Of the browsers that use this ledger: whoever restores another one signs in anew.
   sessions: { key: ['digest'], copied: 'never', removed: 'never' },
   devices: { key: ['digest'], copied: 'never', removed: 'never' },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { normalEmail, type Role, roles } from '@nokshi/contract/vocabulary.ts';
+import { noteCommand } from '../../command/note-command.ts';
 import { readEnvironment, WrongEnvironment } from '../../environment.ts';
 import { sharedTime } from '../../ledger/database/clock.ts';
 import { Database } from '../../ledger/database/database.ts';
@@ -203,10 +204,15 @@ async function run(line: readonly string[], terminal: Terminal): Promise<number>
   }
   const database = new Database(readEnvironment(terminal.readVariables()), quiet, 'command');
   try {
-    const told = `${await answer(terminal, database, asked)}\n`;
+    const told = `${await answer(terminal, database, asked)}
+`;
     // A list is what was asked for; the others say what was done.
     const isList = asked.positionals[0] === 'list';
     (isList ? terminal.stdout : terminal.stderr).write(told);
+    if (!isList) {
+      const words = ['desk', ...asked.positionals, ...(asked.values.off ? ['--off'] : [])];
+      await noteCommand(database, words.join(' '), terminal);
+    }
     return 0;
   } finally {
     await tellServersOfCommand(database);

@@ -17,6 +17,8 @@ const locks = {
   replies: sql`hashtext('replied')`,
   /** None counts saved replies while another adds one. */
   savedReplies: sql`hashtext('saved_replies')`,
+  /** None adds to the chain of the log behind the same link. */
+  log: sql`hashtext('log_chain')`,
 };
 
 /** Waits for a lock, which ends with the transaction. SQLite's transactions are alone anyway. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Action } from '@nokshi/contract/vocabulary.ts';
-import { type Kysely, sql } from 'kysely';
-import { day } from '../../durations.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeskLogRow, Schema } from '../schema.ts';
+import { addLinks, keptMilliseconds } from './log-chain.ts';
 
 /** An entry of the log; `version` where it made one of an enquiry. */
 export type LogEntry = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {
@@ -17,20 +17,16 @@ export type DescribedLogEntry = {
   at: string;
 };
 
-/** How long entries that concern no enquiry are kept; the others are kept as long as the enquiry. */
-const keptMilliseconds = 365 * day;
-
 /**
- * Notes what was done. No word of a visitor may stand in it: it outlives what they wrote.
- * @returns its id, for `completeLogEntry`
+ * Notes what was done, in the chain of the log. No word of a visitor may stand in it: it outlives what they
+ * wrote. In a transaction this comes last: until that ends, nobody else notes anything.
  */
 export async function writeLogEntry(
   ledger: Kysely<Schema>,
   logEntry: LogEntry,
   time: number,
-): Promise<string> {
-  const [id = ''] = await writeLogEntries(ledger, [logEntry], time);
-  return id;
+): Promise<void> {
+  await writeLogEntries(ledger, [logEntry], time);
 }
 
 /** The same for several deeds, at least one. */
@@ -38,24 +34,19 @@ export async function writeLogEntries(
   ledger: Kysely<Schema>,
   logEntries: readonly LogEntry[],
   time: number,
-): Promise<string[]> {
+): Promise<void> {
   const rows = logEntries.map((logEntry) => ({
     id: randomUUID(),
     done_at: time,
     version: null,
     ...logEntry,
   }));
-  await ledger.insertInto('desk_log').values(rows).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Notes what became of something that was noted when it began. */
-export async function completeLogEntry(
-  ledger: Kysely<Schema>,
-  id: string,
-  detail: string,
-): Promise<void> {
-  await ledger.updateTable('desk_log').set({ detail }).where('id', '=', id).execute();
+  const write = async (transaction: Transaction<Schema>) => {
+    await transaction.insertInto('desk_log').values(rows).execute();
+    await addLinks(transaction, rows);
+  };
+  if (ledger.isTransaction) await write(ledger as Transaction<Schema>);
+  else await ledger.transaction().execute(write);
 }
 
 /** Which deeds to list; what is undefined doesn't narrow. */

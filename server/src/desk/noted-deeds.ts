@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minute } from '../durations.ts';
+import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
+import type { Named } from './editing.ts';
+import type { OwnersAddress } from './editing-routes.ts';
+import type { TimedLedger } from './timed-ledger.ts';
+
+/** What is typed is kept after each moment; the log tells once in so long that somebody changes an entry. */
+const onceMilliseconds = 10 * minute;
+
+/** More than are changed within that time. */
+const mostRemembered = 1000;
+
+type Deed = Pick<LogEntry, 'action' | 'detail'>;
+
+const changed = ({ params }: FastifyRequest<Named>): Deed => {
+  const { folder, name } = params;
+  return { action: 'changed-content', detail: [folder, name].filter(Boolean).join('/') };
+};
+
+/** The deeds of owners that the log tells, by the address that does them. */
+const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => Deed>> = {
+  'GET /content/archive': () => ({ action: 'took-content', detail: null }),
+  'PATCH /content/:folder/:name': changed,
+  'POST /content/:folder': changed,
+  'DELETE /content/:folder/:name': changed,
+  'PUT /content/:folder/order': changed,
+  'POST /content/:folder/:name/revert': changed,
+  'PUT /content/:folder/:name/picture': changed,
+  'POST /release': () => ({ action: 'began-publishing', detail: null }),
+  'POST /release/draft': () => ({ action: 'built-draft', detail: null }),
+  'POST /release/back': ({ body }) => ({
+    action: 'went-back',
+    detail: (body as { id: string }).id,
+  }),
+};
+
+/** Notes in the log what an owner has done with words, pictures and releases, once it is answered. */
+export function noteDeeds(timed: TimedLedger) {
+  const told = new Map<string, number>();
+  const isNew = ({ action, detail }: Deed, by: string): boolean => {
+    if (action !== 'changed-content') return true;
+    const what = `${by} ${detail}`;
+    const now = performance.now();
+    if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < onceMilliseconds) return false;
+    if (told.size >= mostRemembered) told.clear();
+    told.set(what, now);
+    return true;
+  };
+  return async (
+    address: OwnersAddress,
+    request: FastifyRequest<Named>,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const deed = deeds[address]?.(request);
+    if (!deed || reply.statusCode >= 300) return;
+    const { user } = request;
+    if (!user) return;
+    const { name, email } = user;
+    if (!isNew(deed, email)) return;
+    await timed
+      .use((ledger, time) =>
+        writeLogEntry(ledger, { author: name, reference: null, ...deed }, time),
+      )
+      .catch((failure: unknown) => {
+        request.log.error({ event: 'desk.unnoted', action: deed.action, err: failure });
+      });
+  };
+}
