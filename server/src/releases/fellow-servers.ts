@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Releases } from './releases.ts';
 
 /** Between two looks at what the others show. */
-export const usualLookMilliseconds = 10_000;
+const usualLookMilliseconds = 10_000;
 
 /** So many looks one after the other differ: a release comes to servers that share a folder one after the other. */
 const looksApart = 3;

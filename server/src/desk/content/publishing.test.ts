@@ -72,15 +72,7 @@ async function aPublishing(
   const releases = new Releases(environment, () => silent);
   await releases.look();
   const file = programOf(program);
-  const publishing = new Publishing(
-    environment,
-    releases,
-    log,
-    () => {},
-    file,
-    project,
-    longest,
-  );
+  const publishing = new Publishing(environment, releases, log, () => {}, file, project, longest);
   onTestFinished(() => publishing.stop());
   return { publishing, releases };
 }
