@@ -79,7 +79,7 @@ export const enquiryActionOperations: Record<Address, Operation> = {
   'GET /enquiries/{reference}/forgetting': {
     role: 'owner',
     summary: 'Tells what forgetting one would remove.',
-    answers: { 200: forgetting, 403: refusal, 404: refusal, ...refusedToStrangers },
+    answers: { 200: forgetting, 404: refusal, ...refusedToStrangers },
   },
   'DELETE /enquiries/{reference}': {
     role: 'owner',

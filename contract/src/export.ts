@@ -20,7 +20,6 @@ export const exportOperations: Record<Address, Operation> = {
     query: exportAsked,
     answers: {
       200: new FileAnswer('text/csv', 'application/json'),
-      403: refusal,
       422: refusal,
       429: refusal,
       ...refusedToStrangers,

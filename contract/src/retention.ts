@@ -37,7 +37,7 @@ export const retentionOperations: Record<Address, Operation> = {
   'GET /retention': {
     summary: 'For how long enquiries are kept, and what would go if fewer days applied.',
     role: 'owner',
-    answers: { 200: retention, 403: refusal, ...refusedToStrangers },
+    answers: { 200: retention, ...refusedToStrangers },
   },
   'POST /retention': {
     summary: 'Agrees to fewer days: what is older goes in a week.',
