@@ -5,6 +5,15 @@ import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import type { Terminal } from '../terminal.ts';
 
+/** The account that runs this; in a container it may have no name. */
+function account(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
 /**
  * Notes in the desk's log what was done at the terminal, and by which account of the machine. Says so where
  * that can't be: a backup of a full disk has to go well all the same.
@@ -15,7 +24,7 @@ export async function noteCommand(
   command: string,
   { stderr }: Terminal,
 ): Promise<void> {
-  const entry = { author: userInfo().username, detail: command, reference: null };
+  const entry = { author: account(), detail: command, reference: null };
   try {
     await database.use(async (ledger) =>
       writeLogEntry(

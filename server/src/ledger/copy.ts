@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import { addMissingLinks, hasChain } from './desk/log-chain.ts';
+import type { DeskLogRow, Schema } from './schema.ts';
 import { type TableName, type TableRules, tables, tablesCopied } from './tables.ts';
 
 /** Rows copied at a time: of a table by itself, or enquiries with what belongs to them. */
@@ -23,11 +24,21 @@ const rulesOf = (table: TableName): TableRules<Row> => tables[table];
 export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>): Promise<number> {
   // Which columns there are is told by the rows.
   const [from, to] = [source, target] as unknown as [AnyLedger, AnyLedger];
+  // A chain goes on from its last link, so that of the target stays, and what is new to its log is added to it.
+  const isChained = await hasChain(target);
+  const insertInto = async (ledger: AnyLedger, table: TableName, rows: readonly Row[]) => {
+    const added = await insert(ledger, table, rows);
+    if (table !== 'desk_log' || !isChained || added.length === 0) return;
+    await addMissingLinks(ledger as unknown as Transaction<Schema>, added as DeskLogRow[]);
+  };
   for (const table of tablesCopied('whole')) {
+    if (table === 'log_chain' && isChained) continue;
     for await (const rows of pagesOf(from, table)) await insert(to, table, rows);
   }
   for (const table of tablesCopied('with-enquiry')) {
-    for await (const rows of pagesOf(from, table, ofNone)) await insert(to, table, rows);
+    for await (const rows of pagesOf(from, table, ofNone)) {
+      await to.transaction().execute((transaction) => insertInto(transaction, table, rows));
+    }
   }
   let copied = 0;
   for await (const enquiries of pagesOf(from, 'enquiries')) {
@@ -36,7 +47,7 @@ export async function copyLedger(source: Kysely<Schema>, target: Kysely<Schema>)
       const references = new Set(referencesOf(await insert(transaction, 'enquiries', enquiries)));
       for (const [table, rows] of belongings) {
         const wanted = rows.filter(({ reference }) => references.has(reference));
-        await insert(transaction, table, wanted);
+        await insertInto(transaction, table, wanted);
       }
       return references.size;
     });

@@ -36,8 +36,14 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
     laterBy: 'ran_at',
     removed: 'never',
   },
-  // Before any enquiry: fewer days that were agreed to are those of the ledger that is copied.
-  retention: { key: ['id'], copied: 'whole', removed: 'never' },
+  // Before any enquiry: the larger number of days applies, and fewer are agreed to anew.
+  retention: {
+    key: ['id'],
+    copied: 'whole',
+    inCopy: { agreed_days: null, agreed_at: null, agreed_by: null },
+    laterBy: 'kept_days',
+    removed: 'never',
+  },
   enquiries: { key: ['reference'], copied: 'with-enquiry', removed: 'with-enquiry' },
   intents: { key: ['intent'], copied: 'with-enquiry', removed: 'with-enquiry' },
   deliveries: {

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deskFolder } from '@nokshi/releases/paths.ts';
 import type { TimedLedger } from '../desk/timed-ledger.ts';
-
 import type { Environment } from '../environment.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
+import { isNotAhead } from '../ledger/database/wrong-clocks.ts';
 import type { Log } from '../log.ts';
 import type { Releases } from './releases.ts';
 
@@ -68,7 +68,7 @@ export class FellowServers {
     await this.#looking;
     await this.#timed
       .use((ledger) => ledger.deleteFrom('servers').where('id', '=', this.#id).execute())
-      .catch(leftToOthers);
+      .catch((failure) => this.#leave(failure));
   }
 
   async #look(): Promise<void> {
@@ -84,7 +84,12 @@ export class FellowServers {
           .execute();
         await ledger
           .deleteFrom('servers')
-          .where('seen_at', '<', time - goneMilliseconds)
+          .where((row) =>
+            row.or([
+              row('seen_at', '<', time - goneMilliseconds),
+              row.not(isNotAhead(row.ref('seen_at'), time)),
+            ]),
+          )
           .execute();
         return ledger.selectFrom('servers').selectAll().where('id', '!=', this.#id).execute();
       });
@@ -96,8 +101,14 @@ export class FellowServers {
       );
       this.#tell(isOther);
     } catch (failure) {
-      leftToOthers(failure);
+      this.#leave(failure);
     }
+  }
+
+  /** A ledger that is away is told elsewhere; whatever else it is, the server goes on. */
+  #leave(failure: unknown): void {
+    if (failure instanceof DatabaseUnavailable) return;
+    this.#log.error({ event: 'servers.unlooked', err: failure });
   }
 
   #tell(isOther: boolean): void {
@@ -115,11 +126,6 @@ export class FellowServers {
     } else this.#log.info({ event: 'servers.together' });
     this.#onChange();
   }
-}
-
-/** A ledger that is away is told elsewhere. @throws what is no such failure */
-function leftToOthers(failure: unknown): void {
-  if (!(failure instanceof DatabaseUnavailable)) throw failure;
 }
 
 /** What tells a folder of the desk from any other, wherever it is mounted; empty where there is none. */

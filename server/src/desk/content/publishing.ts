@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lack } from '@nokshi/contract/release.ts';
 import { deskFolder } from '@nokshi/releases/paths.ts';
+import { currentRelease } from '@nokshi/releases/pointer.ts';
 import {
   failed,
   idle,
@@ -180,6 +181,7 @@ export class Publishing {
     );
     this.#child = child;
     this.#endedFor = undefined;
+    const before = currentRelease(this.desk);
     const limit = setTimeout(() => this.#end('too-long'), this.#longest).unref();
     const made = what === 'draft' ? 'draft' : 'release';
     this.#told = { ...idle, what: made, state: 'checking' };
@@ -208,7 +210,10 @@ export class Publishing {
         clearTimeout(limit);
         // It had no time to say so itself.
         if (last !== 'busy' && isUnderWay(last)) {
-          last = { ...failed(this.#endedFor ?? 'interrupted'), what: made };
+          // One that is ended while it tidies up is on the site already.
+          const isShown = currentRelease(this.desk) !== before;
+          last = isShown ? { ...idle, progress: 1 } : failed(this.#endedFor ?? 'interrupted');
+          last = { ...last, what: made };
           noteProgress(this.desk, last);
         }
         if (last !== 'busy' && last.state === 'failed' && isOfMachine(last.reason)) {
@@ -263,8 +268,13 @@ export class Publishing {
 
 /** As much as whoever runs the server may still write where a folder is, or would be made. */
 function bytesFree(folder: string): number {
-  const { bavail, bsize } = fs.statfsSync(nearestThere(folder));
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = fs.statfsSync(nearestThere(folder));
+    return bavail * bsize;
+  } catch {
+    // Where nobody can say, it is tried.
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Whether what builds the site is installed. */

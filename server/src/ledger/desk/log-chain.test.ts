@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aDesk } from '../../../test/desk.ts';
 import { onBothDatabases } from '../../../test/ledgers.ts';
+import { newDirectory } from '../../../test/new-directory.ts';
 import { aContact, openDatabase } from '../../../test/running-app.ts';
 import { day } from '../../durations.ts';
+import { backup } from '../backup.ts';
 import { forget } from '../enquiries/forget.ts';
+import { restore } from '../restore.ts';
 import { removeOldLogEntries, writeLogEntries } from './log.ts';
 import { auditLog } from './log-chain.ts';
 
@@ -61,6 +65,35 @@ onBothDatabases('the chain of the log', (newLedger) => {
       database.use((ledger) => writeLogEntries(ledger, [deed(detail)], now));
     await Promise.all(Array.from({ length: 4 }, (_, index) => write(`more ${index}`)));
     expect(await audit()).toMatchObject({ entries: 9, changed: [], takenOut: [], broken: [] });
+  });
+
+  it('goes on when a backup is restored beside a log of its own, once and again', async () => {
+    const { database, now } = await aLog();
+    const file = join(newDirectory(), 'backup.sqlite');
+    await backup(database, file);
+    const target = openDatabase(await newLedger());
+    await target.use((ledger) => writeLogEntries(ledger, [deed('own')], now));
+    for (const _time of ['once', 'again']) {
+      await restore(target, file);
+      const audit = await target.use((ledger) => auditLog(ledger, now));
+      const whole = { changed: [], takenOut: [], broken: [], unlinked: 0 };
+      expect(audit).toMatchObject({ entries: 6, gone: 0, last: { position: 6 }, ...whole });
+    }
+  });
+
+  it('accuses nobody while the log is written', async () => {
+    const { database, now, audit } = await aLog();
+    let isOver = false;
+    const writing = (async () => {
+      for (let one = 0; !isOver; one += 1) {
+        await database.use((ledger) => writeLogEntries(ledger, [deed(`more ${one}`)], now));
+      }
+    })();
+    for (const _time of Array.from({ length: 10 })) {
+      expect(await audit()).toMatchObject({ changed: [], takenOut: [], broken: [], unlinked: 0 });
+    }
+    isOver = true;
+    await writing;
   });
 
   describe('of an enquiry', () => {

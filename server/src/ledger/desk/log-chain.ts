@@ -62,6 +62,29 @@ export async function addLinks(
   await transaction.insertInto('log_chain').values(links).execute();
 }
 
+/** The same for entries that were copied, but those that have a link already. */
+export async function addMissingLinks(
+  transaction: Transaction<Schema>,
+  rows: readonly DeskLogRow[],
+): Promise<void> {
+  const linked = await transaction
+    .selectFrom('log_chain')
+    .select('entry')
+    .where(
+      'entry',
+      'in',
+      rows.map(({ id }) => digestOf(id)),
+    )
+    .execute();
+  const known = new Set(linked.map(({ entry }) => entry));
+  const missing = rows.filter(({ id }) => !known.has(digestOf(id)));
+  if (missing.length > 0) await addLinks(transaction, missing);
+}
+
+/** Whether a ledger has a chain of its own. */
+export const hasChain = async (ledger: Kysely<Schema>): Promise<boolean> =>
+  (await lastLink(ledger)) !== undefined;
+
 /** What looking through the log has found. */
 export type Audit = {
   entries: number;
@@ -74,7 +97,7 @@ export type Audit = {
   takenOut: number[];
   /** Links that don't follow from the one before. */
   broken: number[];
-  /** Entries without a link: of a server older than the chain, restored beside a log that was there, or put in by hand. */
+  /** Entries without a link: of a server older than the chain, or put in by hand. */
   unlinked: number;
 };
 
@@ -83,6 +106,8 @@ export type Audit = {
  * @param time of the clock that all servers share
  */
 export async function auditLog(ledger: Kysely<Schema>, time: number): Promise<Audit> {
+  // What is written while this looks has links, and may be missed among the entries.
+  const { position: upTo } = (await lastLink(ledger)) ?? { position: 0 };
   // Of all that there is: in the chain an entry is known by a digest alone.
   const entries = new Map<string, string>();
   for (let after = ''; ; ) {
@@ -103,9 +128,9 @@ export async function auditLog(ledger: Kysely<Schema>, time: number): Promise<Au
     ...{ entries: entries.size, gone: 0, last: undefined },
     ...{ changed: [], takenOut: [], broken: [], unlinked: 0 },
   };
-  /** Whether an entry may be there no more. */
+  /** Whether an entry may be there no more; a day sooner than it goes, since that may be while this looks. */
   const mayBeGone = ({ subject, done_at }: LogChainRow): boolean =>
-    subject === null ? done_at < time - keptMilliseconds : !known.has(subject);
+    subject === null ? done_at < time - keptMilliseconds + day : !known.has(subject);
   for (;;) {
     const links: LogChainRow[] = await ledger
       .selectFrom('log_chain')
@@ -122,7 +147,7 @@ export async function auditLog(ledger: Kysely<Schema>, time: number): Promise<Au
       entries.delete(link.entry);
       if (digest !== undefined && digest !== link.digest) audit.changed.push(position);
       else if (digest === undefined && mayBeGone(link)) audit.gone += 1;
-      else if (digest === undefined) audit.takenOut.push(position);
+      else if (digest === undefined && position <= upTo) audit.takenOut.push(position);
       audit.last = { position, hash };
     }
     if (links.length < pageSize) break;
