@@ -34,9 +34,13 @@ const hidden = (page: Page) =>
     if (!focused || focused === document.body) return ['the focus is nowhere'];
     // A screen that has just begun, at its top.
     if (focused.matches('main')) return touches(focused) ? [] : ['the screen'];
-    const opened = [...document.querySelectorAll('main form')].filter((one) => !known.has(one));
+    // What stands there all the time, such as the payment beside a bill, is opened and said by no press.
+    const isNew = (one: Element) => !known.get(one) && !one.closest('[data-stands]');
+    const opened = [...document.querySelectorAll('main form')].filter(
+      (one) => !known.has(one) && isNew(one),
+    );
     const said = [...document.querySelectorAll('[role=alert], [role=status]')].filter(
-      (one) => one.checkVisibility() && !known.get(one) && one.textContent,
+      (one) => one.checkVisibility() && isNew(one) && one.textContent,
     );
     const wrong = document.querySelector('[aria-invalid=true]');
     return [

@@ -58,6 +58,27 @@ const press = async (name: string) => {
   fireEvent.click(button(name));
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
 };
+/** A bill beside its payment, which is a form as soon as something is to pay. */
+function Till() {
+  const demo = useAnswers(undefined);
+  const [due, setDue] = useState(0);
+  return (
+    <div ref={demo}>
+      <button type="button" onClick={() => setDue(due + 1)}>
+        One more
+      </button>
+      {due === 0 ? (
+        <section data-stands>Nothing to pay</section>
+      ) : (
+        <form aria-label="Payment" data-stands>
+          <input aria-label="Amount" />
+          {due}
+        </form>
+      )}
+    </div>
+  );
+}
+
 const hasFocus = (element: () => HTMLElement) =>
   vi.waitFor(() => expect(document.activeElement).toBe(element()));
 const mark = () => screen.getByRole('textbox', { name: 'Mark' });
@@ -110,4 +131,13 @@ test('the sentence that stands in the place of what was pressed has the focus', 
   render(<Desk />);
   await press('Pay for Rakib');
   await hasFocus(() => screen.getByText('Paid by Rakib'));
+});
+
+test('what stands there all the time takes nothing, though it changes what it is', async () => {
+  render(<Till />);
+  await press('One more');
+  await press('One more');
+  await vi.waitFor(() => expect(screen.getByRole('form').textContent).toBe('2'));
+  expect(document.activeElement).toBe(button('One more'));
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -41,7 +41,11 @@ function answerPress(control: HTMLElement, demo: HTMLElement, roleNow: () => str
   for (let one = control.parentElement; one && one !== demo; one = one.parentElement) {
     around.push(one);
   }
-  const findAll = () => [...demo.querySelectorAll<HTMLElement>(`form, ${saying}`)];
+  // What stands there all the time, such as the payment beside a bill, is opened by no press.
+  const findAll = () =>
+    [...demo.querySelectorAll<HTMLElement>(`form, ${saying}`)].filter(
+      (one) => !one.closest('[data-stands]'),
+    );
   const before = findAll();
 
   /** Where what was pressed is gone with the focus, or has been moved. */

@@ -58,6 +58,7 @@ export function TaskList() {
               type="button"
               className={styles.action}
               onClick={() => {
+                open(false);
                 const say = () => notify(textIn(next.words, shellLanguage));
                 goThen(say, ...screenOf(`#/${next.at ?? ''}`));
               }}
@@ -74,6 +75,7 @@ export function TaskList() {
             className={styles.away}
             aria-label={words.tasksHide}
             onClick={() => {
+              open(false);
               hideTasks(true);
               toggle.current?.focus();
             }}

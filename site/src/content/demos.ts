@@ -48,8 +48,8 @@ const shellWords = async () =>
     ),
   ) as OpenedDemo<DemoData>['words'];
 
-/** A digest of a demo's data, eight characters long. */
-const editionOf = (data: AnyDemo): string =>
+/** A digest of a demo's data, eight characters long: of what its world is made of, so not of its tasks. */
+const editionOf = ({ tasks: _tasks, ...data }: AnyDemo): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8);
 
 /** The paths of all demos of an engine, each with its demo. */

@@ -35,6 +35,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// The document of a test has no layout.
+Element.prototype.scrollIntoView = () => {};
+
 it('hands an offer over to WhatsApp where there is no server, with its address', async () => {
   render(<OpenOffer view={view} />);
   fireEvent.change(screen.getByLabelText('What is it for?'), { target: { value: 'POS' } });

@@ -92,7 +92,10 @@ export function useOffer(book: Book) {
     /** Opens a line of the list of all prices, and leads to its questions. */
     open: (query: string) => {
       change(givenIn(query));
-      document.querySelector<HTMLElement>(`#${productFieldId}`)?.focus();
+      const field = document.querySelector<HTMLElement>(`#${productFieldId}`);
+      field?.focus({ preventScroll: true });
+      // The offer beside it begins here, too.
+      field?.closest('form')?.parentElement?.scrollIntoView();
     },
     answer: (name: QuestionName, value: string) =>
       change({ ...given, values: new Map(given.values).set(name, value) }),

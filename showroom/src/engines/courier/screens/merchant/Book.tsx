@@ -91,7 +91,7 @@ export function Book() {
           ]}
         />
       )}
-      <p role="status">
+      <p role="status" data-stands>
         <b>
           {target && isWeight(kilos)
             ? say(words.costs, { charge: chargeFor(target, kilos) })

@@ -51,7 +51,7 @@ export function PayPanel() {
   useHotkey('F9', () => take('bkash'));
   if (remaining === 0 && bill.lines.length > 0) {
     return (
-      <section className={styles.pay} id="pay" aria-label={t(words.payment)}>
+      <section className={styles.pay} id="pay" aria-label={t(words.payment)} data-stands>
         <Button onClick={() => take('cash')}>
           <Icon of="print" />
           {t(words.finish)} <Hotkey name="F8" />
@@ -61,7 +61,13 @@ export function PayPanel() {
   }
   const over = paisaOf(typedNumber(given)) - remaining;
   return (
-    <Entry className={styles.pay} id="pay" aria-label={t(words.payment)} send={() => take('cash')}>
+    <Entry
+      className={styles.pay}
+      id="pay"
+      aria-label={t(words.payment)}
+      data-stands
+      send={() => take('cash')}
+    >
       <AmountGiven given={given} give={give} />
       <Row as="p" gap={2} className={styles.means}>
         {means.map((by) => (
