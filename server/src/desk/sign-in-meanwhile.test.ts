@@ -29,7 +29,7 @@ onBothDatabases('when a second factor or a password was set, or a user removed',
     /** Asks for each of them, changes them while their passwords wait to be looked at, and lets these go on. */
     const changedMeanwhile = async <Told>(ask: (email: string, index: number) => Promise<Told>) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const before = inTurn('plain', () => promise);
+      const before = Promise.all([inTurn('plain', () => promise), inTurn('known', () => promise)]);
       const told = emails.map(ask);
       await until('all of them to begin', async () => {
         const tries = await database.use((ledger) =>
