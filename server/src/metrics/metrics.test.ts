@@ -104,6 +104,7 @@ onBothDatabases('metrics', (newLedger) => {
     });
     expect(story).toEqual({
       ready: true,
+      servers: 'together',
       database: 'writable',
       oldestUndelivered: 0,
       parked: 0,

@@ -38,7 +38,10 @@ afterEach(() => {
 
 /** Puts the tasks away, or brings them back: what the demo holds is kept with that. */
 const keepSomething = (page: Element) =>
-  fireEvent.click(page.querySelector('[aria-controls=tasks]') as Element);
+  fireEvent.click(
+    (page.querySelector('[data-pinned] > button:last-of-type') ??
+      page.querySelector('[aria-controls=tasks]')) as Element,
+  );
 
 const keptOf = (name: string) => {
   const key = Object.keys(localStorage).find((one) => one.startsWith(`demo:${name}:v`)) ?? '';

@@ -4,6 +4,7 @@ import { formsFile } from '@nokshi/forms/words.ts';
 import { parse } from 'yaml';
 import type { FormView } from '../../content/forms.ts';
 import { company as companySchema } from '../../content/schemas/company.ts';
+import { pageRoutes } from '../../routes/routes.ts';
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}/index.yaml`, 'utf8'));
 const drawing = { body: '', width: 24, height: 24 };
@@ -19,7 +20,7 @@ export function formViewForTests(page = '/contact'): FormView {
     language,
     lang: undefined,
     words: { ...words, newTab: 'opens in a new tab' },
-    policy: { href: '/privacy-policy', title: 'Privacy Policy' },
+    policy: { href: pageRoutes['privacy-policy'].path, title: 'Privacy Policy' },
     company: {
       whatsappLink: `https://wa.me/${company.whatsapp}`,
       mailto: `mailto:${company.email}`,

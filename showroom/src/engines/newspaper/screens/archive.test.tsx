@@ -44,7 +44,7 @@ it('says of a day after its last issue that there is no paper of it', async () =
 it('leads from the archive of a paper that began again to the issue that was read before', async () => {
   await open();
   const lead = demoData('khatian', newspaperSchema).stories[0]?.title ?? '';
-  fireEvent.click(document.querySelector('[aria-controls=tasks]') as Element);
+  fireEvent.click(document.querySelector('[data-pinned] > button:last-of-type') as Element);
   vi.setSystemTime(new Date(2026, 10, 30, 9));
   await open('archive');
   expect(await screen.findByText(/its last issue was that of 22 November/)).toBeDefined();

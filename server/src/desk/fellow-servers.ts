@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deskFolder } from '@nokshi/releases/paths.ts';
-import type { TimedLedger } from '../desk/timed-ledger.ts';
 import type { Environment } from '../environment.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { isNotAhead } from '../ledger/database/wrong-clocks.ts';
 import type { Log } from '../log.ts';
-import type { Releases } from './releases.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { TimedLedger } from './timed-ledger.ts';
 
 /** Between two looks at what the others show. */
 const usualLookMilliseconds = 10_000;
