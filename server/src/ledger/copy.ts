@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { addMissingLinks, hasChain } from './desk/log-chain.ts';
 import type { DeskLogRow, Schema } from './schema.ts';
 import { type TableName, type TableRules, tables, tablesCopied } from './tables.ts';
