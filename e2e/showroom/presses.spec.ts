@@ -35,12 +35,12 @@ const hidden = (page: Page) =>
     // A screen that has just begun, at its top.
     if (focused.matches('main')) return touches(focused) ? [] : ['the screen'];
     // What stands there all the time, such as the payment beside a bill, is opened and said by no press.
-    const isNew = (one: Element) => !known.get(one) && !one.closest('[data-stands]');
+    const stands = (one: Element) => one.closest('[data-stands]') !== null;
     const opened = [...document.querySelectorAll('main form')].filter(
-      (one) => !known.has(one) && isNew(one),
+      (one) => !known.has(one) && !stands(one),
     );
     const said = [...document.querySelectorAll('[role=alert], [role=status]')].filter(
-      (one) => one.checkVisibility() && isNew(one) && one.textContent,
+      (one) => one.checkVisibility() && !known.get(one) && !stands(one) && one.textContent,
     );
     const wrong = document.querySelector('[aria-invalid=true]');
     return [

@@ -1,5 +1,5 @@
 import { daysLater } from '@nokshi/forms/calendar-day.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, smallestAnswers } from './answers.ts';
 import { wayNames } from './choices.ts';
 import type { BookFigures, PlanFigures } from './plans.ts';
 
@@ -199,4 +199,16 @@ export function otherWay(plan: PlanFigures, answers: Answers): Answers | undefin
   if (!plan.rent || !plan.buy) return undefined;
   const way = wayNames.find((name) => name !== answers.way);
   return way && { ...answers, way };
+}
+
+/** What the smallest of a plan costs before anything is asked, with VAT, and what is paid first of it. */
+export function smallestPayments(book: BookFigures, plan: PlanFigures) {
+  const answers = smallestAnswers(plan);
+  const { firstPayment, once, monthly, vat } = makeOffer(book, plan, answers, book.day);
+  return {
+    way: paymentOf(plan, answers),
+    first: firstPayment,
+    whole: once + vat.once,
+    monthly: monthly + vat.monthly,
+  };
 }

@@ -150,7 +150,10 @@ export async function buildApp(
   const timed = new TimedLedger(database, now);
   const live = new Live(database, timed, door, environment, app.log);
   const fellows = new FellowServers(
-    ...([environment, releases, timed, app.log] as const),
+    environment,
+    releases,
+    timed,
+    app.log,
     () => live.tell({ release: true }),
     lookMilliseconds,
   );

@@ -29,8 +29,7 @@ export type CountedTry = {
 
 /**
  * Counts a try by the account and the network; by the browser alone where the user was before, so
- * that nobody else can lock them out. Who works for it has a hundred tries
- * together with all others who do.
+ * that nobody else can lock them out. Who works for it has a hundred tries together with all others who do.
  */
 export async function countTry(
   ledger: Kysely<Schema>,

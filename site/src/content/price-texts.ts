@@ -2,7 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { smallestAnswers, smallestQuery } from '@nokshi/prices/answers.ts';
 import { leastTime, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
-import { makeOffer, otherWay, paymentOf } from '@nokshi/prices/offer.ts';
+import { makeOffer, otherWay, smallestPayments } from '@nokshi/prices/offer.ts';
 import { isAsked } from '@nokshi/prices/plans.ts';
 import { money, takaOf } from '@nokshi/prices/taka.ts';
 import { href } from '../routes/routes.ts';
@@ -120,18 +120,14 @@ export function paymentsOf(
   language: Language,
 ): Payments {
   const { payments, priceThis, askOffer } = labels;
-  const answers = smallestAnswers(plan);
-  const way = paymentOf(plan, answers);
-  const offer = makeOffer(book, plan, answers, book.day);
+  const { way, first, whole, monthly } = smallestPayments(book, plan);
   const told = (sentence: Text, paisa: number) =>
     fillText(sentence, { price: takaOf(paisa, langOf(sentence) ?? language) }, language);
-  const others = otherWay(plan, answers);
+  const others = otherWay(plan, smallestAnswers(plan));
   const other = others && makeOffer(book, plan, others, book.day);
-  const monthly = offer.monthly + offer.vat.monthly;
-  const whole = offer.once + offer.vat.once;
   return {
     first: {
-      amount: told(payments.from, offer.firstPayment),
+      amount: told(payments.from, first),
       note: way === 'signing' ? told(payments.signing, whole) : payments.first,
     },
     monthly:

@@ -204,8 +204,7 @@ async function run(line: readonly string[], terminal: Terminal): Promise<number>
   }
   const database = new Database(readEnvironment(terminal.readVariables()), quiet, 'command');
   try {
-    const told = `${await answer(terminal, database, asked)}
-`;
+    const told = `${await answer(terminal, database, asked)}\n`;
     // A list is what was asked for; the others say what was done.
     const isList = asked.positionals[0] === 'list';
     (isList ? terminal.stdout : terminal.stderr).write(told);

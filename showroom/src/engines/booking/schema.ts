@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { day, id, time } from '../../demo/plain-schema.ts';
-import { ref } from '../../demo/references.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { bothWords, demoText } from '../../demo/words-schema.ts';
 import { faultsOf } from './schema-faults.ts';
 
@@ -92,8 +92,4 @@ export const bookingSchema = z
       .max(4),
     bookings: z.array(booking).min(1),
   })
-  .superRefine((site, context) => {
-    for (const { path, message } of faultsOf(site)) {
-      context.addIssue({ code: 'custom', path: [...path], message });
-    }
-  });
+  .superRefine(checkedBy(faultsOf));

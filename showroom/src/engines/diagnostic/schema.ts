@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { past, time } from '../../demo/plain-schema.ts';
-import { ref } from '../../demo/references.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { methods, sampleStates, serialStates, sexes } from './lists.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -105,8 +105,4 @@ export const fields = z.strictObject({
 });
 
 /** showroom/demos: a diagnostic centre or a laboratory. */
-export const diagnosticSchema = fields.superRefine((data, context) => {
-  for (const { path, message } of faultsOf(data)) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-});
+export const diagnosticSchema = fields.superRefine(checkedBy(faultsOf));

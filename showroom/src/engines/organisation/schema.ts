@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { id } from '../../demo/plain-schema.ts';
-import { ref } from '../../demo/references.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
 import { gift, givingSections, notice, project, year } from './schema-giving.ts';
@@ -56,8 +56,4 @@ export const organisationSchema = z
     notices: z.array(notice).default([]),
     gifts: z.array(gift).default([]).describe('What was given before, the latest first'),
   })
-  .superRefine((demo, context) => {
-    for (const { path, message } of faultsIn(demo)) {
-      context.addIssue({ code: 'custom', path, message });
-    }
-  });
+  .superRefine(checkedBy(faultsIn));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { day, id } from '../../demo/plain-schema.ts';
+import { checkedBy } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { units } from './data.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -77,8 +78,4 @@ export const fields = z.strictObject({
 });
 
 /** showroom/demos: a pharmacy of one or more branches. */
-export const pharmacySchema = fields.superRefine((data, context) => {
-  for (const { path, message } of faultsOf(data)) {
-    context.addIssue({ code: 'custom', path, message });
-  }
-});
+export const pharmacySchema = fields.superRefine(checkedBy(faultsOf));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, asDay, day, id, past, time } from '../../demo/plain-schema.ts';
+import { checkedBy } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
 
@@ -156,8 +157,4 @@ const shape = z.strictObject({
 export type WrittenTill = z.output<typeof shape>;
 
 /** showroom/demos: the till of a shop. */
-export const tillSchema = shape.superRefine((till, context) => {
-  for (const { path, message } of faultsIn(till)) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
-});
+export const tillSchema = shape.superRefine(checkedBy(faultsIn));

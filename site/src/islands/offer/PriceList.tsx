@@ -1,8 +1,8 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { pathIn } from '@nokshi/forms/languages.ts';
-import { smallestAnswers, smallestQuery } from '@nokshi/prices/answers.ts';
+import { smallestQuery } from '@nokshi/prices/answers.ts';
 import { groupNames } from '@nokshi/prices/choices.ts';
-import { makeOffer, paymentOf } from '@nokshi/prices/offer.ts';
+import { smallestPayments } from '@nokshi/prices/offer.ts';
 import type { Plan } from '@nokshi/prices/plans.ts';
 import { takaOf } from '@nokshi/prices/taka.ts';
 import type { Telling } from '@nokshi/prices/tell-offer.ts';
@@ -73,23 +73,21 @@ function Amounts({ plan, telling }: { plan: Plan; telling: Telling }) {
   const { book, words, language } = telling;
   const { whole, yearly } = words.list;
   const taka = (paisa: number) => takaOf(paisa, language);
-  const answers = smallestAnswers(plan);
-  const offer = makeOffer(book, plan, answers, book.day);
-  const way = paymentOf(plan, answers);
+  const payments = smallestPayments(book, plan);
   return (
     <>
       <td>
-        {taka(offer.firstPayment)}
-        {way === 'signing' && (
+        {taka(payments.first)}
+        {payments.way === 'signing' && (
           <>
             {' '}
-            <small>{fill(whole, { price: taka(offer.once + offer.vat.once) }, language)}</small>
+            <small>{fill(whole, { price: taka(payments.whole) }, language)}</small>
           </>
         )}
       </td>
       <td>
-        {taka(offer.monthly + offer.vat.monthly)}
-        {way === 'year' && (
+        {taka(payments.monthly)}
+        {payments.way === 'year' && (
           <>
             {' '}
             <small>{yearly}</small>
