@@ -37,7 +37,7 @@ export function demandFolders({ CONTENT_DIR, DATA_DIR, DATABASE_URL }: Environme
 }
 
 /** Whether the folder of the built site has one. */
-export const hasSite = ({ SITE_DIR }: Environment): boolean =>
+export const hasSite = ({ SITE_DIR }: Pick<Environment, 'SITE_DIR'>): boolean =>
   existsSync(join(SITE_DIR, 'index.html'));
 
 /** Warns at the start about folders that cannot be written: the server goes on meanwhile. */
@@ -59,7 +59,7 @@ export function complaintsOfFolders(environment: Environment): readonly string[]
 }
 
 /** Has the drafts of the desk read by this account alone, whoever made their folder, and with what umask. */
-export function closeDeskFolder({ DATA_DIR }: Environment): void {
+export function closeDeskFolder({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>): void {
   try {
     chmodSync(deskFolder(DATA_DIR), 0o700);
   } catch {

@@ -78,14 +78,14 @@ export type Health = {
 export function askHealth(
   database: Database,
   reader: Reader,
-  environment: Environment,
+  settings: Pick<Environment, 'WEBHOOK_URL' | 'DELIVERY_ALARM_MINUTES'>,
   log: Pick<Log, 'error'>,
   now: () => number,
 ): Health {
   // A visitor's mistyped address keeps the automatic reply waiting; that is no alarm. Nor is a
   // webhook that was taken out of use. The company's mail counts, configured or not.
-  const channels: Channel[] = environment.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
-  const most = environment.DELIVERY_ALARM_MINUTES * minute;
+  const channels: Channel[] = settings.WEBHOOK_URL ? ['notice', 'webhook'] : ['notice'];
+  const most = settings.DELIVERY_ALARM_MINUTES * minute;
   let isAway = false;
   /** Undefined when it could not be found out; the log says why, and once when the ledger is away. */
   const found = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {

@@ -1,10 +1,16 @@
 import { type Environment, WrongEnvironment } from './environment.ts';
 
+/** Where the server listens. */
+export type Listening = Pick<
+  Environment,
+  'HOST' | 'PORT' | 'METRICS_HOST' | 'METRICS_PORT' | 'DESK_HOST' | 'DESK_PORT'
+>;
+
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
 
 /** Near a port that is taken, and not one that this server listens on itself. */
-function anotherPort(taken: number, { PORT, METRICS_PORT, DESK_PORT }: Environment): number {
+function anotherPort(taken: number, { PORT, METRICS_PORT, DESK_PORT }: Listening): number {
   const own = [PORT, METRICS_PORT, DESK_PORT];
   const near = [taken + 1, taken + 2, taken + 3, taken - 1, taken - 2, taken - 3];
   return near.find((port) => port <= 65535 && !own.includes(port)) ?? 0;
@@ -17,14 +23,14 @@ function anotherPort(taken: number, { PORT, METRICS_PORT, DESK_PORT }: Environme
  */
 export function whyNotListening(
   failure: unknown,
-  environment: Environment,
+  listening: Listening,
   prefix: '' | 'METRICS_' | 'DESK_' = '',
 ): unknown {
-  const host = environment[`${prefix}HOST`];
-  const port = environment[`${prefix}PORT`] ?? 0;
+  const host = listening[`${prefix}HOST`];
+  const port = listening[`${prefix}PORT`] ?? 0;
   switch (codeOf(failure)) {
     case 'EADDRINUSE': {
-      const other = anotherPort(port, environment);
+      const other = anotherPort(port, listening);
       return new WrongEnvironment(
         `Port ${port} is in use; ${prefix}PORT=${other} npm start takes another.`,
       );

@@ -61,12 +61,12 @@ function fitToLog(first: unknown): unknown {
  * @param write takes its lines, by default standard output
  */
 export function logOptions(
-  environment: Environment,
+  { LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>,
   write?: (line: string) => void,
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     ...(write && { stream: { write } }),
-    level: environment.LOG_LEVEL,
+    level: LOG_LEVEL,
     base: null,
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),

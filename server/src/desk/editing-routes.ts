@@ -1,46 +1,17 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { DeskDependencies } from './dependencies.ts';
-import type { Answer, Named } from './editing.ts';
+import {
+  type Answer,
+  addresses,
+  draftHeaders,
+  type Named,
+  type OwnersAddress,
+  placesPicture,
+  sites,
+} from './editing-addresses.ts';
 import { demandOwner, demandSession } from './guard.ts';
 import { noteDeeds } from './noted-deeds.ts';
-
-/** Where a picture is sent, which no other address takes. */
-const placesPicture = 'PUT /content/:folder/:name/picture';
-
-/** Below `/api/desk`: the draft of all words and pictures, and what is on the site. */
-const addresses = [
-  'GET /content',
-  'GET /content/checklist',
-  'GET /content/archive',
-  'GET /content/picks/:kind',
-  'GET /content/:folder/:name',
-  'PATCH /content/:folder/:name',
-  'POST /content/:folder',
-  'DELETE /content/:folder/:name',
-  'PUT /content/:folder/order',
-  'GET /content/:folder/:name/history',
-  'POST /content/:folder/:name/revert',
-  'GET /content/:folder/:name/picture',
-  placesPicture,
-  'GET /release',
-  'POST /release',
-  'DELETE /release',
-  'POST /release/draft',
-  'POST /release/back',
-] as const;
-
-/** No page of the draft is kept anywhere, found by a search engine, or fetched before it is wanted. */
-export const draftHeaders = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-};
-
-/** Whole sites for owners: with the draft, and as it is shown to everybody. */
-const sites = ['GET /desk/draft', 'GET /desk/shown'] as const;
-
-/** An address at which only owners are answered. */
-export type OwnersAddress = (typeof addresses | typeof sites)[number];
 
 type Parts = Pick<DeskDependencies, 'editing' | 'isLocal' | 'timed'>;
 

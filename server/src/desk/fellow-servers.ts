@@ -37,7 +37,7 @@ export class FellowServers {
 
   /** @param onChange told when they are apart, and when they are together again */
   constructor(
-    { DATA_DIR }: Environment,
+    { DATA_DIR }: Pick<Environment, 'DATA_DIR'>,
     releases: Releases,
     timed: TimedLedger,
     log: Log,

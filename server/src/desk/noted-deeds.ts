@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minute } from '../durations.ts';
 import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
-import type { Named } from './editing.ts';
-import type { OwnersAddress } from './editing-routes.ts';
+import type { Named, OwnersAddress } from './editing-addresses.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
 /** What is typed is kept after each moment; the log tells once in so long that somebody changes an entry. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { createLimitedServer } from '../limited-server.ts';
-import { whyNotListening } from '../listening.ts';
+import { type Listening, whyNotListening } from '../listening.ts';
 import type { Pages } from '../pages/pages.ts';
 
 const isBelow = (path: string, address: string): boolean =>
@@ -14,23 +14,25 @@ const isFile = (path: string): boolean =>
   path.startsWith('/_astro/') ||
   /^\/(?:favicon|icon-|apple-touch-icon)[\w-]*\.(?:ico|svg|png)$/.test(path);
 
+type OwnPortSettings = Listening & Pick<Environment, 'REQUEST_TIMEOUT_SECONDS'>;
+
 /**
  * Where the desk is answered: on the port of the site, or with DESK_PORT on that alone, which a
  * company shows to its own network only. It is the same application; who asks elsewhere finds nothing.
  */
 export class OwnPort {
-  readonly #environment: Environment;
+  readonly #settings: OwnPortSettings;
   readonly #pages: Pages | undefined;
   readonly #came = new WeakSet<IncomingMessage>();
 
-  constructor(environment: Environment, pages: Pages | undefined) {
-    this.#environment = environment;
+  constructor(settings: OwnPortSettings, pages: Pages | undefined) {
+    this.#settings = settings;
     this.#pages = pages;
   }
 
   /** Whether a request came to where the desk is. */
   isRight(request: IncomingMessage): boolean {
-    return this.#environment.DESK_PORT === undefined || this.#came.has(request);
+    return this.#settings.DESK_PORT === undefined || this.#came.has(request);
   }
 
   /**
@@ -38,10 +40,10 @@ export class OwnPort {
    * @param watch what is told of each server that we listen with
    */
   serve(app: FastifyInstance, watch: (server: Server) => void): void {
-    const { DESK_PORT: port, DESK_HOST: host } = this.#environment;
+    const { DESK_PORT: port, DESK_HOST: host } = this.#settings;
     if (port === undefined) return;
     const server = createLimitedServer(
-      this.#environment.REQUEST_TIMEOUT_SECONDS,
+      this.#settings.REQUEST_TIMEOUT_SECONDS,
       (request, response) => {
         // A server that is shutting down lets its connections go after the answer.
         if (!server.listening) response.shouldKeepAlive = false;
@@ -51,7 +53,7 @@ export class OwnPort {
     watch(server);
     app.addHook('onReady', async () => {
       await once(server.listen(port, host), 'listening').catch((failure: unknown) => {
-        throw whyNotListening(failure, this.#environment, 'DESK_');
+        throw whyNotListening(failure, this.#settings, 'DESK_');
       });
       const listening = server.address();
       if (typeof listening === 'object') {

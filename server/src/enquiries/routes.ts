@@ -32,6 +32,11 @@ import { visitorOf } from './visitor.ts';
 /** Letters of what an index of the ledger holds: in PostgreSQL, four bytes each must fit into 2,704. */
 const mostIndexed = 500;
 
+type EnquirySettings = Pick<
+  Environment,
+  'ALLOWED_ORIGINS' | 'RATE_LIMIT_MAX' | 'EQUAL_MAX_PER_HOUR' | 'WEBHOOK_URL'
+>;
+
 /** The services that the routes use. */
 export type EnquiryDependencies = {
   sentences: Sentences;
@@ -56,7 +61,7 @@ function refusalOf(failure: FastifyError): Refusal {
 /** `POST /api/contact` and the like, one for each form. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  environment: Environment,
+  settings: EnquirySettings,
   dependencies: EnquiryDependencies,
 ): Promise<void> {
   const { sentences, keeper, pages, now, onKept, count } = dependencies;
@@ -64,12 +69,12 @@ export async function enquiryRoutes(
     sentences,
     pages,
     new OfferPages(sentences, pages, now),
-    environment.ALLOWED_ORIGINS,
+    settings.ALLOWED_ORIGINS,
   );
   const crossSiteLog = new CrossSiteLog(app.log, now);
   const largeForms = new LargeForms();
-  const unfinishedPosts = new UnfinishedPosts(environment.RATE_LIMIT_MAX);
-  const { newEnquiry, settle } = enquiryMaker(environment, sentences, now);
+  const unfinishedPosts = new UnfinishedPosts(settings.RATE_LIMIT_MAX);
+  const { newEnquiry, settle } = enquiryMaker(settings, sentences, now);
 
   const offerOf = ({ offer }: CheckedFields, request: FastifyRequest): AskedOffer | undefined =>
     askedOffer(offer, sentences.offers[languageOfRequest(request)], sentences.referencePrefix);
@@ -91,7 +96,7 @@ export async function enquiryRoutes(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   await app.register(formbody, { bodyLimit: readLimit, parser: postedFields });
   // Counts a post when its head has come, so that nobody sends bodies beyond the limit.
-  await app.register(rateLimit, { max: environment.RATE_LIMIT_MAX, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: settings.RATE_LIMIT_MAX, timeWindow: '1 minute' });
 
   for (const kind of formIds) {
     const url = `/api${postPath(kind)}`;
@@ -100,7 +105,7 @@ export async function enquiryRoutes(
       url,
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+        allowOrigin(request, reply, settings.ALLOWED_ORIGINS);
         if (isTried(request)) return answers.refuse(request, reply, kind, 403);
       },
       preParsing: async (request, reply, body) => {
@@ -111,7 +116,7 @@ export async function enquiryRoutes(
       // Not before the words are read, which the page of the answer gives back.
       preValidation: async (request, reply) => {
         const { url: address } = sentences.company.en;
-        if (!isOwnRequest(request, environment.ALLOWED_ORIGINS, address)) {
+        if (!isOwnRequest(request, settings.ALLOWED_ORIGINS, address)) {
           crossSiteLog.refused();
           return answers.refuse(request, reply, kind, 403);
         }
@@ -150,7 +155,7 @@ export async function enquiryRoutes(
     });
     const answerOther = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('allow', 'POST, OPTIONS').header('cache-control', 'no-store');
-      allowOrigin(request, reply, environment.ALLOWED_ORIGINS);
+      allowOrigin(request, reply, settings.ALLOWED_ORIGINS);
       if (request.method === 'OPTIONS') return reply.code(204).send();
       // Someone opened the form's address by hand, or went back to it.
       if (request.method === 'GET' && prefersHtml(request.headers.accept)) {
@@ -176,7 +181,7 @@ const attemptedBy = ({ intent, fingerprint }: Intent): string => `${intent} ${fi
  * Makes enquiries from checked fields and what came along with them. Whoever made one settles it
  * once it is known whether it was kept: floods are counted by enquiries, not by attempts.
  */
-function enquiryMaker(environment: Environment, sentences: Sentences, now: () => number) {
+function enquiryMaker(settings: EnquirySettings, sentences: Sentences, now: () => number) {
   const recent = new RecentCount(now);
 
   const newEnquiry = (
@@ -196,7 +201,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
       hiddenText(body, 'open_milliseconds', 20),
       attemptedBy(intent),
       recent,
-      environment.EQUAL_MAX_PER_HOUR ?? environment.RATE_LIMIT_MAX,
+      settings.EQUAL_MAX_PER_HOUR ?? settings.RATE_LIMIT_MAX,
     );
     const isSpam = isSetAside(signals);
     const language = languageOfRequest(request);
@@ -220,7 +225,7 @@ function enquiryMaker(environment: Environment, sentences: Sentences, now: () =>
         ? []
         : channelsFor(
             { email: fields.email, received_at: received },
-            environment.WEBHOOK_URL !== undefined,
+            settings.WEBHOOK_URL !== undefined,
             received,
           ),
       visitor: visitorOf(request.ip),

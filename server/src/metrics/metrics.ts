@@ -5,7 +5,7 @@ import type { CountEnquiry } from '../enquiries/outcome.ts';
 import type { Environment } from '../environment.ts';
 import { type AskBacklog, readinessOf } from '../health.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
-import { whyNotListening } from '../listening.ts';
+import { type Listening, whyNotListening } from '../listening.ts';
 import { enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
 import { type OperatorPages, serveMetrics } from './metrics-server.ts';
@@ -30,7 +30,7 @@ export class Metrics {
    */
   serve(
     app: FastifyInstance,
-    environment: Environment,
+    settings: Listening & Pick<Environment, 'DELIVERY_ALARM_MINUTES'>,
     reader: Reader,
     waiting: AskBacklog,
     isApart: () => boolean,
@@ -44,11 +44,7 @@ export class Metrics {
         return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
       },
       '/readyz': async () => {
-        const readiness = readinessOf(
-          await waiting(),
-          environment.DELIVERY_ALARM_MINUTES,
-          isApart(),
-        );
+        const readiness = readinessOf(await waiting(), settings.DELIVERY_ALARM_MINUTES, isApart());
         return {
           status: readiness.ready ? 200 : 503,
           contentType: 'application/json; charset=utf-8',
@@ -58,9 +54,9 @@ export class Metrics {
     };
     let server: Server | undefined;
     app.addHook('onReady', async () => {
-      const where = { host: environment.METRICS_HOST, port: this.#port };
+      const where = { host: settings.METRICS_HOST, port: this.#port };
       server = await serveMetrics(where, pages, app.log).catch((failure: unknown) => {
-        throw whyNotListening(failure, environment, 'METRICS_');
+        throw whyNotListening(failure, settings, 'METRICS_');
       });
     });
     app.addHook('onClose', async () => {

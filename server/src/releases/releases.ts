@@ -44,13 +44,16 @@ const stateOf = (file: string): Promise<string> =>
     () => nowhere,
   );
 
+/** Where the site is that the program came with, and the desk's. */
+export type SiteSettings = Pick<Environment, 'SITE_DIR' | 'CONTENT_DIR' | 'DATA_DIR'>;
+
 /**
  * What is on the site: the release that the desk published last, or what the program came with. Looks
  * every few seconds whether another one is, by whichever server, and shows it without anybody noticing.
  */
 export class Releases {
   readonly #desk: string;
-  readonly #environment: Environment;
+  readonly #settings: SiteSettings;
   readonly #log: () => Log;
   readonly #answerFormer;
   /** The built site; undefined while there is none, since enquiries are taken all the same. */
@@ -70,19 +73,19 @@ export class Releases {
   #isStopped = false;
 
   /** @throws when what the program came with can't be read */
-  constructor(environment: Environment, log: () => Log) {
-    this.#environment = environment;
+  constructor(settings: SiteSettings, log: () => Log) {
+    this.#settings = settings;
     this.#log = log;
-    this.#desk = deskFolder(environment.DATA_DIR);
+    this.#desk = deskFolder(settings.DATA_DIR);
     this.#answerFormer = answerFormerAssets(async () => {
       // Where nobody has published, none of these is loaded.
-      if (!existsSync(this.#desk)) return [environment.SITE_DIR];
+      if (!existsSync(this.#desk)) return [settings.SITE_DIR];
       const { keptSites } = await import('@nokshi/releases/kept-releases.ts');
       const kept = await keptSites(this.#desk);
-      return [...kept, environment.SITE_DIR];
+      return [...kept, settings.SITE_DIR];
     });
-    const { SITE_DIR, CONTENT_DIR } = environment;
-    const pages = hasSite(environment)
+    const { SITE_DIR, CONTENT_DIR } = settings;
+    const pages = hasSite(settings)
       ? loadPages(SITE_DIR, log, languageOfPath, this.#answerFormer)
       : undefined;
     this.site = pages && new PresentSite(pages);
@@ -101,11 +104,12 @@ export class Releases {
 
   /** Where the site is that the program came with. */
   get ownSite(): string {
-    return this.#environment.SITE_DIR;
+    return this.#settings.SITE_DIR;
   }
 
-  /** Looks every few seconds from now on. */
-  start(): void {
+  /** Looks at once, and every few seconds from then on. */
+  async start(): Promise<void> {
+    await this.look();
     if (!this.site) return;
     const goOn = async () => {
       await this.look();
@@ -162,7 +166,7 @@ export class Releases {
   }
 
   async #load(release: string): Promise<Shown> {
-    const { SITE_DIR, CONTENT_DIR } = this.#environment;
+    const { SITE_DIR, CONTENT_DIR } = this.#settings;
     const folder = releaseFolder(this.#desk, release);
     const own = CONTENT_DIR ?? ownContent;
     const [site, content] =

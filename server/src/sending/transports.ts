@@ -16,21 +16,32 @@ export type Transports = {
   close(): void;
 };
 
+export type TransportSettings = Pick<
+  Environment,
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'WEBHOOK_URL'
+  | 'WEBHOOK_SECRET'
+  | 'NOTICE_MAX_PER_HOUR'
+  | 'DELIVERY_DEADLINE_SECONDS'
+>;
+
 /** Makes a transport for each way out that the environment configures; deliveries of others wait. */
 export function transportsFor(
-  environment: Environment,
+  settings: TransportSettings,
   sentences: Sentences,
   now: () => number,
 ): Transports {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
-  const mostPerHour = environment.NOTICE_MAX_PER_HOUR;
-  const limit = new TimeLimit(environment.DELIVERY_DEADLINE_SECONDS);
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const mostPerHour = settings.NOTICE_MAX_PER_HOUR;
+  const limit = new TimeLimit(settings.DELIVERY_DEADLINE_SECONDS);
   const byChannel = new Map<Channel, Transport>();
   let sendToCompany: SendToCompany | undefined;
   let close = () => {};
   if (SMTP_URL && MAIL_FROM) {
-    const settings = { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, limit };
-    const mail = mailTransport(settings, sentences);
+    const ofMail = { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, limit };
+    const mail = mailTransport(ofMail, sentences);
     const { deliver, deliverDigest } = mail;
     byChannel
       .set('notice', { deliver, company: { recipients: MAIL_TO, mostPerHour, deliverDigest } })
@@ -39,8 +50,8 @@ export function transportsFor(
     close = mail.close;
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) {
-    const settings = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, limit };
-    byChannel.set('webhook', webhookTransport(settings, now));
+    const ofWebhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET, limit };
+    byChannel.set('webhook', webhookTransport(ofWebhook, now));
   }
   return { byChannel, sendToCompany, stop: (patience) => limit.stop(patience), close };
 }

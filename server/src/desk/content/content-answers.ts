@@ -10,7 +10,7 @@ import {
   revertAsked,
 } from '@nokshi/contract/content.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import type { Answers } from '../editing.ts';
+import type { Answers } from '../editing-addresses.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';

@@ -50,8 +50,10 @@ type Asker = {
 /** Whoever answers questions about the content. */
 export type Editor = Pick<EditorProcess, 'ask' | 'desk' | 'temporaryFolder' | 'stop'>;
 
+type EditorSettings = Pick<Environment, 'DATA_DIR' | 'CONTENT_DIR'>;
+
 /** @param isInPlace whether the content itself is what it changes, and no draft of it */
-export type NewEditor = (environment: Environment, log: Log, isInPlace: boolean) => Editor;
+export type NewEditor = (settings: EditorSettings, log: Log, isInPlace: boolean) => Editor;
 
 /**
  * The editor, a program of its own that knows the content: begun when it is first asked, at a lower
@@ -74,7 +76,7 @@ export class EditorProcess {
 
   /** @param isInPlace whether the content itself is what it changes, and no draft of it */
   constructor(
-    { DATA_DIR, CONTENT_DIR = ownContent }: Pick<Environment, 'DATA_DIR' | 'CONTENT_DIR'>,
+    { DATA_DIR, CONTENT_DIR = ownContent }: EditorSettings,
     log: Log,
     isInPlace: boolean,
     patience = usualPatience,

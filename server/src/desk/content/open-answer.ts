@@ -5,7 +5,7 @@ import { pictureOpened } from '@nokshi/contract/pictures.ts';
 import { smallPicture } from '@nokshi/releases/paths.ts';
 import type { FastifyReply } from 'fastify';
 import type { Given } from '../../../../editor/src/questions.ts';
-import type { Answer } from '../editing.ts';
+import type { Answer } from '../editing-addresses.ts';
 import { readAs } from '../read-as.ts';
 import { answer } from './answer.ts';
 import type { Editor } from './editor-process.ts';

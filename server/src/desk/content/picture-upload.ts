@@ -5,7 +5,7 @@ import { pictureAsked } from '@nokshi/contract/pictures.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Crop, Given } from '../../../../editor/src/questions.ts';
 import { giveMoreTime } from '../../limited-server.ts';
-import type { Answer } from '../editing.ts';
+import type { Answer } from '../editing-addresses.ts';
 import { awayIfUnwritten } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';

@@ -19,10 +19,10 @@ import {
 import { isLocked } from '@nokshi/releases/publish-lock.ts';
 import type { PublishOrder, PublishTold } from '../../../../editor/src/publish/order.ts';
 import { minute } from '../../durations.ts';
-import { type Environment, settings } from '../../environment.ts';
+import { settings as settingNames } from '../../environment.ts';
 import { isWritable, nearestThere } from '../../folders.ts';
 import type { Log } from '../../log.ts';
-import type { Releases } from '../../releases/releases.ts';
+import type { Releases, SiteSettings } from '../../releases/releases.ts';
 import { ownContent } from '../../sentences.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -59,7 +59,7 @@ const isOfMachine = (why: Reason): boolean => !isUnfit(why) && why !== 'cancelle
 const withoutSettings = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(variables).filter(
-      ([name]) => !settings.has(name.toUpperCase()) && !/^PG/i.test(name),
+      ([name]) => !settingNames.has(name.toUpperCase()) && !/^PG/i.test(name),
     ),
   );
 
@@ -68,7 +68,7 @@ const isUnderWay = ({ state }: Progress): boolean => state !== 'idle' && state !
 /** Has the site built in a process of its own, one at a time, and knows how far it is. */
 export class Publishing {
   readonly desk: string;
-  readonly #environment: Environment;
+  readonly #settings: SiteSettings;
   readonly #releases: Releases;
   readonly #log: Log;
   #child: ChildProcess | undefined;
@@ -91,7 +91,7 @@ export class Publishing {
    * @param longest milliseconds after which it is ended
    */
   constructor(
-    environment: Environment,
+    settings: SiteSettings,
     releases: Releases,
     log: Log,
     onState: () => void,
@@ -99,8 +99,8 @@ export class Publishing {
     project = root,
     longest = longestMilliseconds,
   ) {
-    this.desk = deskFolder(environment.DATA_DIR);
-    this.#environment = environment;
+    this.desk = deskFolder(settings.DATA_DIR);
+    this.#settings = settings;
     this.#releases = releases;
     this.#log = log;
     this.#onState = onState;
@@ -152,7 +152,7 @@ export class Publishing {
   /** The words and pictures that would be published. */
   get #from(): string {
     const draft = join(this.desk, 'draft');
-    return existsSync(draft) ? draft : (this.#environment.CONTENT_DIR ?? ownContent);
+    return existsSync(draft) ? draft : (this.#settings.CONTENT_DIR ?? ownContent);
   }
 
   /**
@@ -191,7 +191,7 @@ export class Publishing {
     });
     const order: PublishOrder = {
       ...{ what, by, desk: this.desk, from: resolve(this.#from) },
-      ownSite: resolve(this.#environment.SITE_DIR),
+      ownSite: resolve(this.#settings.SITE_DIR),
     };
     child.send(order, () => {});
     const { promise: ended, resolve: isEnded } = Promise.withResolvers<void>();

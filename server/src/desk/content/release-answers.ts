@@ -16,7 +16,7 @@ import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
 import type { Releases } from '../../releases/releases.ts';
-import type { Answer, Answers } from '../editing.ts';
+import type { Answer, Answers } from '../editing-addresses.ts';
 import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import { readAs } from '../read-as.ts';

@@ -4,8 +4,7 @@ import { shownAddress } from '@nokshi/releases/paths.ts';
 import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
-import type { Answer } from '../editing.ts';
-import { draftHeaders as headers } from '../editing-routes.ts';
+import { type Answer, draftHeaders as headers } from '../editing-addresses.ts';
 import { allowNote, draftNote } from './draft-note.ts';
 import { pageWithin } from './page-within.ts';
 

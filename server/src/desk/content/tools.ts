@@ -6,19 +6,36 @@ import {
   shownAddress,
   siteIn,
 } from '@nokshi/releases/paths.ts';
-import type { EditingDependencies, Tools } from '../editing.ts';
+import type { Log } from '../../log.ts';
+import type { Releases, SiteSettings } from '../../releases/releases.ts';
+import type { Tools } from '../editing-addresses.ts';
+import type { Live } from '../live/live.ts';
+import type { TimedLedger } from '../timed-ledger.ts';
 import { contentAnswers } from './content-answers.ts';
-import { EditorProcess } from './editor-process.ts';
+import { EditorProcess, type NewEditor } from './editor-process.ts';
 import { Publishing } from './publishing.ts';
 import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
 
+/** What the tools need of the server. */
+export type ToolDependencies = {
+  settings: SiteSettings;
+  /** Whether the content itself is changed, and no draft of it. */
+  isLocal: boolean;
+  releases: Releases;
+  timed: TimedLedger;
+  live: Live;
+  /** How the editor is begun, if otherwise than as a process. */
+  newEditor: NewEditor | undefined;
+  log: Log;
+};
+
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
-export function openTools(dependencies: EditingDependencies): Tools {
-  const { environment, isLocal, releases, timed, live, log } = dependencies;
+export function openTools(dependencies: ToolDependencies): Tools {
+  const { settings, isLocal, releases, timed, live, log } = dependencies;
   const { newEditor = (...of) => new EditorProcess(...of) } = dependencies;
-  const editor = newEditor(environment, log, isLocal);
-  const publishing = new Publishing(environment, releases, log, () => live.tell({ release: true }));
+  const editor = newEditor(settings, log, isLocal);
+  const publishing = new Publishing(settings, releases, log, () => live.tell({ release: true }));
   const { desk } = publishing;
   return {
     answers: {
@@ -49,7 +66,7 @@ export function openTools(dependencies: EditingDependencies): Tools {
         shownAddress,
         () =>
           releases.release === ownRelease
-            ? environment.SITE_DIR
+            ? settings.SITE_DIR
             : siteIn(releaseFolder(desk, releases.release)),
         releases.ownSite,
       ),

@@ -49,7 +49,7 @@ export class Live {
     database: Database,
     timed: TimedLedger,
     door: Pick<Door, 'hasUsers'>,
-    { DATABASE_URL }: Environment,
+    { DATABASE_URL }: Pick<Environment, 'DATABASE_URL'>,
     log: Log,
   ) {
     this.#database = database;

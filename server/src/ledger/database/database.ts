@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import type { Schema } from '../schema.ts';
 import { Connections } from './connections.ts';
 import { DatabaseUnavailable, judge, LedgerRefused } from './failure.ts';
 import { FileWatch } from './file-watch.ts';
-import { ledgerFile, ledgerName } from './ledger-name.ts';
+import { type LedgerSettings, ledgerFile, ledgerName } from './ledger-name.ts';
 import { migrationStateOf } from './migrate.ts';
 import { connect, type Opener, openLedger } from './open-ledger.ts';
 import { migrationLimits } from './postgres.ts';
@@ -22,7 +21,7 @@ export class Database {
   readonly kind: 'sqlite' | 'postgres';
   /** As people are told of it. */
   readonly name: string;
-  readonly #environment: Environment;
+  readonly #settings: LedgerSettings;
   readonly #log: Log;
   readonly #opener: Opener;
   readonly #watch: FileWatch | undefined;
@@ -31,13 +30,13 @@ export class Database {
   #failure: unknown;
   #refusal: string | undefined;
 
-  constructor(environment: Environment, log: Log, opener: Opener = 'server') {
-    this.kind = environment.DATABASE_URL ? 'postgres' : 'sqlite';
-    this.name = ledgerName(environment);
-    this.#environment = environment;
+  constructor(settings: LedgerSettings, log: Log, opener: Opener = 'server') {
+    this.kind = settings.DATABASE_URL ? 'postgres' : 'sqlite';
+    this.name = ledgerName(settings);
+    this.#settings = settings;
     this.#log = log;
     this.#opener = opener;
-    if (this.kind === 'sqlite') this.#watch = new FileWatch(ledgerFile(environment.DATA_DIR), log);
+    if (this.kind === 'sqlite') this.#watch = new FileWatch(ledgerFile(settings.DATA_DIR), log);
   }
 
   /**
@@ -73,7 +72,7 @@ export class Database {
    * @throws what `work` throws
    */
   async useForLong<Result>(work: (ledger: Kysely<Schema>) => Promise<Result>): Promise<Result> {
-    const ledger = connect(this.#environment, migrationLimits, this.#log);
+    const ledger = connect(this.#settings, migrationLimits, this.#log);
     try {
       return await work(ledger);
     } finally {
@@ -111,7 +110,7 @@ export class Database {
     try {
       // Opened before: another file, or a new one, would hide the one that is to be put back.
       this.#watch?.demandInPlace();
-      const ledger = await openLedger(this.#environment, this.#opener, this.#log);
+      const ledger = await openLedger(this.#settings, this.#opener, this.#log);
       this.#watch?.start();
       this.#refusal = undefined;
       this.#log.info({ event: 'database.open', database: this.kind });

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { minute } from '../../durations.ts';
-import type { Environment } from '../../environment.ts';
 import type { Log } from '../../log.ts';
 import type { Schema } from '../schema.ts';
 import { LedgerRefused } from './failure.ts';
 import { demandFieldColumns } from './field-columns.ts';
-import { ledgerFile } from './ledger-name.ts';
+import { type LedgerSettings, ledgerFile } from './ledger-name.ts';
 import { migrate, migrationStateOf } from './migrate.ts';
 import { type Limits, migrationLimits, postgresDialect, servingLimits } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -28,19 +27,19 @@ const migrationPatienceMilliseconds = minute;
  *   database or the operating system reports
  */
 export async function openLedger(
-  environment: Environment,
+  settings: LedgerSettings,
   opener: Opener,
   log: Log,
 ): Promise<Kysely<Schema>> {
-  const { DATABASE_URL } = environment;
-  if (!DATABASE_URL) demandFile(ledgerFile(environment.DATA_DIR), opener);
-  const ledger = connect(environment, servingLimits, log);
+  const { DATABASE_URL } = settings;
+  if (!DATABASE_URL) demandFile(ledgerFile(settings.DATA_DIR), opener);
+  const ledger = connect(settings, servingLimits, log);
   try {
     const standing = await migrationStateOf(ledger);
     const mayMigrate = opener === 'server' || (opener === 'restore' && standing === 'empty');
     if (standing === 'empty' || standing === 'older') {
-      if (!mayMigrate) throw new LedgerRefused(refusals[standing](environment));
-      await migrateAlone(connect(environment, migrationLimits, log));
+      if (!mayMigrate) throw new LedgerRefused(refusals[standing](settings));
+      await migrateAlone(connect(settings, migrationLimits, log));
     } else if (standing === 'newer' && opener !== 'server') {
       throw new LedgerRefused(refusals.newer());
     }
@@ -57,7 +56,7 @@ export async function openLedger(
  * @param limits what PostgreSQL is held to
  */
 export function connect(
-  { DATABASE_URL, DATA_DIR }: Environment,
+  { DATABASE_URL, DATA_DIR }: LedgerSettings,
   limits: Limits,
   log: Log,
 ): Kysely<Schema> {
@@ -78,10 +77,10 @@ async function migrateAlone(connection: Kysely<Schema>): Promise<void> {
 
 /** The message about a ledger that a command may neither use nor change. */
 const refusals = {
-  empty: (environment: Environment) =>
-    environment.DATABASE_URL
+  empty: (settings: LedgerSettings) =>
+    settings.DATABASE_URL
       ? 'The database of DATABASE_URL holds no ledger.'
-      : `${ledgerFile(environment.DATA_DIR)} is no ledger.`,
+      : `${ledgerFile(settings.DATA_DIR)} is no ledger.`,
   older: () =>
     'This ledger is of an older version. Start the server of this version once: that brings it up to date.',
   newer: () =>

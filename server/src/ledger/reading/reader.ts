@@ -1,8 +1,7 @@
 import { Kysely } from 'kysely';
-import type { Environment } from '../../environment.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable, isOwnFault } from '../database/failure.ts';
-import { ledgerFile } from '../database/ledger-name.ts';
+import { type LedgerSettings, ledgerFile } from '../database/ledger-name.ts';
 import { readingPostgresDialect } from '../database/postgres.ts';
 import type { Schema } from '../schema.ts';
 import { indexSome, isIndexBehind } from '../search/search-index.ts';
@@ -26,7 +25,7 @@ export class Reader {
   readonly #source: Source;
 
   /** @param begin how SQLite's thread is begun, if otherwise than usual */
-  constructor(database: Database, { DATABASE_URL, DATA_DIR }: Environment, begin?: BeginReader) {
+  constructor(database: Database, { DATABASE_URL, DATA_DIR }: LedgerSettings, begin?: BeginReader) {
     this.#database = database;
     this.#source = DATABASE_URL
       ? new ReadingPool(DATABASE_URL, database)
