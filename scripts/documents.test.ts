@@ -20,6 +20,8 @@ const namedIn = (text: string): string[] =>
 
 it.each([
   'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
   ...readdirSync(path.join(root, 'docs'))
     // Written by the audit, as of the day it was run.
     .filter((name) => name.endsWith('.md') && name !== 'quality.md')
