@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { newDirectory } from '../test/new-directory.ts';
 import { environmentSchema, readEnvironment } from './environment.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
@@ -219,6 +221,38 @@ describe('the environment', () => {
     ['"3000', '"\\"3000"'],
   ])('shows what is not seen in %j', (PORT, shown) => {
     expect(complaint({ PORT })).toContain(`PORT is ${shown}; it should be a whole number`);
+  });
+
+  describe('a secret in a file', () => {
+    const fileWith = (text: string) => {
+      const file = path.join(newDirectory(), 'smtp-url');
+      writeFileSync(file, text);
+      return file;
+    };
+    const mail = { MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' };
+
+    it('is read without the end of its line', () => {
+      const SMTP_URL_FILE = fileWith('smtps://user:hunter2@mail.example:465\r\n');
+      expect(readEnvironment({ ...mail, SMTP_URL_FILE }).SMTP_URL).toBe(
+        'smtps://user:hunter2@mail.example:465',
+      );
+    });
+
+    it('is checked as if it stood in the variable, and never printed', () => {
+      const output = complaint({ ...mail, SMTP_URL_FILE: fileWith('http://user:hunter2@mail') });
+      expect(output).toContain('SMTP_URL is "http://…@mail/…"; it should be an address such as');
+      expect(output).not.toContain('hunter2');
+    });
+
+    it('is named where it is not there, or stands in the variable as well', () => {
+      const SMTP_URL_FILE = fileWith('smtp://mail.example');
+      expect(complaint({ ...mail, SMTP_URL: 'smtp://other.example', SMTP_URL_FILE })).toContain(
+        'it should be left out where SMTP_URL is set.',
+      );
+      expect(complaint({ DATABASE_URL_FILE: '/nowhere/url' })).toBe(
+        'The environment is not right:\n  DATABASE_URL_FILE is "/nowhere/url"; it should be a file that is there and that this account may read.',
+      );
+    });
   });
 
   it('reads every kind of value', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { editDistance } from '@nokshi/forms/edit-distance.ts';
 import { z } from 'zod';
 import { usualRequestSeconds } from './limited-server.ts';
@@ -228,8 +229,34 @@ export class WrongEnvironment extends Error {
   override name = 'WrongEnvironment';
 }
 
+/** Settings that are secrets, or addresses that hold one: a file may hold each, as Docker and systemd hand them over. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'] as const;
+const fileSetting = (secret: string) => `${secret}_FILE`;
+
 /** The names of all variables that are read. */
-export const settings: ReadonlySet<string> = new Set(Object.keys(environmentSchema.shape));
+export const settings: ReadonlySet<string> = new Set([
+  ...Object.keys(environmentSchema.shape),
+  ...secrets.map(fileSetting),
+]);
+
+/** Fills in secrets that files hold. @returns a complaint about each file that can't be read, or is one too many */
+function readSecretFiles(values: Record<string, string | undefined>): string[] {
+  return secrets.flatMap((secret) => {
+    const setting = fileSetting(secret);
+    const file = values[setting];
+    if (!file) return [];
+    const complain = (right: string) => [
+      `  ${setting} is ${JSON.stringify(file)}; it should be ${right}.`,
+    ];
+    if (values[secret]) return complain(`left out where ${secret} is set`);
+    try {
+      values[secret] = bareValue(readFileSync(file, 'utf8'));
+      return [];
+    } catch {
+      return complain('a file that is there and that this account may read');
+    }
+  });
+}
 
 /** What systems set themselves, and is near one of ours. */
 const ofSystems: ReadonlySet<string> = new Set(['MAIL', 'MAILTO']);
@@ -303,12 +330,13 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       ? []
       : [`  ${name} is no setting; did you mean ${meant}?`];
   });
+  const unread = readSecretFiles(values);
   const result = environmentSchema.safeParse(values);
-  if (result.success && mistyped.length === 0) return result.data;
+  if (result.success && mistyped.length + unread.length === 0) return result.data;
   const wrong = (result.error?.issues ?? []).map((issue) => {
     const variable = String(issue.path[0]);
     return `  ${variable} is ${printable(variable, values[variable])}; it should be ${issue.message}.`;
   });
-  const lines = [...mistyped, ...wrong];
+  const lines = [...mistyped, ...unread, ...wrong];
   throw new WrongEnvironment(`The environment is not right:\n${lines.join('\n')}`);
 }
