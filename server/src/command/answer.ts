@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import type { Environment } from '../environment.ts';
 import { backup } from '../ledger/backup.ts';
 import { sharedTime } from '../ledger/database/clock.ts';
@@ -14,6 +15,7 @@ import { iso } from '../ledger/iso.ts';
 import { readStats } from '../ledger/reading/stats.ts';
 import { readWaiting } from '../ledger/reading/waiting.ts';
 import { restore } from '../ledger/restore.ts';
+import { checkMail } from '../sending/mail-check.ts';
 import { loadSentences } from '../sentences.ts';
 import { type Piece, readAll } from './all.ts';
 import type { Asked, Verb } from './arguments.ts';
@@ -37,6 +39,11 @@ export class NotFound extends Error {
 /** Thrown when the log of the desk is not as it was written. */
 export class LogChanged extends Error {
   override name = 'LogChanged';
+}
+
+/** Thrown with what keeps mails of this server from arriving, among what does not. */
+export class MailNotRight extends Error {
+  override name = 'MailNotRight';
 }
 
 /** The context of a verb. */
@@ -123,6 +130,18 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     return printSentence(
       `The log of the desk is as it was written: ${entries} entries, and ${gone} that were forgotten or are older than a year.${end}`,
     );
+  },
+
+  async 'mail-check'({ subject, selector, json }, { environment }) {
+    const resolver = new Resolver({ timeout: 3000, tries: 2 });
+    const selectors = selector === undefined ? [] : [selector];
+    const findings = await checkMail(environment, subject, selectors, resolver);
+    if (json) return printJson(findings);
+    const text = findings
+      .map(({ isRight, sentence }) => `${isRight ? '✓' : '✗'} ${sentence}`)
+      .join('\n');
+    if (findings.some(({ isRight }) => !isRight)) throw new MailNotRight(text);
+    return printSentence(text);
   },
 
   async resend({ subject: reference, parked, channel, json }, { database, now }) {

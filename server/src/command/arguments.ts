@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Channel, channels, enquiryStates } from '@nokshi/contract/vocabulary.ts';
+import { isEmail } from '@nokshi/forms/email.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
 import { timeOf } from '@nokshi/forms/local-time.ts';
 import { isPhone } from '@nokshi/forms/phone.ts';
@@ -27,6 +28,7 @@ const verbs = [
   'forget',
   'stats',
   'audit',
+  'mail-check',
   'backup',
   'restore',
 ] as const;
@@ -45,6 +47,8 @@ export type Asked = {
   channel: Channel | undefined;
   format: 'csv' | 'json';
   filter: Filter;
+  /** Under which the domain's key of DKIM stands; undefined for the usual ones. */
+  selector: string | undefined;
   /** Sentences about old words that were used, which still work. */
   warnings: readonly string[];
 };
@@ -54,6 +58,7 @@ const subjectOf: Partial<Record<Verb, string>> = {
   resend: 'a reference, or --parked',
   release: 'a reference',
   forget: 'an email address, a phone number or a reference',
+  'mail-check': 'an email address, or nothing',
   backup: 'a file to write',
   restore: 'a file to read',
 };
@@ -69,6 +74,7 @@ const options = {
   status: { type: 'string' },
   since: { type: 'string' },
   search: { type: 'string' },
+  selector: { type: 'string' },
 } as const;
 
 type Option = keyof typeof options;
@@ -86,6 +92,7 @@ const optionsOf: Record<Verb, readonly Option[]> = {
   forget: ['json'],
   stats: ['json', 'kind', 'state', 'status', 'since'],
   audit: ['json'],
+  'mail-check': ['json', 'selector'],
   backup: [],
   restore: [],
 };
@@ -141,6 +148,9 @@ function parsed(values: readonly string[]) {
 /** @returns the reference however it is spaced, the rest as it was typed */
 function subjectFor(verb: Verb, typed: string): string {
   const takes = subjectOf[verb];
+  if (verb === 'mail-check' && typed !== '' && !isEmail(typed)) {
+    throw new WrongArguments(`mail-check takes ${takes}; "${typed}" is none.`);
+  }
   if (typed === '' || !takes?.includes('a reference')) return typed;
   const reference = referenceIn(typed);
   if (reference !== undefined) return reference;
@@ -181,7 +191,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
     throw new WrongArguments(`"${rest[0] ?? subject}" is too much for ${verb}.`);
   }
   demandHeeded(verb, Object.keys(given) as Option[]);
-  if (takes && subject === '' && !given.parked) {
+  if (takes && subject === '' && !given.parked && verb !== 'mail-check') {
     throw new WrongArguments(`${verb} needs ${takes}.`);
   }
   if (subject !== '' && given.parked) {
@@ -203,6 +213,7 @@ export function readArguments(values: readonly string[], now: number): Asked {
       since: moment(given.since, now),
       search: given.search === undefined ? undefined : searchFor(given.search),
     },
+    selector: given.selector,
     warnings,
   };
 }

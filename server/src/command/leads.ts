@@ -10,7 +10,7 @@ import { SearchRefused } from '../ledger/search/search.ts';
 import { FileRefused } from '../ledger/whole-file.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Piece } from './all.ts';
-import { answer, LogChanged, NotFound, type Surroundings } from './answer.ts';
+import { answer, LogChanged, MailNotRight, NotFound, type Surroundings } from './answer.ts';
 import { type Asked, readArguments, WrongArguments } from './arguments.ts';
 import { noteCommand } from './note-command.ts';
 
@@ -29,6 +29,8 @@ npm run leads -- resume            let it leave again
 npm run leads -- forget WHOM       remove every trace: an email address, a phone number or REF
 npm run leads -- stats             counts
 npm run leads -- audit             whether the log of the desk is as it was written
+npm run leads -- mail-check [TO]   whether mails arrive: SPF, DKIM, DMARC, the mail server; a mail to TO
+                                   --selector NAME where the key of DKIM stands
 npm run leads -- backup FILE       the whole ledger in one file, while the server runs
 npm run leads -- restore FILE      bring back what is missing
 STATE is queued, delivered, parked or set-aside. --json prints JSON (with npm run -s).`;
@@ -127,6 +129,7 @@ function explain(failure: unknown): string {
     LedgerRefused,
     SearchRefused,
     LogChanged,
+    MailNotRight,
   ];
   if (expected.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

@@ -43,6 +43,15 @@ export class MailPool {
     });
   }
 
+  /** Connects and signs in, and sends nothing; or throws. */
+  verify(): Promise<void> {
+    return this.#limit.run(() =>
+      this.#transport.verify().catch((failure) => {
+        throw explained(failure);
+      }),
+    );
+  }
+
   /** Lets the connections go. */
   close(): void {
     this.#transport.close();

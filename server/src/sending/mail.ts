@@ -17,7 +17,8 @@ export type Correspondents = { from: string; to: readonly string[] };
 /** How to reach the mail server. */
 export type MailSettings = Correspondents & { url: string; limit: TimeLimit };
 
-const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+/** The domain that a sender writes from. */
+export const domainOf = (from: string): string => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** The same for every attempt at one delivery, so that receivers fold duplicates. */
 const messageId = (id: string, from: string): string => `<${id.toLowerCase()}@${domainOf(from)}>`;
