@@ -58,7 +58,16 @@ export type PasswordFault = (typeof passwordFaults)[number];
 
 /** Where one is signed in. */
 const sessions = z.strictObject({
-  sessions: z.array(z.strictObject({ beganAt: time, seenAt: time, isThis: z.boolean() })),
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Such as "Firefox, Windows"; empty where it can't be told. */
+      browser: z.string(),
+      beganAt: time,
+      seenAt: time,
+      isThis: z.boolean(),
+    }),
+  ),
 });
 
 export type Sessions = z.output<typeof sessions>;
@@ -100,5 +109,9 @@ export const sessionOperations: Record<Address, Operation> = {
   'DELETE /sessions': {
     summary: 'Signs the user out everywhere else.',
     answers: { 204: null, ...refusedWrites },
+  },
+  'DELETE /sessions/{id}': {
+    summary: 'Signs the user out in one other place.',
+    answers: { 204: null, 404: refusal, ...refusedWrites },
   },
 };

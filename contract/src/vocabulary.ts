@@ -48,6 +48,7 @@ export const actions = [
   'removed-reply',
   'changed-password',
   'ended-sessions',
+  'ended-session',
   'agreed-to-days',
   'took-back-days',
   'changed-settings',

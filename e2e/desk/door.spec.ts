@@ -60,8 +60,8 @@ atWidths(
     await page.reload();
     await expect(mail).toBeChecked();
     await expect(page.getByRole('listitem')).toHaveCount(2);
-    await button(page, 'Sign out everywhere else').click();
-    await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+    await page.getByRole('button', { name: /^Sign out there, Chrome, / }).click();
+    await expect(page.getByText('You are signed out there.')).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(1);
     await elsewhere.reload();
     await expect(elsewhere.getByLabel('Password')).toBeVisible();

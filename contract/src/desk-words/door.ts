@@ -27,6 +27,8 @@ export const doorNames = [
   'otherSession',
   'began',
   'seen',
+  'endThis',
+  'oneEnded',
   'endOthers',
   'othersEnded',
 ] as const;

@@ -26,6 +26,7 @@ export const logSentenceNames = [
   'removed-reply',
   'changed-password',
   'ended-sessions',
+  'ended-session',
   'agreed-to-days',
   'took-back-days',
   'changed-settings',

@@ -8,7 +8,7 @@ import {
 import type { Action } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeLogEntry } from '../ledger/desk/log.ts';
-import { endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
+import { endSessionOf, endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
 import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
@@ -37,7 +37,7 @@ const deedOf = ({ name }: SignedIn, action: Action) =>
 const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): string =>
   digestOf(readCookie(kept, request) ?? '');
 
-/** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`: who one is, and where signed in. */
+/** `GET` and `PATCH /session`, `GET` and `DELETE /sessions`, `DELETE /sessions/{id}`: who one is, and where signed in. */
 export function accountRoutes(
   app: FastifyInstance,
   { database, timed, isLocal }: Pick<DeskDependencies, 'database' | 'timed' | 'isLocal'>,
@@ -94,7 +94,9 @@ export function accountRoutes(
     const rows = await timed.use((ledger, time) => sessionsOf(ledger, userOf(request).email, time));
     const own = digestOfOwn(request, 'session');
     return {
-      sessions: rows.map(({ digest, began_at, seen_at }) => ({
+      sessions: rows.map(({ digest, browser, began_at, seen_at }) => ({
+        id: digest,
+        browser,
         beganAt: new Date(began_at).toISOString(),
         seenAt: new Date(seen_at).toISOString(),
         isThis: digest === own,
@@ -110,5 +112,17 @@ export function accountRoutes(
       await writeLogEntry(transaction, deedOf(user, 'ended-sessions'), time);
     });
     return reply.code(204).send();
+  });
+
+  app.delete<{ Params: { id: string } }>('/sessions/:id', async (request, reply) => {
+    const user = userOf(request);
+    const isEnded = await timed.inTransaction(async (transaction, time) => {
+      const ended = await endSessionOf(transaction, user.email, request.params.id);
+      if (ended) await writeLogEntry(transaction, deedOf(user, 'ended-session'), time);
+      return ended;
+    });
+    return isEnded
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: 'That session has ended.' });
   });
 }

@@ -94,4 +94,26 @@ onBothDatabases('what users choose at the desk', (newLedger) => {
     expect((await rahim.ask('GET', '/sessions')).json().sessions).toHaveLength(1);
     expect((await karima.ask('GET', '/session')).statusCode).toBe(200);
   });
+
+  it('names the browser, and ends one session alone, but none of somebody else', async () => {
+    const { rahim, karima, app } = await aDesk(newLedger);
+    const phone = new DeskBrowser(app);
+    const headers = {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    };
+    await phone.signIn('rahim@nokshi.example', aPassword, { headers });
+    const tablet = new DeskBrowser(app);
+    await tablet.signIn('rahim@nokshi.example');
+    const { sessions } = (await rahim.ask('GET', '/sessions')).json();
+    const { id } = sessions.find(
+      ({ browser }: { browser: string }) => browser === 'Chrome, Android',
+    );
+    expect((await karima.ask('DELETE', `/sessions/${id}`)).statusCode).toBe(404);
+    expect((await phone.ask('GET', '/session')).statusCode).toBe(200);
+    expect((await rahim.ask('DELETE', `/sessions/${id}`)).statusCode).toBe(204);
+    expect((await phone.ask('GET', '/session')).statusCode).toBe(401);
+    expect((await tablet.ask('GET', '/session')).statusCode).toBe(200);
+    expect((await rahim.ask('DELETE', `/sessions/${id}`)).statusCode).toBe(404);
+  });
 });

@@ -9,6 +9,7 @@ import { beginTry, codesOf, forgetTry, removeOldTries } from '../ledger/desk/tri
 import { findUser, isUnchanged } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
 import { onceAMinute } from '../once-a-minute.ts';
+import { browserName } from './browser-name.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { askForWork, countTry, mostTries, refuseForNow } from './counted-try.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -120,7 +121,12 @@ async function signIn(
     } as const;
     await writeLogEntry(transaction, logEntry, time);
     return {
-      session: await beginSession(transaction, email, time),
+      session: await beginSession(
+        transaction,
+        email,
+        time,
+        browserName(request.headers['user-agent']),
+      ),
       device: lane === 'known' ? undefined : await beginDevice(transaction, email, time),
     };
   });

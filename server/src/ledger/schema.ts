@@ -82,13 +82,19 @@ export type UserRow = {
 /** A code that stands in for the second factor, once. */
 type RecoveryCodeRow = { digest: string; email: string };
 
-/** A session, with the hash of its secret. */
+/** A session or a browser, with the hash of its secret. */
 export type SecretRow = {
   /** SHA-256 of the secret, in base64url. */
   digest: string;
   email: string;
   began_at: number;
   seen_at: number;
+};
+
+/** Where somebody is signed in. */
+type SessionRow = SecretRow & {
+  /** As people call it, such as "Firefox, Windows"; empty where it can't be told. */
+  browser: Generated<string>;
 };
 
 /** A note that somebody left at an enquiry. */
@@ -275,7 +281,7 @@ export type Schema = {
   search_queue: { received_at: number; reference: string };
   users: UserRow;
   recovery_codes: RecoveryCodeRow;
-  sessions: SecretRow;
+  sessions: SessionRow;
   /** Browsers in which somebody has signed in: a right password works there, whatever others try. */
   devices: SecretRow;
   /** Wrong passwords of the last minutes; what they are counted by is a digest. */

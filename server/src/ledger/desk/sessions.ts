@@ -4,7 +4,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { day, hour, minute } from '../../durations.ts';
 import { isNotAhead } from '../database/wrong-clocks.ts';
 import { digestOf } from '../digest.ts';
-import type { Schema, SecretRow } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import type { User } from './users.ts';
 
 /** A session that nobody uses for so long ends. */
@@ -29,29 +29,40 @@ const hasNotEnded =
       isNotAhead(row.ref('began_at'), time),
     ]);
 
-type SecretTable = 'sessions' | 'devices';
+/** A secret for a cookie, which stands nowhere else, and what is kept of it. */
+function newSecret(email: string, time: number) {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, row: { digest: digestOf(secret), email, began_at: time, seen_at: time } };
+}
 
-async function begin(
+/**
+ * @param browser as people call it; empty where it can't be told
+ * @returns the secret for the cookie
+ */
+export async function beginSession(
   ledger: Kysely<Schema>,
-  table: SecretTable,
   email: string,
   time: number,
+  browser = '',
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const { secret, row } = newSecret(email, time);
   await ledger
-    .insertInto(table)
-    .values({ digest: digestOf(secret), email, began_at: time, seen_at: time })
+    .insertInto('sessions')
+    .values({ ...row, browser })
     .execute();
   return secret;
 }
 
-/** @returns the secret for the cookie, which stands nowhere else */
-export const beginSession = (ledger: Kysely<Schema>, email: string, time: number) =>
-  begin(ledger, 'sessions', email, time);
-
 /** Remembers a browser. @returns the secret for its cookie */
-export const beginDevice = (ledger: Kysely<Schema>, email: string, time: number) =>
-  begin(ledger, 'devices', email, time);
+export async function beginDevice(
+  ledger: Kysely<Schema>,
+  email: string,
+  time: number,
+): Promise<string> {
+  const { secret, row } = newSecret(email, time);
+  await ledger.insertInto('devices').values(row).execute();
+  return secret;
+}
 
 /** Who is signed in, and what they chose. */
 export type SignedIn = User & { language: Language; digestMail: boolean };
@@ -87,14 +98,10 @@ export async function userOfSession(
 }
 
 /** Where a user is signed in, the latest first. */
-export function sessionsOf(
-  ledger: Kysely<Schema>,
-  email: string,
-  time: number,
-): Promise<Pick<SecretRow, 'digest' | 'began_at' | 'seen_at'>[]> {
+export function sessionsOf(ledger: Kysely<Schema>, email: string, time: number) {
   return ledger
     .selectFrom('sessions')
-    .select(['digest', 'began_at', 'seen_at'])
+    .select(['digest', 'began_at', 'seen_at', 'browser'])
     .where('email', '=', email)
     .where(hasNotEnded(time))
     .orderBy('seen_at', 'desc')
@@ -136,6 +143,20 @@ export async function isDeviceOf(
 
 export async function endSession(ledger: Kysely<Schema>, secret: string): Promise<void> {
   await ledger.deleteFrom('sessions').where('digest', '=', digestOf(secret)).execute();
+}
+
+/** Ends one of a user's sessions. @param digest of its secret @returns whether there was one */
+export async function endSessionOf(
+  ledger: Kysely<Schema>,
+  email: string,
+  digest: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await ledger
+    .deleteFrom('sessions')
+    .where('email', '=', email)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**
