@@ -8,6 +8,7 @@ import {
   entry,
   entryAsked,
   history,
+  historyAsked,
   newEntry,
   orderAsked,
   picks,
@@ -119,7 +120,7 @@ export const contentOperations: Record<Address, Operation> = {
   'GET /content/{folder}/{name}/history': {
     summary: 'Who changed what in an entry, and when.',
     role: 'owner',
-    query: entryAsked,
+    query: historyAsked,
     answers: { 200: history, 404: refusalOfEditing, ...refusedToOthers },
   },
   'POST /content/{folder}/{name}/revert': {

@@ -171,7 +171,10 @@ const step = z.strictObject({
   changes: z.array(z.strictObject({ label: z.string(), before: z.string(), after: z.string() })),
 });
 
-export const history = z.strictObject({ steps: z.array(step) });
+export const historyAsked = entryAsked.extend({ after: z.string().max(40).optional() });
+
+/** The latest first; `next` is what `after` takes for those before, null where there are none. */
+export const history = z.strictObject({ steps: z.array(step), next: z.string().nullable() });
 
 export type History = z.output<typeof history>;
 

@@ -62,7 +62,8 @@ export type Questions = {
     asked: Changing & { path: string; file: string; crop: Crop };
     given: ChangedEntry;
   };
-  history: { asked: Told; given: History };
+  /** `after` is the id of a step: those before it. */
+  history: { asked: Told & { after?: string | undefined }; given: History };
   revert: { asked: Changing & { to: string }; given: ChangedEntry };
   /** What the draft changes about what is published. */
   differences: { asked: { language: Language }; given: { changes: Difference[] } };

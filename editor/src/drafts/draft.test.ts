@@ -186,6 +186,20 @@ describe('the history', () => {
     expect(await revert('nothing', version)).toMatchObject({ kind: 'wrong' });
   });
 
+  it('is told in parts, the latest first, of an entry that is no more as well', async () => {
+    const { draft, get } = await aDraft();
+    const steps = Array.from({ length: 60 }, (_, number) => `Colleague ${number}`);
+    for (const by of steps) {
+      draft.histories.note('clients/gone', { by, deed: 'removed', changes: [], before: null });
+    }
+    const asked = { ...named('clients/gone'), language: 'en' } as const;
+    const latest = await get('history', asked);
+    expect(latest.steps).toHaveLength(50);
+    const former = await get('history', { ...asked, after: latest.next ?? '' });
+    expect([...latest.steps, ...former.steps].map(({ by }) => by)).toEqual(steps.reverse());
+    expect(former.next).toBeNull();
+  });
+
   it('takes what somebody types at one field for one step', async () => {
     const { get, change, valueIn } = await aDraft();
     const id = 'products/POS';

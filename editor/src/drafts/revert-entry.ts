@@ -24,7 +24,7 @@ export function revertEntry(
   const tree = draft.trees.draft;
   const entryPath = entryPathFor(folder, name);
   const isThere = entryPathIn(tree, folder, name) !== undefined;
-  if (!entryPath || !(isThere || draft.histories.steps(entryPath.id).length > 0)) return unknown;
+  if (!entryPath || !(isThere || draft.histories.latest(entryPath.id))) return unknown;
   const read = isThere ? readEntry(tree, entryPath) : undefined;
   if ((read?.version ?? '') !== version) {
     return read ? { kind: 'stale', ...stale(draft, entryPath, read) } : unknown;
@@ -56,7 +56,7 @@ function published({ trees }: Draft, entryPath: EntryPath): Source | undefined {
 }
 
 function before({ histories }: Draft, { id }: EntryPath, step: string): Source | undefined {
-  const state = histories.steps(id).find((one) => one.id === step)?.before;
+  const state = histories.stateBefore(id, step);
   return state ? { ...state, pictureFile: (_, digest) => histories.picture(digest) } : undefined;
 }
 

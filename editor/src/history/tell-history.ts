@@ -10,17 +10,21 @@ import type { Asked, Given } from '../questions.ts';
 import { isSame } from '../write/json.ts';
 import type { NotedChange } from './step.ts';
 
+/** How many steps are told at once. */
+const mostSteps = 50;
+
 /** Who changed what in an entry, and when; the latest first. Of one that is no more, too. */
 export function tellHistory(
   draft: Draft,
-  { folder, name, language }: Asked<'history'>,
+  { folder, name, after, language }: Asked<'history'>,
 ): Given<'history'> {
   const entryPath = entryPathFor(folder, name);
   if (!entryPath) return unknown;
   const isThere = entryPathIn(draft.trees.draft, folder, name) !== undefined;
   const values = isThere ? readEntry(draft.trees.draft, entryPath).values : undefined;
   const form = formOf(draft, entryPath, values, language);
-  const steps = draft.histories.steps(entryPath.id).map(({ id, by, at, deed, changes }) => ({
+  const found = draft.histories.steps(entryPath.id, mostSteps + 1, after);
+  const steps = found.slice(0, mostSteps).map(({ id, by, at, deed, changes }) => ({
     ...{ id, by, at, deed },
     changes: joined(changes).map(({ path, before, after, movedTo }) => ({
       label: fieldLabel(form, path, language),
@@ -32,7 +36,8 @@ export function tellHistory(
         : { before: String(Number(path.at(-1)) + 1), after: String(movedTo + 1) }),
     })),
   }));
-  return { kind: 'given', given: { steps: steps.reverse() } };
+  const next = found.length > mostSteps ? (steps.at(-1)?.id ?? null) : null;
+  return { kind: 'given', given: { steps, next } };
 }
 
 /** What was changed at one field several times in one step, as one change. */

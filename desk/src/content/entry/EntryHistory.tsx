@@ -1,10 +1,10 @@
 import type { ChangedEntry, Entry, History } from '@nokshi/contract/content.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import { ask } from '../../api/ask.ts';
 import { Folded } from '../../ui/Folded.tsx';
-import { useClock } from '../../words/words.ts';
+import { useClock, useWords } from '../../words/words.ts';
 import { useReason } from '../words/useReason.ts';
 import { useEditorWords } from '../words/words.ts';
 import { useSaved, useSaver } from './editing.ts';
@@ -19,15 +19,21 @@ export function EntryHistory({
   readAgain: () => Promise<void>;
 }) {
   const { words, language } = useEditorWords();
+  const { more } = useWords().words;
   const clock = useClock();
   const saver = useSaver();
   const [isOpen, setIsOpen] = useState(false);
   const version = useSaved((state) => state.version);
-  const { data } = useSWR<History>(
-    isOpen ? [`/content/${id}/history?language=${language}`, version] : null,
+  const { data, size, setSize } = useSWRInfinite<History>(
+    (index: number, later: History | null) => {
+      if (!isOpen || (index > 0 && !later?.next)) return null;
+      const asked = new URLSearchParams({ language, ...(later?.next && { after: later.next }) });
+      return [`/content/${id}/history?${asked}`, version];
+    },
     ([address]: [string]) => ask(address),
     { keepPreviousData: true },
   );
+  const steps = data?.flatMap((page) => page.steps);
   const reasonOf = useReason();
   const [failure, setFailure] = useState('');
   const goBack = async (to: string) => {
@@ -49,9 +55,9 @@ export function EntryHistory({
           {words.entry.asPublished}
         </Button>
       )}
-      {data?.steps.length === 0 && <p>{words.entry.noHistory}</p>}
+      {steps?.length === 0 && <p>{words.entry.noHistory}</p>}
       <ol aria-busy={isOpen && data === undefined}>
-        {data?.steps.map((step) => (
+        {steps?.map((step) => (
           <HistoryStep
             key={step.id}
             step={step}
@@ -60,6 +66,11 @@ export function EntryHistory({
           />
         ))}
       </ol>
+      {data?.at(-1)?.next && (
+        <Button variant="quiet" onClick={() => void setSize(size + 1)}>
+          {more}
+        </Button>
+      )}
     </Folded>
   );
 }

@@ -4,6 +4,7 @@ import {
   changesAsked,
   contentAsked,
   entryAsked,
+  historyAsked,
   newEntry,
   orderAsked,
   picksAsked,
@@ -92,8 +93,8 @@ export function contentAnswers(editor: Editor, live: Live) {
     },
 
     'GET /content/:folder/:name/history': async (request, reply) => {
-      const { language = defaultLanguage } = readAs(entryAsked, request.query);
-      return answer(reply, await editor.ask('history', { ...request.params, language }));
+      const { language = defaultLanguage, after } = readAs(historyAsked, request.query);
+      return answer(reply, await editor.ask('history', { ...request.params, after, language }));
     },
 
     'POST /content/:folder/:name/revert': async (request, reply) => {
