@@ -38,7 +38,7 @@ export function CoursePage({ course }: { course: Course }) {
               {say(words.progress, { done, all })}
             </p>
             <progress value={done} max={all} aria-label={t(course.name)} />
-            <Row gap={4} className={common.actions}>
+            <Row gap={4} data-unprinted>
               <LinkButton href={screenHash('tests', course.id)}>{t(words.finalTest)}</LinkButton>
               <a className={common.link} href={screenHash('certificate', course.id)}>
                 {t(words.certificate)}

@@ -49,7 +49,7 @@ export function DaySheet() {
       <p className={styles.soft}>
         {businessName} · {t(words.owner)}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-unprinted>
         <Field
           label={t(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
           name="sheet-day"
