@@ -44,7 +44,7 @@ tryDemo('shanto-nodi', 'a patient gets serial, bill, report and the due', async 
   await page.getByRole('checkbox', { name: /Ultrasound/ }).check();
   await write(page, 'Paid now', '1000');
   await press(page, 'Save the bill');
-  await expect(page.getByRole('region', { name: /^Bill \d\d-11841/ })).toContainText('৳ 1,450');
+  await expect(page.getByRole('article', { name: /^Bill \d\d-11841/ })).toContainText('৳ 1,450');
   await follow(page, 'Sample labels (1)');
   await press(page, 'Print labels');
   await expectPrinted(page);

@@ -35,7 +35,7 @@ tryDemo('bori-baksho', 'a strip is found by its generic name and sold', async (p
   await expectFault(page.getByRole('textbox', { name: 'Given' }), 'only ৳ 20 was given');
   await write(page, 'Given', '১০০');
   await press(page, /^Cash$/);
-  await expect(page.getByRole('region', { name: 'Bill 5201' })).toContainText('Change৳ 20');
+  await expect(page.getByRole('article', { name: 'Bill 5201' })).toContainText('Change৳ 20');
   await press(page, 'Print the receipt');
   await expectPrinted(page);
 

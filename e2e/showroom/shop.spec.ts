@@ -13,7 +13,7 @@ import {
   write,
 } from './demo.ts';
 
-const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' });
+const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 
 /** Writes who orders, where to, and which number the courier calls, and orders. */
 async function order(page: Page): Promise<void> {

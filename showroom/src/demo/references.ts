@@ -74,11 +74,21 @@ function faultsOfName(name: string, lists: readonly string[], { path, holder, de
   // A key that leads nowhere is reported by itself.
   if (lists.some((list) => list.includes('*')) && found.every((entries) => !entries)) return [];
   const names = found.flatMap((entries) => entries ?? []).map(nameOf);
-  if (names.includes(name)) return [];
-  const known = names.slice(0, 20).join(', ') || 'none';
   const where = lists.join(' and ').replace('*', key);
-  return [{ path, message: `names ${name}; there are in ${where}: ${known}` }];
+  return faultsOfUnknown(path, name, names, ` in ${where}`);
 }
+
+/** For what `ref` can't say: the fault of a name that is none of those known; nothing is no name. */
+export const faultsOfUnknown = (
+  path: Path,
+  name: string | null,
+  known: readonly string[],
+  where = '',
+): Fault[] => {
+  if (name === null || known.includes(name)) return [];
+  const some = known.slice(0, 20).join(', ') || 'none';
+  return [{ path, message: `names ${name}; there are${where}: ${some}` }];
+};
 
 /** What the list at a place holds; on the way there an entry goes by its name. */
 const entriesAt = (from: unknown, place: string) =>

@@ -19,7 +19,7 @@ export function Banner() {
   const { gallery, priceHref } = opened;
   const [isBrandOpen, openBrand] = useState(false);
   return (
-    <aside className={styles.banner} aria-label={words.about} lang={shellLanguage}>
+    <aside data-unprinted className={styles.banner} aria-label={words.about} lang={shellLanguage}>
       <h1 className="visually-hidden" lang={language}>
         {businessName}
       </h1>

@@ -8,7 +8,7 @@ export function Message() {
   const tasks = data.tasks.map((task) => textIn(task.words, shellLanguage));
   const ofShell = [words.restarted, words.lapsed, words.brandLinkFaulty, ...tasks];
   return (
-    <div className={styles.message} role="alert">
+    <div className={styles.message} role="alert" data-unprinted>
       {message !== '' && (
         <p className={styles.words} lang={ofShell.includes(message) ? shellLanguage : language}>
           {message}

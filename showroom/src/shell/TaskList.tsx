@@ -26,6 +26,7 @@ export function TaskList() {
   return (
     <section
       className={styles.tasks}
+      data-unprinted
       aria-label={words.tasks}
       lang={shellLanguage}
       data-pinned={!areTasksHidden || undefined}

@@ -19,7 +19,7 @@ export function Header({
   children: ReactNode;
 }) {
   return (
-    <header className={`${styles.header} ${className}`} data-kind={kind}>
+    <header className={`${styles.header} ${className}`} data-kind={kind} data-unprinted>
       {children}
     </header>
   );

@@ -109,3 +109,6 @@ export function nearestDay(from: Day, isSo: (day: Day) => boolean, step: 1 | -1 
   }
   return from;
 }
+
+/** The first day from one on that is no public holiday. */
+export const afterHolidays = (from: Day): Day => nearestDay(from, (day) => !isHoliday(day));

@@ -3,10 +3,10 @@ import { mobileNumber } from '../../words/phone.ts';
 import type { BookingData } from './data.ts';
 import { firstCode, secretOf } from './steps/codes.ts';
 import { priceOf } from './steps/prices.ts';
-import { closingOf } from './steps/slots.ts';
+import { closingOf, isClosedDay } from './steps/slots.ts';
 import type { Booking, BookingWorld } from './world.ts';
 
-/** A site at first, with its sample bookings: those that fall into closed hours are left out. */
+/** A site at first, with its sample bookings: those that fall into closed hours or days are left out. */
 export function beginBooking(data: BookingData): BookingWorld {
   const { plan } = data;
   const closings = (plan.kind === 'hours' ? plan.closed : []).map((one, id) => ({
@@ -33,5 +33,6 @@ export function beginBooking(data: BookingData): BookingWorld {
       hasCome: false,
     };
   });
-  return { bookings: bookings.filter((one) => !closingOf({ closings }, one)), closings };
+  const isOpen = (one: Booking) => !isClosedDay(data, one.day) && !closingOf({ closings }, one);
+  return { bookings: bookings.filter(isOpen), closings };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fault } from '../../demo/references.ts';
 import { minutesOf } from '../../words/clock.ts';
 import type { booking, hours, trips } from './schema.ts';
 import { timesOf } from './steps/slots.ts';
@@ -8,7 +9,6 @@ type Booked = {
   plan: z.output<typeof hours> | z.output<typeof trips>;
   bookings: z.output<typeof booking>[];
 };
-type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** Bookings out of hours, and slots that are booked twice. */
 export function* faultsOf({ plan, bookings }: Booked): Generator<Fault> {

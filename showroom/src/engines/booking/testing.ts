@@ -8,9 +8,9 @@ import { bookingSchema } from './schema.ts';
 /** Nine in the morning of 18 November 2026, a Wednesday. */
 export const morning = new Date(2026, 10, 18, 9);
 
-/** A demo of a booking site that was begun that morning. */
-export const siteForTest = (name: string): BookingData =>
-  dataOn(name, bookingSchema, dayOf(morning));
+/** A demo of a booking site that was begun that morning, or on another day. */
+export const siteForTest = (name: string, begun = dayOf(morning)): BookingData =>
+  dataOn(name, bookingSchema, begun);
 
 /** The morning of another day of November 2026. */
 export const morningOf = (day: number): Date => new Date(2026, 10, day, 9);

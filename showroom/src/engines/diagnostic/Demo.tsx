@@ -37,7 +37,9 @@ function Main() {
   const { data, screen } = useDiagnostic();
   return (
     <Stage screen={screen.join('/')} className={styles.main}>
-      {data.backdrop && <img className={styles.backdrop} {...data.backdrop} alt="" />}
+      {data.backdrop && (
+        <img className={styles.backdrop} {...data.backdrop} alt="" data-unprinted />
+      )}
       <Screen />
     </Stage>
   );

@@ -1,3 +1,4 @@
+import { afterHolidays } from '../../words/calendar.ts';
 import { dayAfter, dayOf } from '../../words/days.ts';
 import { type DiagnosticData, doctorOf, testOf } from './data.ts';
 import type { DiagnosticWorld, Result } from './world.ts';
@@ -18,7 +19,7 @@ export const beginCentre = (data: DiagnosticData, now: Date): DiagnosticWorld =>
     ...bill,
     visit: doctorOf(data, bill.doctor)?.visit ?? 0,
     payments: paid > 0 ? [{ amount: paid, method, day: bill.day }] : [],
-    ready: dayAfter(bill.day, data.ready.days),
+    ready: afterHolidays(dayAfter(bill.day, data.ready.days)),
     isDelivered: false,
   })),
   samples: data.bills.flatMap((bill) =>

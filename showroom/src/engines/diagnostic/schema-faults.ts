@@ -1,18 +1,16 @@
 import type { z } from 'zod';
+import { type Fault, faultsOfUnknown } from '../../demo/references.ts';
 import type { fields } from './schema.ts';
 
-type Fault = { readonly path: (string | number)[]; readonly message: string };
-
 /** What a centre lacks to work, and what samples say that is not of their test. */
-export function faultsOf(data: z.output<typeof fields>): Fault[] {
-  const faults: Fault[] = [];
+export function* faultsOf(data: z.output<typeof fields>): Generator<Fault> {
   if (data.opensAt === 'reception' && data.doctors.length === 0) {
-    faults.push({ path: ['doctors'], message: 'a reception needs at least one doctor' });
+    yield { path: ['doctors'], message: 'a reception needs at least one doctor' };
   }
   for (const kind of new Set(data.tests.map(({ work }) => work.kind))) {
     for (const may of ['check', 'sign']) {
       if (data.staff.some((one) => one.kind === kind && one.may === may)) continue;
-      faults.push({ path: ['staff'], message: `somebody must ${may} tests of the kind ${kind}` });
+      yield { path: ['staff'], message: `somebody must ${may} tests of the kind ${kind}` };
     }
   }
   for (const [at, bill] of data.bills.entries()) {
@@ -24,11 +22,7 @@ export function faultsOf(data: z.output<typeof fields>): Fault[] {
           ? [[sample.template ?? []].flat(), work.templates]
           : [Object.keys(sample.values), work.parts];
       const ids = there.map(({ id }) => id);
-      for (const id of named.filter((one) => !ids.includes(one))) {
-        const message = `names ${id}; there are: ${ids.join(', ')}`;
-        faults.push({ path: ['bills', at, 'samples', nth], message });
-      }
+      for (const id of named) yield* faultsOfUnknown(['bills', at, 'samples', nth], id, ids);
     }
   }
-  return faults;
 }

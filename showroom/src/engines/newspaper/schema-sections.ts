@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
 import { day, id, time } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { fixtures, league, match } from './schema-sport.ts';
 
@@ -12,7 +13,7 @@ const entry = z.strictObject({ time, text: demoText(160) });
 
 const page = z.strictObject({
   name: demoText(40),
-  stories: z.array(id),
+  stories: z.array(ref('stories')),
   advert: demoText(120).optional(),
 });
 
@@ -66,7 +67,7 @@ const issue = z.strictObject({
   title: demoText(40),
   cover: picture,
   about: demoText(240),
-  stories: z.array(id),
+  stories: z.array(ref('stories')),
 });
 
 /** What can stand on the front of a paper. Some of it has a page of its own besides. */
@@ -81,7 +82,7 @@ export const section = z.discriminatedUnion('part', [
     most: aboveZero,
     skip: z.number().int().min(0).default(0).describe('How many stand elsewhere on the front'),
   }),
-  z.strictObject({ part: z.literal('section'), section: id, title: demoText(40) }),
+  z.strictObject({ part: z.literal('section'), section: ref('sections'), title: demoText(40) }),
   z.strictObject({
     part: z.literal('live'),
     title: demoText(40),
@@ -99,7 +100,7 @@ export const section = z.discriminatedUnion('part', [
     box: z.string().describe('The viewBox of the map'),
     water: z.string().describe('The outline of its river'),
     areas: z.array(area).min(2),
-    chosen: id.describe('The area of a reader who has not chosen'),
+    chosen: ref('.areas').describe('The area of a reader who has not chosen'),
   }),
   z.strictObject({ part: z.literal('haat'), title: demoText(30), haats: z.array(haat).min(1) }),
   z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../demo/picture.ts';
 import { id } from '../../demo/plain-schema.ts';
+import { ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 
 /** What stands with a story besides its words. */
@@ -22,7 +23,7 @@ const figure = z.discriminatedUnion('kind', [
 /** A story of the paper. */
 export const story = z.strictObject({
   id,
-  section: id,
+  section: ref('sections'),
   label: demoText(30).optional().describe('Over the headline, such as Long read'),
   title: demoText(120),
   lettering: picture.optional().describe('The headline as drawn letters, where it leads the front'),
@@ -42,7 +43,7 @@ export const story = z.strictObject({
 
 /** What a paper brings every day: its archive makes such stories, with numbers by date, for any day. */
 export const daily = z.strictObject({
-  section: id,
+  section: ref('sections'),
   title: demoText(120).describe('{n} is the number of the day'),
   intro: demoText(320).describe('{n} likewise'),
   by: demoText(80),

@@ -48,7 +48,7 @@ function ToForm() {
 function Foot() {
   const { data, t, businessName } = useOrganisation();
   return (
-    <Row as="footer" gap={1} className={styles.foot}>
+    <Row as="footer" gap={1} className={styles.foot} data-unprinted>
       <b>{businessName}</b>
       {data.foot.map((line) => (
         <p key={t(line)}>{t(line)}</p>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fault } from '../../demo/references.ts';
 import type { page } from './schema.ts';
 import type { project, year } from './schema-giving.ts';
 import { closingOf, sumOf } from './steps/accounts.ts';
@@ -9,8 +10,6 @@ type Referring = {
   projects: z.output<typeof project>[];
   accounts: z.output<typeof year>[];
 };
-
-type Fault = { path: (string | number)[]; message: string };
 
 /** Contradictions in the data of an organisation, each with what would be right. */
 export function* faultsIn(demo: Referring): Generator<Fault> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { day, id } from '../../demo/plain-schema.ts';
-import { checkedBy } from '../../demo/references.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { units } from './data.ts';
 import { faultsOf } from './schema-faults.ts';
@@ -17,7 +17,7 @@ const medicine = z.strictObject({
   name: demoText(40).describe('The brand'),
   generic: demoText(60),
   form: demoText(40).describe('Such as Tablet, or Syrup 60 ml'),
-  company: z.string(),
+  company: ref('companies'),
   shelf: demoText(16),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   onPrescription: z
@@ -32,12 +32,12 @@ const medicine = z.strictObject({
   main: z.enum(units).describe('The pack that is priced on the list, counted, and ordered'),
   cost: paisa.describe('What the company takes for a main pack, in paisa'),
   sold: z
-    .array(z.strictObject({ branch: z.string(), packs: z.number().int().min(0) }))
+    .array(z.strictObject({ branch: ref('branches'), packs: z.number().int().min(0) }))
     .describe('Main packs that a branch sold last month'),
   batches: z.array(
     z.strictObject({
       number: z.string().regex(/^[A-Z0-9-]+$/),
-      branch: z.string(),
+      branch: ref('branches'),
       expires: day.describe('The last day it may be sold'),
       packs: z.number().int().positive().describe('Main packs that are left of it'),
     }),
@@ -69,7 +69,7 @@ export const fields = z.strictObject({
   onBill: z
     .array(
       z.strictObject({
-        medicine: z.string(),
+        medicine: ref('medicines'),
         unit: z.enum(units),
         count: z.number().int().positive(),
       }),

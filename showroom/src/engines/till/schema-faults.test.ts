@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { writtenDemo } from '../../demo/read-demos.ts';
+import { demoSchema } from '../engines.ts';
 import { tillSchema } from './schema.ts';
 
 const demo = writtenDemo('tinbela', tillSchema);
 const faultsOf = (change: Partial<typeof demo>): readonly string[] =>
-  (tillSchema.safeParse({ ...demo, ...change }).error?.issues ?? []).map(
+  (demoSchema.safeParse({ ...demo, ...change }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(' ')} ${message}`,
   );
 
 it('names what data of a till speak of and do not have', () => {
   expect(faultsOf({})).toEqual([]);
-  expect(faultsOf({ opensAt: '9' })).toEqual(['opensAt names 9; there are: 1, 2, 3, 4']);
+  expect(faultsOf({ opensAt: '9' })).toEqual([
+    'opensAt names 9; there are in counters: 1, 2, 3, 4',
+  ]);
   expect(faultsOf({ weighs: { good: 'gold', quantity: 1 } })[0]).toContain(
     'weighs good names gold',
   );

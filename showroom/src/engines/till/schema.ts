@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base, tasks } from '../../demo/base.ts';
 import { picture } from '../../demo/picture.ts';
 import { amount, asDay, day, id, past, time } from '../../demo/plain-schema.ts';
-import { checkedBy } from '../../demo/references.ts';
+import { checkedBy, ref } from '../../demo/references.ts';
 import { demoText } from '../../demo/words-schema.ts';
 import { faultsIn } from './schema-faults.ts';
 
@@ -32,7 +32,7 @@ const good = z.strictObject({
     .describe('What the scanner reads'),
   name: demoText(60),
   about: demoText(90).optional(),
-  section: id,
+  section: ref('sections'),
   unit: z.enum(['piece', 'kg', 'bag', 'ft']),
   price: amount.min(1).describe('With VAT, in whole taka'),
   dealerPrice: amount.min(1).nullable().default(null).describe('For those who buy as dealers'),
@@ -61,7 +61,7 @@ const offer = z.strictObject({
   percent: z.number().int().min(1).max(90),
   from: day,
   to: day,
-  goods: z.array(id).min(1),
+  goods: z.array(ref('goods')).min(1),
 });
 
 const line = z.strictObject({
@@ -77,7 +77,7 @@ const counter = z.strictObject({
   float: amount.describe('What lay in the drawer in the morning'),
   bill: z
     .strictObject({
-      customer: id.nullable().default(null),
+      customer: ref('customers').nullable().default(null),
       lines: z.array(line),
       site: id.nullable().default(null),
       exchange: z.string().nullable().default(null).describe('The number of an old receipt'),
@@ -90,8 +90,8 @@ const counter = z.strictObject({
 /** What was sold before today's visit. */
 const sale = z.strictObject({
   number: z.number().int().positive(),
-  counter: id,
-  customer: id.nullable().default(null),
+  counter: ref('counters'),
+  customer: ref('customers').nullable().default(null),
   day: asDay(z.number().int().max(-1)),
   time,
   paidBy: z.enum(['cash', 'bkash', 'card']),
@@ -139,7 +139,7 @@ const shape = z.strictObject({
   nearDays: z.number().int().min(1).nullable().describe('From how many days on a date is near'),
   exchangeDays: z.number().int().min(1).nullable().describe('How long things may be exchanged'),
   weighs: z
-    .strictObject({ good: id, quantity: z.number().positive().describe('In its unit') })
+    .strictObject({ good: ref('goods'), quantity: z.number().positive().describe('In its unit') })
     .nullable()
     .default(null)
     .describe('What the task “weighed” asks for'),
@@ -150,7 +150,7 @@ const shape = z.strictObject({
   customers: z.array(customer).min(1),
   offers: z.array(offer).max(6),
   counters: z.array(counter).min(1).max(6),
-  opensAt: id.describe('The counter that is shown at first'),
+  opensAt: ref('counters').describe('The counter that is shown at first'),
   sales: z.array(sale).min(1).describe('What was sold before, the newest first'),
 });
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { type Day, dateOf, dayOf, weekdayInWords } from '../../../words/days.ts';
 import { useBooking } from '../engine.ts';
-import { freeSlots } from '../steps/slots.ts';
+import { freeSlots, isClosedDay } from '../steps/slots.ts';
 import { words } from '../words/words.ts';
 import styles from './Calendar.module.css';
 import { week } from './when.ts';
@@ -77,9 +77,16 @@ function DayOfMonth({
   isChosen: boolean;
   choose: (day: Day) => void;
 }) {
-  const { premises, world, date, num, say } = useBooking();
+  const { data, premises, world, date, num, say, t } = useBooking();
   const count = freeSlots(premises, world, day).length;
   const number = num(dateOf(day).getDate());
+  if (isClosedDay(data, day)) {
+    return (
+      <>
+        {number} <small>{t(words.closed)}</small>
+      </>
+    );
+  }
   if (count === 0) return number;
   return (
     <button type="button" aria-pressed={isChosen} onClick={() => choose(day)}>

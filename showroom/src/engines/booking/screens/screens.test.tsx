@@ -3,19 +3,23 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { demoData } from '../../../demo/read-demos.ts';
 import { openedForTest } from '../../../demo/testing.ts';
+import { FirstMoment } from '../../../runtime/now.ts';
 import type { HourPlan } from '../data.ts';
 import { BookingProvider } from '../engine.ts';
 import { bookingSchema } from '../schema.ts';
 import { Calendar } from './Calendar.tsx';
 import { BookingPage } from './guest/BookingPage.tsx';
+import { HourStage } from './guest/HourStage.tsx';
 import { OwnBookings } from './guest/OwnBookings.tsx';
 import { ClosedHours } from './owner/ClosedHours.tsx';
 import { DaySheet } from './owner/DaySheet.tsx';
 
 const dataOf = (name: string) => demoData(name, bookingSchema);
-const shown = (name: string, screen: ReactNode): string =>
+const shown = (name: string, screen: ReactNode, moment = new Date(2026, 10, 22, 12)): string =>
   renderToString(
-    <BookingProvider opened={openedForTest(name, dataOf(name))}>{screen}</BookingProvider>,
+    <FirstMoment value={moment}>
+      <BookingProvider opened={openedForTest(name, dataOf(name))}>{screen}</BookingProvider>
+    </FirstMoment>,
   ).replaceAll('<!-- -->', '');
 
 it('the day sheet of a trip counts cabins, money, meals and permits', () => {
@@ -48,4 +52,14 @@ it('the calendar counts what is free on each day', () => {
   const html = shown('khilkhil', <Calendar chosen="2026-11-23" choose={() => {}} />);
   expect(html).toContain('November 2026');
   expect(html).toMatch(/23 November: \d+ free/);
+});
+
+it('a public holiday is closed in calendar, days and sheet, and the next day is chosen', () => {
+  const eve = new Date(2026, 11, 15, 9);
+  const stage = shown('khilkhil', <HourStage plan={dataOf('khilkhil').plan as HourPlan} />, eve);
+  expect(stage).toContain('Wednesday 16 December: closed');
+  expect(stage).toMatch(/<h2[^>]*>Thursday 17 December/);
+  expect(stage).toContain('16 <small>closed</small>');
+  const sheet = shown('khilkhil', <DaySheet />, new Date(2026, 11, 16, 9));
+  expect(sheet).toContain('Closed: a public holiday.');
 });

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import type { Booking, Step } from '../world.ts';
 import { nextCode, secretOf } from './codes.ts';
 import { priceOf } from './prices.ts';
-import { bookingAt, closingOf, holderOf, type Slot, slotsOf } from './slots.ts';
+import { bookingAt, closingOf, holderOf, isClosedDay, type Slot, slotsOf } from './slots.ts';
 
 export type Wanted = Slot & {
   readonly name: string;
@@ -24,6 +24,7 @@ export const book: Step<[wanted: Wanted]> = (premises, world, wanted) => {
   const { data, language } = premises;
   const place = placeOf(data, wanted.place);
   const isSlot = slotsOf(premises, wanted.day).some(({ time }) => time === wanted.time);
+  if (isClosedDay(data, wanted.day)) refuse(language, words.holidayThen);
   if (!place || !isSlot) return refuse(language, words.noSlot);
   // Another tab may have taken it meanwhile.
   if (holderOf(world, wanted)) {

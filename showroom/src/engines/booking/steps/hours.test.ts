@@ -47,6 +47,19 @@ describe('a half-hour', () => {
     for (const time of [9 * 60, 16 * 60 + 10, 20 * 60]) expect(at(time)).toThrow('not to be');
   });
 
+  it('is not booked on a public holiday, which nobody has booked before either', () => {
+    // Victory Day, two days on.
+    const before = siteForTest('khilkhil', '2026-12-14');
+    const here = premisesOf(before, new Date(2026, 11, 14, 9));
+    const begun = beginBooking(before);
+    const on = (day: string) => () => book(here, begun, { ...wanted, day, time: 17 * 60 });
+    expect(on('2026-12-16')).toThrow('public holiday');
+    expect(on('2026-12-17')).not.toThrow();
+    expect(freeSlots(here, begun, '2026-12-16')).toEqual([]);
+    expect(begun.bookings.some(({ day }) => day === '2026-12-15')).toBe(true);
+    expect(begun.bookings.some(({ day }) => day === '2026-12-16')).toBe(false);
+  });
+
   it('is booked from tomorrow to the last day', () => {
     const on = (days: number) => () =>
       book(premises, world(), { ...wanted, day: dayOf(morning, days), time: 17 * 60 });

@@ -1,4 +1,5 @@
 import type { Premises } from '../../../runtime/premises.ts';
+import { isHoliday } from '../../../words/calendar.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import { type Day, dateOf, dayOf, distanceOf } from '../../../words/days.ts';
 import type { BookingData } from '../data.ts';
@@ -82,6 +83,10 @@ export function tripDays({ data, today }: Here): readonly Day[] {
   return ahead.map((distance) => dayOf(today, distance));
 }
 
+/** Whether nobody receives guests on a day, as it is a public holiday. Boats leave on those too. */
+export const isClosedDay = ({ plan }: Pick<BookingData, 'plan'>, day: Day): boolean =>
+  plan.kind === 'hours' && isHoliday(day);
+
 /** All slots of a day, free or not. Hours are booked from tomorrow on. */
 export function slotsOf(here: Here, day: Day): readonly Slot[] {
   const { plan, places } = here.data;
@@ -90,7 +95,7 @@ export function slotsOf(here: Here, day: Day): readonly Slot[] {
     return isTrip ? places.map(({ id }) => ({ place: id, day, time: null })) : [];
   }
   const distance = distanceOf(day, here.today);
-  if (!(distance >= 1 && distance <= lastDay)) return [];
+  if (!(distance >= 1 && distance <= lastDay) || isClosedDay(here.data, day)) return [];
   const times = timesOf(plan, dateOf(day).getDay());
   return places.flatMap(({ id }) => times.map((time) => ({ place: id, day, time })));
 }

@@ -59,6 +59,10 @@ export const bookingWords = {
     bn: '{place} তখন আগেই নেওয়া হয়ে গেছে। অন্যটি বাছুন।',
   },
   closedThen: { en: 'We are closed then. Choose another time.', bn: 'তখন বন্ধ। অন্য সময় বাছুন।' },
+  holidayThen: {
+    en: 'That day is a public holiday, and we are closed. Choose another day.',
+    bn: 'সেদিন সরকারি ছুটি, আমরা বন্ধ। অন্য দিন বাছুন।',
+  },
   noName: { en: 'Please write your name.', bn: 'আপনার নাম লিখুন।' },
   notPhone: {
     en: 'A mobile number has 11 digits, such as 01200-000000.',

@@ -39,5 +39,7 @@ export const choiceWords = {
     en: 'A reminder comes {hours} hours before.',
     bn: '{hours} ঘণ্টা আগে মনে করিয়ে দেওয়া হয়।',
   },
+  holiday: { en: 'Closed: a public holiday.', bn: 'সরকারি ছুটি, বন্ধ।' },
+  closed: { en: 'closed', bn: 'বন্ধ' },
   noSlots: { en: 'No hours on this day.', bn: 'এই দিনে সময় নেই।' },
 } as const satisfies Record<string, DemoText>;

@@ -29,7 +29,6 @@ export const ownerWords = {
   who: { en: 'For', bn: 'কার' },
   everybody: { en: 'Everybody', bn: 'সবার' },
   why: { en: 'Why, for guests to read', bn: 'কেন, রোগীরা দেখবেন' },
-  whyNot: { en: 'closed', bn: 'বন্ধ' },
   endsBefore: { en: 'The end must be after the beginning.', bn: 'শেষ সময় শুরুর পরে হতে হবে।' },
   guestThen: {
     en: '{name} is booked then. Cancel or move that first.',

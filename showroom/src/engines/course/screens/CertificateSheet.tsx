@@ -3,7 +3,8 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { words } from '../words.ts';
@@ -14,7 +15,7 @@ import { useStudent } from './useStudent.ts';
 
 /** A certificate that prints, with its day, a place to sign, and a QR code that leads to its check. */
 export function CertificateSheet({ course }: { course: Course }) {
-  const { data, world, t, businessName, date, say } = useCourses();
+  const { data, world, t, date, say } = useCourses();
   const certificate = certificateOf(world, useStudent() ?? '', course.id);
   if (!certificate) {
     return (
@@ -29,9 +30,17 @@ export function CertificateSheet({ course }: { course: Course }) {
   // A screen of the hash is never drawn on the server, so there is an address.
   const address = `${location.origin}${location.pathname}${screenHash('check', number)}`;
   return (
-    <section className={`${common.card} ${styles.sheet}`}>
-      <p className={`${common.large} ${styles.name}`}>{businessName}</p>
-      <h2>{t(words.certificate)}</h2>
+    <Paper
+      className={styles.sheet}
+      lines={<h2>{t(words.certificate)}</h2>}
+      signs={[
+        <>
+          {t(oneOf(data.teachers, course.teacher).name)}
+          <br />
+          {t(words.signature)}
+        </>,
+      ]}
+    >
       <p>{t(words.certifies)}</p>
       <p className={`${common.large} ${styles.student}`}>
         {t(oneOf(data.students, certificate.student).name)}
@@ -43,18 +52,11 @@ export function CertificateSheet({ course }: { course: Course }) {
           {say(words.scan, { number })}
         </a>
       </Stack>
-      <Row isApart gap={5} className={styles.signed}>
-        <p>{say(words.given, { day: date(day, 'year') })}</p>
-        <p className={styles.signature}>
-          {t(oneOf(data.teachers, course.teacher).name)}
-          <br />
-          {t(words.signature)}
-        </p>
-      </Row>
-      <Row className={common.actions}>
+      <p>{say(words.given, { day: date(day, 'year') })}</p>
+      <p>
         <Button onClick={() => print()}>{t(words.print)}</Button>
-      </Row>
-    </section>
+      </p>
+    </Paper>
   );
 }
 

@@ -2,7 +2,7 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Row, Stack } from '../../../ui/layout.tsx';
-import type { Course, Lesson } from '../data.ts';
+import { type Course, type Lesson, startOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { shortDay } from '../short-day.ts';
 import { words } from '../words.ts';
@@ -27,7 +27,7 @@ export function CoursePage({ course }: { course: Course }) {
         <p>{t(course.about)}</p>
         <Note>
           {say(words.lessons, { count: all })} ·{' '}
-          {say(words.batch, { batch: course.batch, day: shortDay(course.starts, language) })} ·{' '}
+          {say(words.batch, { batch: course.batch, day: shortDay(startOf(course), language) })} ·{' '}
           {say(words.seats, { left: seatsLeft(world, course), seats: course.seats })}
           {` · ${t(oneOf(data.teachers, course.teacher).name)}`}
         </Note>
@@ -38,7 +38,7 @@ export function CoursePage({ course }: { course: Course }) {
               {say(words.progress, { done, all })}
             </p>
             <progress value={done} max={all} aria-label={t(course.name)} />
-            <Row gap={4} className={common.actions}>
+            <Row gap={4} data-unprinted>
               <LinkButton href={screenHash('tests', course.id)}>{t(words.finalTest)}</LinkButton>
               <a className={common.link} href={screenHash('certificate', course.id)}>
                 {t(words.certificate)}

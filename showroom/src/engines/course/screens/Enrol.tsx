@@ -3,7 +3,7 @@ import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { type Course, methods } from '../data.ts';
+import { type Course, methods, startOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { enrol } from '../steps/enrolments.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,7 @@ export function Enrol({ course }: { course: Course }) {
       <p>
         {student && `${t(student.name)}, ${student.phone}`}
         <br />
-        {say(words.batch, { batch: course.batch, day: date(course.starts) })}
+        {say(words.batch, { batch: course.batch, day: date(startOf(course)) })}
         <br />
         <b>{taka(course.price)}</b>
       </p>

@@ -3,7 +3,7 @@ import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Row, Stack } from '../../../ui/layout.tsx';
 import { weekdayInWords } from '../../../words/days.ts';
-import type { Course } from '../data.ts';
+import { type Course, startOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { shortDay } from '../short-day.ts';
 import { words } from '../words.ts';
@@ -65,7 +65,7 @@ function Step({ course }: { course: Course }) {
       <h3>{t(course.name)}</h3>
       <b className={styles.price}>{taka(course.price)}</b>
       <span data-of-today>
-        {say(words.batch, { batch: course.batch, day: shortDay(course.starts, language) })}
+        {say(words.batch, { batch: course.batch, day: shortDay(startOf(course), language) })}
       </span>
       <Row as="span" className={styles.teacher}>
         <img {...teacher.picture} alt="" width="48" height="48" />

@@ -47,7 +47,7 @@ export function LessonPage({ course, lesson }: { course: Course; lesson: Lesson 
             </p>
             <progress value={at + 1} max={count} aria-label={t(lesson.title)} />
           </div>
-          <Row gap={4} className={common.actions}>
+          <Row gap={4} data-unprinted>
             {at > 0 && (
               <Button variant="quiet" onClick={() => setAt(at - 1)}>
                 {t(words.back)}

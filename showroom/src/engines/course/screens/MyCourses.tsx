@@ -33,7 +33,7 @@ export function MyCourses() {
                 ` · ${say(words.scoreKept, { score: enrolment.score, all: course.test.length })}`}
             </p>
             <progress value={done} max={all} aria-label={t(course.name)} />
-            <Row gap={4} className={common.actions}>
+            <Row gap={4} data-unprinted>
               {next && (
                 <LinkButton href={screenHash('courses', course.id, next.id)}>
                   {t(words.goOn)}: {t(next.title)}

@@ -73,7 +73,7 @@ export function Test({ course }: { course: Course }) {
           )}
         </fieldset>
       ))}
-      <Row className={common.actions}>
+      <Row data-unprinted>
         <Button type="submit">{t(words.handIn)}</Button>
         {answers && (
           <Button

@@ -1,14 +1,15 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { type Day, dayOf } from '../../../words/days.ts';
+import { isHoliday, nearestDay } from '../../../words/calendar.ts';
+import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { useCourses } from '../engine.ts';
 import { passShare } from '../steps/scores.ts';
 import { words } from '../words.ts';
 import common from './Course.module.css';
 
-/** When a weekday comes next, after today. @param weekday 0 is Sunday */
+/** When a weekday that is no holiday comes next, after today. @param weekday 0 is Sunday */
 const nextDay = (weekday: number, today: Date): Day =>
-  dayOf(today, ((weekday - today.getDay() + 6) % 7) + 1);
+  nearestDay(dayOf(today, 1), (day) => dateOf(day).getDay() === weekday && !isHoliday(day));
 
 /** The tests of all courses; anybody may try one. */
 export function Tests() {

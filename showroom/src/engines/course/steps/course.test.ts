@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourses } from '../begin.ts';
-import { courseOf } from '../data.ts';
+import { courseOf, startOf } from '../data.ts';
 import { courseSchema } from '../schema.ts';
 import {
   type CourseWorld,
@@ -217,4 +217,10 @@ it('a batch begins on the day that was said when its students enrolled', () => {
   expect(enrolmentOf(after, 'nabila', 'physics')).toMatchObject({ batch: physics.batch });
   expect(courseOf(later.data, 'physics')?.starts).toBe(physics.starts);
   expect(physics.starts).toBe('2026-12-10');
+  expect(startOf(physics)).toBe('2026-12-10');
+});
+
+it('a batch that would begin on a public holiday begins the day after', () => {
+  const held = { ...physics, starts: '2026-12-16' };
+  expect(startOf(held)).toBe('2026-12-17');
 });

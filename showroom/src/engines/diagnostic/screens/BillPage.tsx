@@ -6,7 +6,6 @@ import { useDiagnostic } from '../engine.ts';
 import { words } from '../words/words.ts';
 import { type Bill, samplesOf } from '../world.ts';
 import styles from './BillPage.module.css';
-import formStyles from './Form.module.css';
 import { HandOver } from './HandOver.tsx';
 import { Receipt } from './Receipt.tsx';
 
@@ -18,7 +17,7 @@ export function BillPage({ bill }: { bill: Bill }) {
   return (
     <div className={styles.page}>
       <Receipt bill={bill} />
-      <Stack gap={4} className={formStyles.unprinted}>
+      <Stack gap={4} data-unprinted>
         <h2>{nameOf(bill)}</h2>
         <Row>
           <Button variant="quiet" onClick={() => print()}>

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { dayOf } from '../../../words/days.ts';
@@ -9,17 +9,19 @@ import { words } from '../words/words.ts';
 
 /** What came in today, by the way it was paid, for whoever counts the drawer. */
 export function DayEnd() {
-  const { data, world, t, today, businessName, num, taka, date, nameOf } = useDiagnostic();
+  const { data, world, t, today, num, taka, date, nameOf } = useDiagnostic();
   const { taken, byMethod, total, bills, discount, due } = dayEndOf(world, today);
   return (
-    <PrintedSheet
-      business={businessName}
-      address={t(data.place)}
-      title={t(words.dayEnd)}
-      about={date(dayOf(today), 'year')}
-      print={t(words.printDayEnd)}
-      back={{ href: screenHash('delivery'), words: t(words.delivery) }}
-      sign={t(words.cashier)}
+    <Paper
+      lines={<p>{t(data.place)}</p>}
+      title={
+        <>
+          <h2>{t(words.dayEnd)}</h2>
+          <p>{date(dayOf(today), 'year')}</p>
+        </>
+      }
+      ways={{ href: screenHash('delivery'), back: t(words.delivery), print: t(words.printDayEnd) }}
+      signs={[t(words.cashier)]}
     >
       <h3>{t(words.collections)}</h3>
       <Records
@@ -65,6 +67,6 @@ export function DayEnd() {
           [t(words.dueToday), taka(due)],
         ]}
       />
-    </PrintedSheet>
+    </Paper>
   );
 }

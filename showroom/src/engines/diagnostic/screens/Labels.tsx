@@ -8,7 +8,6 @@ import { putLabels } from '../steps/samples.ts';
 import { words } from '../words/words.ts';
 import { type Bill, samplesOf } from '../world.ts';
 import { Barcode } from './Barcode.tsx';
-import formStyles from './Form.module.css';
 import styles from './Labels.module.css';
 
 /** The labels of a bill's tubes. Printing them brings the samples into the laboratory's list. */
@@ -25,7 +24,7 @@ export function Labels({ bill }: { bill: Bill }) {
   };
   return (
     <>
-      <Stack gap={2} className={formStyles.unprinted}>
+      <Stack gap={2} data-unprinted>
         <h2>{t(words.labels)}</h2>
         <p>{t(tubes.length === 0 ? words.noLabels : words.labelsHint)}</p>
       </Stack>
@@ -43,7 +42,7 @@ export function Labels({ bill }: { bill: Bill }) {
           </Stack>
         ))}
       </Row>
-      <Row className={formStyles.unprinted}>
+      <Row data-unprinted>
         {tubes.length > 0 && <Button onClick={printAll}>{t(words.printLabels)}</Button>}
         <LinkButton variant="quiet" href={screenHash('bills', String(bill.number))}>
           {nameOf(bill)}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
-import { Stack } from '../../../ui/layout.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { minutesOf } from '../../../words/clock.ts';
 import { doctorOf } from '../data.ts';
@@ -13,26 +12,31 @@ import styles from './Receipt.module.css';
 
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
-  const { data, world, t, language, businessName, date, taka, clock, testOf, nameOf } =
-    useDiagnostic();
-  const id = useId();
+  const { data, world, t, language, date, taka, clock, testOf, nameOf } = useDiagnostic();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
   const number = nameOf(bill);
   return (
-    <Stack as="section" gap={2} className={styles.receipt} aria-labelledby={id}>
-      <p className={styles.name}>{businessName}</p>
-      <p>
-        <span id={id} data-of-today>
-          {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
-        </span>{' '}
-        · {t(bill.name)}, {ageInWords(bill.age, language)}
-      </p>
-      {!isShort && (
-        <p>
-          {date(bill.day, 'year')} · {bill.phone} · {t(data.place)}
-        </p>
-      )}
+    <Paper
+      kind="slip"
+      className={styles.receipt}
+      aria-label={number}
+      lines={
+        <>
+          <p>
+            <span data-of-today>
+              {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
+            </span>{' '}
+            · {t(bill.name)}, {ageInWords(bill.age, language)}
+          </p>
+          {!isShort && (
+            <p>
+              {date(bill.day, 'year')} · {bill.phone} · {t(data.place)}
+            </p>
+          )}
+        </>
+      }
+    >
       <Sums
         className={styles.rows}
         rows={[
@@ -57,6 +61,6 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
       <p data-of-today>
         {t(words.report)}: {date(bill.ready)}, {clock(minutesOf(data.ready.at))}
       </p>
-    </Stack>
+    </Paper>
   );
 }

@@ -73,6 +73,14 @@ describe('a bill', () => {
     expect([ready(0, 29), ready(0, 30)]).toEqual(['2026-11-22', '2026-11-23']);
     expect(ready(2, 30)).toBe('2026-11-24');
   });
+
+  it('promises no report for a public holiday', () => {
+    // The day after is Victory Day.
+    expect(readyDay(premisesForTest(data, new Date(2026, 11, 15, 12)))).toBe('2026-12-17');
+    const held = dataOn('shanto-nodi', diagnosticSchema, '2026-12-16');
+    const begun = beginCentre(held, new Date(2026, 11, 16, 12));
+    expect(begun.bills.map(({ ready }) => ready)).not.toContain('2026-12-16');
+  });
 });
 
 describe('what is due', () => {

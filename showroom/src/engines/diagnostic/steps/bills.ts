@@ -1,4 +1,5 @@
 import { refuse } from '../../../runtime/refuse.ts';
+import { afterHolidays } from '../../../words/calendar.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import { type Day, dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
@@ -84,11 +85,11 @@ export const makeBill: Step<[given: NewBill]> = (centre, world, given) => {
   return next;
 };
 
-/** When the reports of a bill are promised that is made now. */
+/** When the reports of a bill are promised that is made now: nobody signs one on a public holiday. */
 export function readyDay({ data, today, now }: Omit<Centre, 'language'>): Day {
   const { days, at } = data.ready;
   const isLate = days === 0 && now.getHours() * 60 + now.getMinutes() >= minutesOf(at);
-  return dayOf(today, isLate ? 1 : days);
+  return afterHolidays(dayOf(today, isLate ? 1 : days));
 }
 
 function samplesFor(

@@ -52,6 +52,7 @@ export function Way({
       href={screenHash(...to.split('/'))}
       aria-current={isHere || undefined}
       onClick={onClick}
+      data-unprinted
     >
       {children}
     </a>

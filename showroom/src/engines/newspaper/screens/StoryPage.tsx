@@ -60,7 +60,7 @@ export function StoryPage({ story }: { story: Story }) {
         </p>
       </Stack>
       {others.length > 0 && section && (
-        <div className={styles.others}>
+        <div className={styles.others} data-unprinted>
           <Box title={`${t(words.more)} ${t(section.name)}`}>
             <StoryList stories={others.slice(0, 4)} isDated />
           </Box>

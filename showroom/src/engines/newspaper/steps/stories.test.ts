@@ -3,7 +3,14 @@ import { dataOn } from '../../../demo/read-demos.ts';
 import { premisesForTest } from '../../../demo/testing.ts';
 import { dayAfter, daysBetween } from '../../../words/days.ts';
 import { newspaperSchema } from '../schema.ts';
-import { issueNumber, latestIssue, neighbours, storiesOn, storyWith } from './stories.ts';
+import {
+  issueBefore,
+  issueNumber,
+  latestIssue,
+  neighbours,
+  storiesOn,
+  storyWith,
+} from './stories.ts';
 import { paperForTest } from './testing.ts';
 
 describe('the archive', () => {
@@ -34,7 +41,7 @@ describe('the archive', () => {
       const paper = dataOn('sadarghat', newspaperSchema, begun);
       expect(
         ['2026-11-27', '2026-11-20', '2026-10-16'].map((day) => issueNumber(paper, day)),
-      ).toEqual([43, 42, 37]);
+      ).toEqual([41, 40, 35]);
     }
     expect(issueNumber(daily, '2026-11-13')).toBeUndefined();
   });
@@ -52,6 +59,18 @@ describe('the archive', () => {
     expect(storiesOn(later, world, '2026-03-22')).toEqual([]);
     expect(neighbours(later, '2026-03-19').after).toBe('2026-03-25');
     expect(neighbours(later, '2026-03-22')).toEqual({ before: '2026-03-19', after: '2026-03-25' });
+  });
+
+  it('brings out no weekly on a Friday at an Eid, counts none, and has its stories in the issue before', () => {
+    const begun = dataOn('sadarghat', newspaperSchema, '2026-03-22');
+    expect(latestIssue(begun)).toBe('2026-03-13');
+    const later = dataOn('sadarghat', newspaperSchema, '2026-03-28');
+    expect(latestIssue(later)).toBe('2026-03-27');
+    expect(neighbours(later, '2026-03-27').before).toBe('2026-03-13');
+    expect(['2026-03-13', '2026-03-27'].map((day) => issueNumber(later, day))).toEqual([6, 7]);
+    expect(issueBefore(later, 1)).toBe('2026-03-13');
+    expect(storiesOn(later, world, '2026-03-20')).toEqual([]);
+    expect(storiesOn(later, world, '2026-03-13').map(({ day }) => day)).toContain(-7);
   });
 
   it('has the stories of a weekly on the day that their issue came out', () => {

@@ -7,27 +7,33 @@ import { digits } from '../words/dates.ts';
 import { words } from '../words/words.ts';
 import type { NewspaperWorld, Report } from '../world.ts';
 
-/** Whether a paper comes out on a day: a daily but for both Eids, a weekly every seventh day from its first. */
-export function isIssueDay({ printed }: NewspaperData, day: Day): boolean {
-  if (printed.every === 'day') return isPaperDay(day);
-  return day >= printed.first && daysBetween(printed.first, day) % 7 === 0;
-}
+/** Whether a paper comes out on a day: not at an Eid, and a weekly every seventh day from its first. */
+export const isIssueDay = ({ printed }: NewspaperData, day: Day): boolean =>
+  isPaperDay(day) &&
+  (printed.every === 'day' || (day >= printed.first && daysBetween(printed.first, day) % 7 === 0));
 
 /** The day of the latest issue as the paper begins. */
 export const latestIssue = (data: NewspaperData): Day =>
   nearestDay(data.begun, (day) => isIssueDay(data, day), -1);
 
-/** The number of the issue of a day, where issues have one: that of a weekly follows from its first day. */
-export const issueNumber = ({ printed }: NewspaperData, day: Day): number | undefined =>
-  printed.every === 'week' ? 1 + Math.floor(daysBetween(printed.first, day) / 7) : undefined;
+/** The number of the issue of a day, where issues have one: a weekly counts those that came out since its first. */
+export function issueNumber({ printed }: NewspaperData, day: Day): number | undefined {
+  if (printed.every === 'day') return undefined;
+  const weeks = 1 + Math.floor(daysBetween(printed.first, day) / 7);
+  return Array.from({ length: weeks }, (_, week) => dayAfter(printed.first, 7 * week)).filter(
+    isPaperDay,
+  ).length;
+}
 
-/** The day of the issue so many before the latest one of a weekly; that itself for no number. */
-export const issueBefore = (data: NewspaperData, back: number): Day =>
-  dayAfter(latestIssue(data), -7 * (back || 0));
+/** The day of the issue so many before the latest one; that itself for no number. */
+export const issueBefore = (data: NewspaperData, back: number, from = latestIssue(data)): Day =>
+  back > 0 ? issueBefore(data, back - 1, neighbours(data, from).before) : from;
 
-/** The day of a story. */
-export const dayOfStory = (story: Story, data: NewspaperData): Day =>
-  dayAfter(latestIssue(data), story.day);
+/** The day of a story; those of earlier issues of a weekly stand seven days apart in its data. */
+export const dayOfStory = ({ day }: Story, data: NewspaperData): Day =>
+  data.printed.every === 'week' && day % 7 === 0
+    ? issueBefore(data, day / -7)
+    : dayAfter(latestIssue(data), day);
 
 /** Of stories that are no part of the data. */
 const plain = { notes: [], isClosed: false };

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { useDesk } from '../engine.ts';
 import { totalsOf } from '../steps/dues.ts';
@@ -11,8 +11,7 @@ import { words } from '../words/words.ts';
 
 /** A tax invoice on a sheet that prints: goods, VAT, and both. */
 export function InvoiceSheet() {
-  const { data, world, t, language, screen, money, num, nameOf, businessName, date, say } =
-    useDesk();
+  const { data, world, t, language, screen, money, num, nameOf, date, say } = useDesk();
   const invoice = [...world.invoices, ...earlierInvoices(data)].find(
     ({ number }) => String(number) === screen[1],
   );
@@ -31,14 +30,22 @@ export function InvoiceSheet() {
   const title = t(buyer.paper ? words.exportInvoice : words.invoice);
   const number = say(words.invoiceNumber, { number: String(invoice.number) });
   return (
-    <PrintedSheet
-      business={businessName}
-      address={`${t(data.address)} · ${say(words.bin, { bin: data.bin })}`}
-      title={title}
-      about={`${number} · ${date(invoice.day, 'year')}`}
-      print={t(words.print)}
-      back={{ href: screenHash('orders'), words: t(words.back) }}
-      sign={t(words.signature)}
+    <Paper
+      lines={
+        <p>
+          {t(data.address)} · {say(words.bin, { bin: data.bin })}
+        </p>
+      }
+      title={
+        <>
+          <h2>{title}</h2>
+          <p>
+            {number} · {date(invoice.day, 'year')}
+          </p>
+        </>
+      }
+      ways={{ href: screenHash('orders'), back: t(words.back), print: t(words.print) }}
+      signs={[t(words.signature)]}
     >
       <p>
         {t(words.soldTo)}: <b>{t(buyer.name)}</b>, {t(buyer.place)}
@@ -62,6 +69,6 @@ export function InvoiceSheet() {
         ]}
       />
       {buyer.paper && <p>{say(words.zeroRated, { paper: buyer.paper })}</p>}
-    </PrintedSheet>
+    </Paper>
   );
 }

@@ -52,7 +52,6 @@ export function VatReturn() {
         isWide
         aside={
           <Choice
-            className={styles.periods}
             legend={t(words.period)}
             choices={periods.map((one) => [one, month(one)])}
             chosen={period}
@@ -63,7 +62,7 @@ export function VatReturn() {
           />
         }
       >
-        <Stack className={styles.return}>
+        <Stack>
           <p>
             <b>{businessName}</b> · {say(words.bin, { bin: data.bin })} · {month(period)}
           </p>
@@ -92,7 +91,7 @@ export function VatReturn() {
           </Button>
         </p>
       </Panel>
-      <div className={styles.entries}>
+      <div className={styles.entries} data-unprinted>
         <Register invoices={invoices} />
       </div>
     </Panels>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Places } from '../../../counter/Places.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Places } from '../../../ui/Places.tsx';
 import { usePharmacy } from '../engine.ts';
 import { sumsOf } from '../steps/sale.ts';
 import { isNear, isPast } from '../steps/stock.ts';

@@ -1,7 +1,7 @@
-import { Places } from '../../../counter/Places.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { Places } from '../../../ui/Places.tsx';
 import { usePharmacy } from '../engine.ts';
 import { costOf } from '../steps/orders.ts';
 import { words } from '../words/words.ts';

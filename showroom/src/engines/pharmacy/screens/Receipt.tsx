@@ -1,8 +1,8 @@
-import { Slip } from '../../../counter/Slip.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { usePharmacy } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -11,22 +11,23 @@ import styles from './Counter.module.css';
 
 /** A bill that is paid, as it is printed. */
 export function Receipt({ bill }: { bill: Bill }) {
-  const { data, t, businessName, date, say, medicineOf, branchName, money, packs } = usePharmacy();
+  const { data, t, date, say, medicineOf, branchName, money, packs } = usePharmacy();
   const { sum, total, given } = bill;
+  const title = say(words.bill, { number: String(bill.number) });
   return (
     <>
-      <Slip
-        as="section"
-        gap={1}
-        aria-labelledby="receipt"
-        business={businessName}
-        head={
+      <Paper
+        kind="slip"
+        aria-label={title}
+        lines={
+          <p>
+            {data.branches.length > 1 && `${branchName(bill.branch)}, `}
+            {t(data.place)} · {data.phone}
+          </p>
+        }
+        title={
           <>
-            <p>
-              {data.branches.length > 1 && `${branchName(bill.branch)}, `}
-              {t(data.place)} · {data.phone}
-            </p>
-            <h2 id="receipt">{say(words.bill, { number: String(bill.number) })}</h2>
+            <h2>{title}</h2>
             <p>{date(bill.day, 'year')}</p>
           </>
         }
@@ -57,8 +58,8 @@ export function Receipt({ bill }: { bill: Bill }) {
           {bill.doctor && <p>{say(words.prescribedBy, { doctor: bill.doctor })}</p>}
           <p>{t(words.keepNote)}</p>
         </footer>
-      </Slip>
-      <Row className={styles.actions}>
+      </Paper>
+      <Row className={styles.actions} data-unprinted>
         <Button variant="quiet" onClick={() => print()}>
           {t(words.print)}
         </Button>

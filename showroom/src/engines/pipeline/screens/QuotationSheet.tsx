@@ -1,7 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
-import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { useDesk } from '../engine.ts';
 import { words } from '../words/words.ts';
@@ -9,8 +9,7 @@ import { useQuotationParts } from './QuotationCard.tsx';
 
 /** A quotation on a sheet that prints. */
 export function QuotationSheet() {
-  const { desk, data, world, t, screen, taka, nameOf, businessName, date, say } =
-    useDesk<'field'>();
+  const { desk, data, world, t, screen, taka, nameOf, date, say } = useDesk<'field'>();
   const partsOf = useQuotationParts();
   const quotation = world.quotations.find(({ number }) => String(number) === screen[1]);
   if (!quotation) {
@@ -27,14 +26,18 @@ export function QuotationSheet() {
   const lead = oneOf(world.leads, quotation.lead);
   const number = say(words.quotationNumber, { number: String(quotation.number) });
   return (
-    <PrintedSheet
-      business={businessName}
-      address={t(data.address)}
-      title={t(words.quotation)}
-      about={`${number} · ${date(quotation.day, 'year')}`}
-      print={t(words.print)}
-      back={{ href: screenHash('quotations'), words: t(words.back) }}
-      sign={nameOf(data.people, quotation.by)}
+    <Paper
+      lines={<p>{t(data.address)}</p>}
+      title={
+        <>
+          <h2>{t(words.quotation)}</h2>
+          <p>
+            {number} · {date(quotation.day, 'year')}
+          </p>
+        </>
+      }
+      ways={{ href: screenHash('quotations'), back: t(words.back), print: t(words.print) }}
+      signs={[nameOf(data.people, quotation.by)]}
     >
       <p>
         {t(words.to)}: <b>{t(lead.name)}</b>, {lead.area && `${nameOf(data.areas, lead.area)}, `}
@@ -56,6 +59,6 @@ export function QuotationSheet() {
           ...paid.map(([part, amount]) => [say(words.ofWhich, { part }), taka(amount)] as const),
         ]}
       />
-    </PrintedSheet>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { PrintedSheet } from '../../../ui/PrintedSheet.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
 import { Records } from '../../../ui/Records.tsx';
 import { columnOf } from '../data.ts';
 import { useDesk } from '../engine.ts';
@@ -9,21 +9,23 @@ import { House } from './House.tsx';
 
 /** The instalment schedule of a booked flat on a sheet that prints. */
 export function ScheduleSheet() {
-  const { desk, data, world, t, screen, taka, businessName, nameOfFlat, nameOfPart, date, say } =
+  const { desk, data, world, t, screen, taka, nameOfFlat, nameOfPart, date, say } =
     useDesk<'flats'>();
   const flat = world.flats.find(({ id }) => id === screen[1]);
   if (!flat || flat.state === 'free' || !flat.terms) return <House />;
   const { id, terms } = flat;
   const { size, facing } = columnOf(desk, id);
   return (
-    <PrintedSheet
-      business={businessName}
-      address={t(data.address)}
-      title={t(words.schedule)}
-      about={date(terms.day, 'year')}
-      print={t(words.print)}
-      back={{ href: screenHash('house', id), words: t(words.back) }}
-      sign={t(words.signature)}
+    <Paper
+      lines={<p>{t(data.address)}</p>}
+      title={
+        <>
+          <h2>{t(words.schedule)}</h2>
+          <p>{date(terms.day, 'year')}</p>
+        </>
+      }
+      ways={{ href: screenHash('house', id), back: t(words.back), print: t(words.print) }}
+      signs={[t(words.signature)]}
     >
       <p>
         {t(words.to)}: <b>{t(flat.buyer)}</b>
@@ -44,6 +46,6 @@ export function ScheduleSheet() {
           [t(terms.parking ? words.priceWith : words.priceWithout), taka(priceOf(desk, id, terms))],
         ]}
       />
-    </PrintedSheet>
+    </Paper>
   );
 }

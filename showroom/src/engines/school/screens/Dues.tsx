@@ -8,7 +8,6 @@ import { lastReceipt, leftOf, paidOf, payDue } from '../steps/fees.ts';
 import { words } from '../words/words.ts';
 import type { Due } from '../world.ts';
 import styles from './Dues.module.css';
-import lists from './List.module.css';
 
 /** What a due is for: the fee of a month, or of an examination. */
 export function useDueName(): (due: Due) => string {
@@ -30,7 +29,7 @@ export function DueCard({ due }: { due: Due }) {
     if (act(payDue, due.id, { amount: left, means: 'bkash' })) completeTask('paid');
   };
   return (
-    <Row as="section" isApart className={`${styles.due} ${lists.unprinted}`} aria-label={name}>
+    <Row as="section" isApart className={styles.due} data-unprinted aria-label={name}>
       <p>
         {name}
         <b>{taka(due.amount)}</b>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoText } from '../../../demo/words.ts';
-import { screenHash } from '../../../runtime/hash.ts';
+import { Places } from '../../../ui/Places.tsx';
 import { useSchool } from '../engine.ts';
-import lists from './List.module.css';
-import styles from './Parts.module.css';
 
 type Part = { readonly id: string; readonly name: DemoText; readonly view: ReactNode };
 
@@ -27,17 +25,12 @@ export function Parts({
   const shown = open.find(({ id }) => id === screen[1]) ?? open[0];
   return (
     <>
-      <nav className={`${styles.ways} ${lists.unprinted}`} aria-label={name}>
-        {open.map((part) => (
-          <a
-            key={part.id}
-            href={screenHash(way, part.id)}
-            aria-current={part === shown ? 'page' : undefined}
-          >
-            {t(part.name)}
-          </a>
-        ))}
-      </nav>
+      <Places
+        name={name}
+        screen={way}
+        places={open.map((part) => [part.id, t(part.name)])}
+        open={shown?.id ?? ''}
+      />
       {shown?.view}
     </>
   );

@@ -2,7 +2,7 @@
 import { Box } from '#kit/box.tsx';
 import { Kurigram } from '#kit/demo/kurigram.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { lead, masthead } from '#kit/lettering/dhorla.ts';
+import { masthead } from '#kit/lettering/dhorla.ts';
 import { Lettering } from '#kit/lettering.tsx';
 import { Scene } from '#kit/scene.tsx';
 import { sizes } from '#kit/sizes.ts';
@@ -69,9 +69,11 @@ export default function DistrictPaper() {
         </Box>
       </Box>
       <Box at={[446, 156]} w={424} gap={14}>
-        <Lettering of={lead} size={29} />
-        <T size={20} leading={1.4} soft>
-          অষ্টমীর চরে ৩৪০ একরে পাকা ধান। মজুরি ৬০০ টাকা, তবু কাটার লোক মিলছে না।
+        <T size={30} weight={700} leading={1.25}>
+          চরের দুধ এখন ঘাটেই বিক্রি, নৌকায় ঠান্ডা বাক্স
+        </T>
+        <T size={20} leading={1.35} soft>
+          অষ্টমীর চরে ৩৪০ পরিবার গরু পালে। ভোরের নৌকায় বরফের বাক্স ওঠার পর দুধ আর নষ্ট হচ্ছে না।
         </T>
         <Box bg="white" line={v.line} round={10} pad="14 22 8" gap={4}>
           <Box row justify="space-between">

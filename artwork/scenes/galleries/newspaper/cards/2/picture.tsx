@@ -91,16 +91,16 @@ export default function BusinessDaily() {
               size={18}
               mark={7}
               markColor="#b01e23"
-              labels={['March', 'October']}
+              labels={['8 months ago', 'Last month']}
             />
           </Box>
-          <Box grow gap={12}>
+          <Box w={278} gap={12}>
             <T size={18} soft>
               By Farzana Huq, Ashulia
             </T>
             <T size={20} leading={1.42}>
-              Buyers in Germany and Poland moved winter orders to Bangladesh in October, and
-              knitwear mills in Gazipur are booked to February.
+              Buyers in Germany and Poland moved orders to Bangladesh last month, and knitwear mills
+              in Gazipur are booked for the next three.
             </T>
           </Box>
         </Box>
@@ -108,7 +108,7 @@ export default function BusinessDaily() {
       <Box at={[36, 574]} w={716}>
         <T size={20} leading={1.42} style={{ maskImage: 'linear-gradient(#000,#0002)' }}>
           The rise is the fastest in eleven months, yet factory owners say that the price of a basic
-          T-shirt has fallen by four cents since the spring.
+          T-shirt has fallen by four cents within a year.
         </T>
         <Box
           row

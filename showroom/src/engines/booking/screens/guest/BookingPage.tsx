@@ -51,7 +51,7 @@ export function BookingPage({ code }: { code: number }) {
       {state === 'waiting' && <Confirming booking={booking} />}
       {state === 'confirmed' && <Reminder booking={booking} />}
       {state !== 'cancelled' && !booking.hasCome && (
-        <div className={styles.leaving}>
+        <div data-unprinted>
           <Cancelling booking={booking} by="guest" />
         </div>
       )}
@@ -73,7 +73,7 @@ function Reminder({ booking }: { booking: Booking }) {
     from: plan.kind === 'trips' ? t(plan.from) : '',
   };
   return (
-    <section className={styles.card} role="status">
+    <section className={styles.card} role="status" data-unprinted>
       <p className={styles.soft}>{say(words.sms, { phone: booking.phone })}</p>
       <p className={styles.sms}>
         {say(plan.kind === 'trips' ? words.smsTrip : words.smsReminder, values)}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Stack } from '../../../../ui/layout.tsx';
+import { nearestDay } from '../../../../words/calendar.ts';
 import { type Day, dateOf, dayOf, weekdayInWords } from '../../../../words/days.ts';
 import { type HourPlan, type Place, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { freeSlots } from '../../steps/slots.ts';
+import { freeSlots, isClosedDay, slotsOf } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import { Calendar } from '../Calendar.tsx';
 import { useWhen } from '../when.ts';
@@ -19,7 +20,7 @@ export function HourStage({ plan }: { plan: HourPlan }) {
   const { daysInWords } = useWhen();
   const [id, choosePlace] = useState(data.firstPlace);
   const [chosen, setDay] = useState<Day>();
-  const day = chosen ?? dayOf(today, 1);
+  const day = chosen ?? nearestDay(dayOf(today, 1), (one) => slotsOf(premises, one).length > 0);
   const [time, chooseTime] = useState<number>();
   const place = (placeOf(data, id) ?? data.places[0]) as Place;
   const chooseDay = (next: Day) => {
@@ -70,7 +71,9 @@ export function HourStage({ plan }: { plan: HourPlan }) {
               {weekdayInWords(dateOf(one).getDay(), language, 'short')}
               <b>{num(dateOf(one).getDate())}</b>
               <span className="visually-hidden">
-                {say(words.freeOn, { day: daysInWords(one), count: freeOn(one) })}
+                {isClosedDay(data, one)
+                  ? `${daysInWords(one)}: ${t(words.closed)}`
+                  : say(words.freeOn, { day: daysInWords(one), count: freeOn(one) })}
               </span>
             </button>
           ))}

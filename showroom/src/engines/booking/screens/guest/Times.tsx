@@ -1,7 +1,7 @@
 import { type Day, dateOf } from '../../../../words/days.ts';
 import type { HourPlan } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
-import { closingOf, holderOf, timesOf } from '../../steps/slots.ts';
+import { closingOf, holderOf, isClosedDay, timesOf } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import styles from './Times.module.css';
 
@@ -19,8 +19,9 @@ export function Times({
   chosen: number | undefined;
   choose: (time: number) => void;
 }) {
-  const { world, t, clock } = useBooking();
+  const { data, world, t, clock } = useBooking();
   const times = timesOf(plan, dateOf(day).getDay());
+  if (isClosedDay(data, day)) return <p data-of-today>{t(words.holiday)}</p>;
   if (times.length === 0) return <p data-of-today>{t(words.noSlots)}</p>;
   return (
     <fieldset className={styles.times} data-of-today>

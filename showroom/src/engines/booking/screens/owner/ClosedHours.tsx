@@ -24,7 +24,7 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
       weekday: Number(typed.get('weekday')),
       from: Number(typed.get('from')),
       to: Number(typed.get('to')),
-      why: String(typed.get('why')).trim() || t(words.whyNot),
+      why: String(typed.get('why')).trim() || t(words.closed),
     };
     if (!act(close, closing)) return;
     completeTask('closed');

@@ -6,7 +6,7 @@ import { Sums } from '../../../../ui/Sums.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import { useBooking } from '../../engine.ts';
 import { keptOn } from '../../steps/booking-states.ts';
-import { activeBookings, tripDays } from '../../steps/slots.ts';
+import { activeBookings, isClosedDay, tripDays } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
 import styles from '../Page.module.css';
@@ -49,7 +49,7 @@ export function DaySheet() {
       <p className={styles.soft}>
         {businessName} · {t(words.owner)}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-unprinted>
         <Field
           label={t(plan.kind === 'trips' ? words.chooseTrip : words.chooseDay)}
           name="sheet-day"
@@ -61,7 +61,11 @@ export function DaySheet() {
           {t(words.print)}
         </Button>
       </div>
-      {bookings.length === 0 ? <p>{t(words.nobody)}</p> : <SheetTable bookings={bookings} />}
+      {bookings.length === 0 ? (
+        <p>{t(isClosedDay(data, day) ? words.holiday : words.nobody)}</p>
+      ) : (
+        <SheetTable bookings={bookings} />
+      )}
       <p>
         <b>
           {say(words.inAll, {

@@ -23,7 +23,7 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
         t(isTrip ? words.guests : words.where),
         t(words.rest),
         t(words.state),
-        <th key="steps" scope="col" className={styles.steps}>
+        <th key="steps" scope="col" data-unprinted>
           {t(words.action)}
         </th>,
       ]}
@@ -42,7 +42,7 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
             </td>
             <td data-head={t(words.rest)}>{taka(booking.total - booking.paid)}</td>
             <td>{t(booking.hasCome ? words.come : words[booking.state])}</td>
-            <td className={styles.steps}>
+            <td className={styles.steps} data-unprinted>
               <SheetSteps booking={booking} />
             </td>
           </tr>

@@ -1,6 +1,6 @@
-import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Note, Row, Stack } from '../../../../ui/layout.tsx';
+import { Places } from '../../../../ui/Places.tsx';
 import type { Counter, Lorry } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { load } from '../../steps/routing.ts';
@@ -16,17 +16,18 @@ export function Lorries({ way, id }: { way: Counter; id: string }) {
   const lorry = way.lorries.find((one) => one.id === id) ?? way.lorries[0];
   return (
     <>
-      <nav className={`${styles.lorries} ${common.unprinted}`} aria-label={t(words.lorries)}>
-        {way.lorries.map((one) => (
-          <a
-            key={one.id}
-            href={screenHash('lorries', one.id)}
-            aria-current={one === lorry ? 'true' : undefined}
-          >
+      <Places
+        isOnBar
+        name={t(words.lorries)}
+        screen="lorries"
+        places={way.lorries.map((one) => [
+          one.id,
+          <>
             {nameOf(one.stops.at(-1)?.place ?? '')} <small>{one.manifest}</small>
-          </a>
-        ))}
-      </nav>
+          </>,
+        ])}
+        open={lorry?.id ?? ''}
+      />
       {lorry && <Manifest lorry={lorry} way={way} />}
       {login?.role === 'Admin' && <Loading way={way} />}
     </>
@@ -44,7 +45,7 @@ function Loading({ way }: { way: Counter }) {
     notify(say(words.moved, { number: parcel.number, state: stateOf(parcel, 'lorry') }));
   };
   return (
-    <Stack as="section" gap={4} className={`${common.sheet} ${common.unprinted}`}>
+    <Stack as="section" gap={4} className={common.sheet} data-unprinted>
       <h3>{t(words.toLoad)}</h3>
       {booked.length === 0 && <p>{t(words.nothingYet)}</p>}
       <Stack as="ul" gap={4} className={common.lines}>

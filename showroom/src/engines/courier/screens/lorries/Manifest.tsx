@@ -44,7 +44,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
           </div>
         </Row>
         <Road lorry={lorry} hasMoney />
-        <Row className={common.unprinted}>
+        <Row data-unprinted>
           {isThere && <span>{t(words.arrived)}</span>}
           <Button onClick={move}>{nextStep()}</Button>
           <Button variant="quiet" onClick={() => print()}>
@@ -79,7 +79,8 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
       <Stack
         as="aside"
         gap={2}
-        className={`${styles.side} ${common.unprinted}`}
+        className={styles.side}
+        data-unprinted
         aria-label={t(words.toCollect)}
       >
         <img {...way.picture} alt="" />

@@ -1,6 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Row, Stack } from '../../../../ui/layout.tsx';
+import { Stack } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
@@ -9,7 +10,6 @@ import { takaOf } from '../../words/paisa.ts';
 import { words } from '../../words.ts';
 import type { Parcel, Payout } from '../../world.ts';
 import common from '../CourierDemo.module.css';
-import note from '../parcel/Note.module.css';
 
 /**
  * A merchant's payouts: the next one parcel by parcel, and those that were paid.
@@ -49,26 +49,25 @@ export function Payouts({ way, number: wanted }: { way: Door; number: string }) 
 }
 
 function Sheet({ payout, percent }: { payout: Payout; percent: number }) {
-  const { data, world, t, say, businessName, date } = useCourier();
+  const { data, world, t, say, date } = useCourier();
   const merchant = data.merchants.find(({ id }) => id === payout.merchant);
   return (
-    <Stack as="section" gap={4} className={common.sheet}>
-      <Row isApart className={note.head}>
-        <div>
-          <p className={note.name}>{businessName}</p>
-          <h2>{say(words.payoutNumber, { number: String(payout.number) })}</h2>
-        </div>
+    <Paper
+      className={common.paper}
+      lines={<h2>{say(words.payoutNumber, { number: String(payout.number) })}</h2>}
+      title={
         <p>
           {merchant && `${t(merchant.name)}, ${t(merchant.spot)}`}
           <br />
           {date(payout.day, 'year')}
         </p>
-      </Row>
+      }
+    >
       <AccountTable parcels={paidIn(world, payout.number)} percent={percent} />
-      <p className={common.unprinted}>
+      <p>
         <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
-    </Stack>
+    </Paper>
   );
 }
 

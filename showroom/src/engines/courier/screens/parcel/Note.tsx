@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Grid, Row, Note as Small, Stack } from '../../../../ui/layout.tsx';
+import { Grid, Note as Small } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
 import { words } from '../../words.ts';
@@ -9,8 +10,7 @@ import styles from './Note.module.css';
 
 /** What the sender takes home: a consignment note, or the label for the parcel. It prints. */
 export function Note({ parcel }: { parcel: Parcel }) {
-  const { data, t, say, businessName, date, clock, taka, isDoor, nameOf, spotOf, weightOf } =
-    useCourier();
+  const { data, t, say, date, clock, taka, isDoor, nameOf, spotOf, weightOf } = useCourier();
   const { from, fromPhone, to, phone, house, address, place } = parcel;
   const [booked] = parcel.steps;
   const due = dueOf(parcel, data.way.kind);
@@ -21,14 +21,11 @@ export function Note({ parcel }: { parcel: Parcel }) {
     [words.date, '', booked && `${date(booked.day, 'year')}, ${clock(booked.at)}`],
   ] as const;
   return (
-    <Stack as="section" gap={4} className={`${common.sheet} ${styles.note}`}>
-      <Row isApart className={styles.head}>
-        <div>
-          <p className={styles.name}>{businessName}</p>
-          <p>{t(isDoor ? words.label : words.note)}</p>
-        </div>
-        <h2>{parcel.number}</h2>
-      </Row>
+    <Paper
+      className={styles.note}
+      lines={<p>{t(isDoor ? words.label : words.note)}</p>}
+      title={<h2>{parcel.number}</h2>}
+    >
       <p className={styles.place}>
         {isDoor ? `${t(house ?? '')} ${t(address)}`.trim() : spotOf(place)}
       </p>
@@ -50,9 +47,9 @@ export function Note({ parcel }: { parcel: Parcel }) {
         </div>
       </Grid>
       {!isDoor && <Small>{t(words.noteTerms)}</Small>}
-      <p className={common.unprinted}>
+      <p>
         <Button onClick={() => print()}>{t(words.print)}</Button>
       </p>
-    </Stack>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { PrintedSheet } from '../../../../ui/PrintedSheet.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { useNewspaper } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -9,7 +9,7 @@ import { NoticeBody } from './DistrictParts.tsx';
 
 /** The receipt of a notice that the reader paid for. */
 export function NoticeReceipt({ notice }: { notice: Notice }) {
-  const { data, t, digits, businessName, date, taka } = useNewspaper();
+  const { data, t, digits, date, taka } = useNewspaper();
   const stateOf = ({ state, paid }: Notice): string => {
     if (state.is === 'waiting') return t(words.waits);
     const day = date(state.day, 'year');
@@ -19,14 +19,18 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
   };
   return (
     <>
-      <PrintedSheet
-        business={businessName}
-        address={t(data.place)}
-        title={t(words.receipt)}
-        about={`${t(words.number)} ${digits(notice.number)}`}
-        print={t(words.print)}
-        back={{ href: screenHash('notices'), words: t(words.all) }}
-        sign={t(words.approval)}
+      <Paper
+        lines={<p>{t(data.place)}</p>}
+        title={
+          <>
+            <h2>{t(words.receipt)}</h2>
+            <p>
+              {t(words.number)} {digits(notice.number)}
+            </p>
+          </>
+        }
+        ways={{ href: screenHash('notices'), back: t(words.all), print: t(words.print) }}
+        signs={[t(words.approval)]}
       >
         <NoticeBody {...notice} />
         <Sums
@@ -38,7 +42,7 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
             [<b key="paid">{t(words.paid)}</b>, <b key="sum">{taka(notice.paid ?? 0)}</b>],
           ]}
         />
-      </PrintedSheet>
+      </Paper>
       {notice.state.is === 'waiting' && (
         <p>
           <ApprovalLink />

@@ -11,7 +11,7 @@ export function ClosedBox() {
   const part = sectionOf(data, 'subscription');
   if (!part) return null;
   return (
-    <Row as="aside" className={styles.closed} aria-label={t(words.subscribe)}>
+    <Row as="aside" className={styles.closed} data-unprinted aria-label={t(words.subscribe)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2" />
       </svg>

@@ -2,11 +2,11 @@ import { oneOf } from '../../../../demo/one-of.ts';
 import type { DemoText } from '../../../../demo/words.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Row, Stack } from '../../../../ui/layout.tsx';
+import places from '../../../../ui/Places.module.css';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
-import styles from './Filter.module.css';
 
 /** Ways to less: each choice is a link, so that what is chosen can be shared and survives a reload. */
 export function Filter({
@@ -23,7 +23,7 @@ export function Filter({
   const here = page.id;
   const at = chosen(id);
   return (
-    <nav className={styles.filter} aria-label={t(name)}>
+    <nav className={places.places} aria-label={t(name)}>
       <Stack gap={2}>
         <b aria-hidden="true">{t(name)}</b>
         <Row as="ul" gap={2}>

@@ -25,8 +25,8 @@ export function Receipt({ gift }: { gift: Gift }) {
     { name: words.paidBy, value: words[gift.method] },
   ];
   return (
-    <Stack as="article" gap={4}>
-      <p role="status" className={styles.thanks}>
+    <Stack gap={4}>
+      <p role="status" className={styles.thanks} data-unprinted>
         {t(words.thanks)}
       </p>
       <Sheet

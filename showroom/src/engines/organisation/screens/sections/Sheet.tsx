@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { Note, Row, Stack } from '../../../../ui/layout.tsx';
+import { Note, Row } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { useOrganisation } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import styles from './Sheet.module.css';
@@ -18,16 +19,21 @@ export function Sheet({
   actions: ReactNode;
   children: ReactNode;
 }) {
-  const { data, t, businessName } = useOrganisation();
+  const { data, t } = useOrganisation();
   return (
     <>
-      <Stack className={styles.sheet} gap={4}>
-        <p className={styles.name}>{businessName}</p>
-        <Note>{data.foot.map(t).join(' · ')}</Note>
-        <h2>{title}</h2>
+      <Paper
+        className={styles.sheet}
+        lines={
+          <>
+            <Note>{data.foot.map(t).join(' · ')}</Note>
+            <h2>{title}</h2>
+          </>
+        }
+      >
         {children}
-      </Stack>
-      <Row className={styles.actions}>
+      </Paper>
+      <Row data-unprinted>
         <Button onClick={() => print()}>{t(words.print)}</Button>
         {actions}
       </Row>

@@ -40,7 +40,7 @@ export function Tariff({ section }: { section: SectionOf<'tariff'> }) {
         ))}
       </Stack>
       <Estimate wanted={wanted} vat={section.vat} />
-      <Row className={styles.actions}>
+      <Row data-unprinted>
         <a className={shared.link} {...file}>
           {name}
         </a>

@@ -38,11 +38,8 @@ export function YearSheet({ year }: { year: Year }) {
     </div>
   );
   return (
-    <Stack as="article" gap={4}>
-      <a
-        className={`${shared.link} ${styles.actions}`}
-        href={screenHash(pageWith(data, 'accounts'))}
-      >
+    <Stack gap={4}>
+      <a className={shared.link} href={screenHash(pageWith(data, 'accounts'))} data-unprinted>
         ← {t(words.back)}
       </a>
       <Sheet

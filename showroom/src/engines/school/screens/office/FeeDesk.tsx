@@ -5,7 +5,6 @@ import { nameOf, optionsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { duesOf, owed } from '../../steps/fees.ts';
 import { words } from '../../words/words.ts';
-import lists from '../List.module.css';
 import styles from './FeeDesk.module.css';
 import { StudentDues } from './StudentDues.tsx';
 
@@ -18,7 +17,7 @@ export function FeeDesk() {
   const sum = owed(students.flatMap(({ id }) => duesOf(world, id)));
   return (
     <>
-      <Stack className={lists.unprinted}>
+      <Stack data-unprinted>
         <h2>{t(words.fees)}</h2>
         <Field
           label={t(words.class)}

@@ -24,7 +24,7 @@ export function Results() {
   const isOut = isPublished(world, exam.id);
   return (
     <>
-      <div className={`${styles.tools} ${lists.unprinted}`}>
+      <div className={styles.tools} data-unprinted>
         <Field
           label={t(words.exam)}
           name="exam"
@@ -80,7 +80,7 @@ export function Results() {
           <p className={styles.exam}>{t(exam.name)}</p>
         </div>
         <Choice
-          className={lists.unprinted}
+          data-unprinted
           legend={t(words.tabulation)}
           choices={[
             ...parts.map(({ name }, index) => [index, t(name)] as const),

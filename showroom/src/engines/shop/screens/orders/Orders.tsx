@@ -2,6 +2,7 @@ import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import type { Order } from '../../world.ts';
@@ -48,18 +49,12 @@ export function Orders() {
 
 /** An own order with its number, and the receipt that prints. */
 export function Receipt({ order }: { order: Order }) {
-  const { t, businessName, data, say } = useShop();
+  const { t, data, say } = useShop();
   const number = String(order.number);
   return (
     <div data-page="">
-      <h2 className={styles.unprinted}>{say(words.thanks, { number })}</h2>
-      <Stack
-        as="section"
-        className={`${styles.order} ${styles.sheet}`}
-        aria-label={t(words.receipt)}
-      >
-        <h3>{businessName}</h3>
-        <p>{t(data.place)}</p>
+      <h2 data-unprinted>{say(words.thanks, { number })}</h2>
+      <Paper className={styles.sheet} aria-label={t(words.receipt)} lines={<p>{t(data.place)}</p>}>
         <p>
           <b>{say(words.number, { number })}</b>
           <br />
@@ -72,18 +67,16 @@ export function Receipt({ order }: { order: Order }) {
           )}
         </p>
         <OrderDetails order={order} />
+      </Paper>
+      <Stack data-unprinted>
+        <OrderStates order={order} />
+        <Row>
+          <LinkButton href={screenHash('orders')}>{t(words.follow)}</LinkButton>
+          <Button variant="quiet" onClick={() => print()}>
+            {t(words.print)}
+          </Button>
+        </Row>
       </Stack>
-      <div className={styles.unprinted}>
-        <Stack>
-          <OrderStates order={order} />
-          <Row>
-            <LinkButton href={screenHash('orders')}>{t(words.follow)}</LinkButton>
-            <Button variant="quiet" onClick={() => print()}>
-              {t(words.print)}
-            </Button>
-          </Row>
-        </Stack>
-      </div>
     </div>
   );
 }

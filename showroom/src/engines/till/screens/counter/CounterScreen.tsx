@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { Places } from '../../../../counter/Places.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { later } from '../../../../ui/later.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { lazyComponent, lazyComponents } from '../../../../ui/lazy-components.tsx';
+import { Places } from '../../../../ui/Places.tsx';
 import { hasAccount, itemsOf, squaresOf } from '../../data.ts';
 import { words } from '../../words/words.ts';
 import { counterOf } from '../../world.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Places } from '../../../../counter/Places.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout.tsx';
+import { Places } from '../../../../ui/Places.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { typedNumber } from '../../../../words/amount.ts';

@@ -1,9 +1,9 @@
-import { Slip } from '../../../../counter/Slip.tsx';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { Grid, Note, Row, Stack } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { customerOf, itemOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
@@ -49,7 +49,7 @@ export function Challans() {
 
 /** What goes with the lorry: the goods without their prices, to be signed at the site. */
 function Challan({ sale }: { sale: Sale }) {
-  const { data, t, completeTask, businessName, act, date, clock, nameOf, quantity } = useTill();
+  const { data, t, completeTask, act, date, clock, nameOf, quantity } = useTill();
   const customer = customerOf(data, sale.customer);
   const site = customer?.sites.find(({ id }) => id === sale.site);
   const title = `${t(words.challan)} ${sale.challan}`;
@@ -60,7 +60,7 @@ function Challan({ sale }: { sale: Sale }) {
   return (
     <>
       <h2 className="visually-hidden">{title}</h2>
-      <Row gap={2} className={styles.actions}>
+      <Row gap={2} data-unprinted>
         <Button onClick={print}>
           <Icon of="print" />
           {t(words.print)}
@@ -70,11 +70,10 @@ function Challan({ sale }: { sale: Sale }) {
         </a>
         <a href={screenHash('challans')}>{t(words.challans)}</a>
       </Row>
-      <Slip
-        as="article"
+      <Paper
+        kind="slip"
         aria-label={title}
-        business={businessName}
-        head={
+        lines={
           <>
             <p>{t(data.address)}</p>
             <p>{data.phone}</p>
@@ -103,16 +102,14 @@ function Challan({ sale }: { sale: Sale }) {
         <p>
           {t(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
-      </Slip>
+      </Paper>
       {sale.receiver === null && (
-        <div className={styles.actions}>
-          <Form
-            action={t(words.received)}
-            send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
-          >
-            <Field label={t(words.receiverLabel)} name="receiver" />
-          </Form>
-        </div>
+        <Form
+          action={t(words.received)}
+          send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
+        >
+          <Field label={t(words.receiverLabel)} name="receiver" />
+        </Form>
       )}
     </>
   );

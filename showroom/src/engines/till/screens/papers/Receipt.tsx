@@ -1,5 +1,5 @@
-import { Slip } from '../../../../counter/Slip.tsx';
 import type { DemoLanguage } from '../../../../demo/languages.ts';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { speech } from '../../../../words/speech.ts';
 import { exact } from '../../../../words/taka.ts';
@@ -22,12 +22,12 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
   const points = pointsOf(world, sale.customer);
   const counter = data.counters.find(({ id }) => id === sale.counter);
   return (
-    <Slip
-      as="article"
+    <Paper
+      kind="slip"
       lang={language}
       aria-label={t(words.receipt)}
       business={brand?.name ?? t(data.title)}
-      head={
+      lines={
         <>
           <p>{t(data.address)}</p>
           <p>{data.phone}</p>
@@ -111,6 +111,6 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
         <p>{t(data.thanks)}</p>
         <p>{t(words.sampleReceipt)}</p>
       </footer>
-    </Slip>
+    </Paper>
   );
 }

@@ -14,7 +14,6 @@ import { words } from '../../words/words.ts';
 import { type Sale, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
 import { Icon } from '../Marks.tsx';
-import styles from '../Office.module.css';
 import { Receipt } from './Receipt.tsx';
 
 /** What was sold, the newest first, or the receipt that the address names. */
@@ -84,7 +83,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
       <h2 className="visually-hidden">
         {t(words.receipt)} {sale.number}
       </h2>
-      <Row gap={2} className={styles.actions}>
+      <Row gap={2} data-unprinted>
         <Button onClick={print}>
           <Icon of="print" />
           {t(words.print)}

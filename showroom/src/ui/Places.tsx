@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { screenHash } from '../runtime/hash.ts';
-import { Row } from '../ui/layout.tsx';
+import { Row } from './layout.tsx';
 import styles from './Places.module.css';
 
-/** Links to the same screen for each place, such as a counter or a branch, of which one is open. */
+/** Links to the same screen for each place, such as a counter, a lorry or a part of an office, of which one is open. */
 export function Places({
   name,
   screen,
@@ -19,7 +19,7 @@ export function Places({
   isOnBar?: boolean;
 }) {
   return (
-    <nav className={styles.places} aria-label={name} data-bar={isOnBar || undefined}>
+    <nav className={styles.places} aria-label={name} data-bar={isOnBar || undefined} data-unprinted>
       <Row gap={2}>
         {places.map(([id, title]) => (
           <a key={id} href={screenHash(screen, id)} aria-current={id === open ? 'page' : undefined}>
