@@ -6,6 +6,7 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
@@ -19,7 +20,6 @@ import styles from './ProductsTeaser.module.css';
 export function ProductsTeaser({
   title,
   intro,
-  price,
   products,
   ready,
   galleries,
@@ -29,12 +29,11 @@ export function ProductsTeaser({
 }: {
   title: Text;
   intro: Text;
-  price: Text;
   products: ProductCard[];
   ready: Text;
   galleries: GalleryCard[];
   allGalleries: Text;
-  labels: Record<'explore' | 'moreProducts', Text>;
+  labels: Record<'explore' | 'moreProducts' | 'allPrices', Text>;
   language: Language;
 }) {
   return (
@@ -45,9 +44,7 @@ export function ProductsTeaser({
           <ButtonLink href={href('products', language)} variant="quiet">
             {textNode(labels.moreProducts)}
           </ButtonLink>
-          <a className={styles.price} href={href('price', language)}>
-            {textNode(price)}
-          </a>
+          <PriceLink href={href('price', language)} label={labels.allPrices} />
         </p>
       </div>
       <ul className={styles.products}>

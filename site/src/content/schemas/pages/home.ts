@@ -14,7 +14,6 @@ export const home = z.strictObject({
   }),
   services: section,
   products: section.extend({
-    price: words(30, 'The link to the page of prices'),
     ready: words(120, 'What leads to the galleries of ready products'),
     galleries: z.array(entryOf('galleries')).length(2),
     allGalleries: words(40, 'The link to the index of all galleries'),
