@@ -15,7 +15,7 @@ import styles from './ProductsTeaser.module.css';
 
 /**
  * Some products: the first one large in a stitched frame, the others with a detail of their screens;
- * on a phone all of them in one strip. Below them a row leads to demos that open at once.
+ * on a phone all of them in one strip. Below them a row leads to galleries of demos.
  */
 export function ProductsTeaser({
   title,
@@ -89,18 +89,12 @@ export function ProductsTeaser({
         </p>
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
-            <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="12rem" detail="always" />
-              <div>
-                <a className={styles.title} href={gallery.href}>
-                  {textNode(gallery.title)}
-                </a>
-                <p>{textNode(gallery.text)}</p>
-              </div>
+            <li key={gallery.id}>
+              <a href={gallery.href}>{textNode(gallery.title)}</a>
             </li>
           ))}
         </ul>
-        <p className={styles.index}>
+        <p>
           <ButtonLink href={href('ready-products', language)} variant="quiet">
             {textNode(allGalleries)}
           </ButtonLink>
