@@ -85,6 +85,9 @@ test('it opens by a press that came before the script', async ({ page }) => {
   letScriptsCome();
   await expect(dialog(page)).toBeVisible();
   await expect(software(page), 'for a product that is not listed').toHaveValue('');
+  await expect(dialog(page)).toContainText('About: Restaurant Management System');
+  await page.goto('/bn/book-a-demo?product=HMS');
+  await expect(page.getByRole('main')).toContainText('কী দেখতে চান: হোটেল');
 });
 
 test('it gives way to the page of the form when its words cannot be fetched', async ({ page }) => {

@@ -4,6 +4,7 @@ import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, test } from '@playwright/test';
 import { smallestQuery } from '../prices/src/answers.ts';
 import { leastTime } from '../prices/src/lowest-price.ts';
+import { listPlace } from '../prices/src/plans.ts';
 import { builtPages, isDemo, pageHtml } from '../scripts/audit/pages.ts';
 import { allWords, builtPage, linksOf, regionOf, sayings, wordsOf } from './built-page.ts';
 import {
@@ -157,7 +158,7 @@ test('the demos of a gallery open in a new tab; it leads on to its price, its pr
     expect(linksOf(page), id).toEqual(
       expect.arrayContaining([
         '/terms',
-        ...(plan ? [`/price?${smallestQuery(plan)}`] : []),
+        ...(plan ? [`/price?${smallestQuery(plan)}#${listPlace(plan)}`] : []),
         ...(plan?.products.slice(0, 1).map((product) => `/products/${product}`) ?? []),
         ...(paper ? ['/sample-report'] : []),
       ]),
@@ -174,28 +175,29 @@ test('products that buyers confuse are compared in columns, each with its price'
     expect(heads).toEqual(compared.map((id) => entry('products', id).shortTitle));
     const queries = compared.map((id) => {
       const plan = plans.find((one) => one.products.includes(id));
-      return plan && `/price?${smallestQuery(plan)}`;
+      return plan && `/price?${smallestQuery(plan)}#${listPlace(plan)}`;
     });
     const prices = table ? linksOf(table).filter((link) => link.startsWith('/price')) : [];
     expect(prices).toEqual(queries);
   }
 });
 
-test('a price stands on the card of a product and on its page, there with the time it takes', () => {
+test('a price stands on the card of a product, on its page and in the list of all, the same with VAT', () => {
   const plan = plans.find((one) => one.products.length > 0 && one.rent);
   if (!plan?.rent) throw new Error('no product can be rented');
   const [id = ''] = plan.products;
-  const price = `From ৳ ${new Intl.NumberFormat('en-IN').format(plan.rent.price.base)}`;
   const cards = regionOf(builtPage('/products'), 'SAAS Products').querySelectorAll('li');
   const card = cards.find((one) => linksOf(one).includes(`/products/${id}`));
-  expect(card && wordsOf(card)).toContain(price);
   const { from, to } = leastTime(plan);
   const head = regionOf(builtPage(`/products/${id}`), entry('products', id).title);
   const lines = builtPage('/price').querySelectorAll('tr');
   const line = lines.find((one) => linksOf(one).some((link) => link.includes(`product=${id}&`)));
-  const [first = ''] = line?.querySelectorAll('td').map(wordsOf) ?? [];
-  expect(first).toMatch(/\d/);
-  expect(wordsOf(head)).toContain(first);
+  const [first = '', monthly = ''] = line?.querySelectorAll('td').map(wordsOf) ?? [];
+  for (const amount of [first, monthly]) {
+    expect(amount).toMatch(/\d/);
+    expect(wordsOf(head)).toContain(amount);
+  }
+  expect(card && wordsOf(card)).toContain(`From ${monthly}`);
   expect(head.textContent).toMatch(new RegExp(`${from}–\u2060${to}\u00a0`));
 });
 

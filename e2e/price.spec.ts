@@ -1,6 +1,7 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { builtPage, linksOf } from './built-page.ts';
+import { builtPage, linksOf, wordsOf } from './built-page.ts';
+import { single } from './content.ts';
 import { reference, send, watchPosts } from './enquiries-form.ts';
 import { isEverywhere } from './routes.ts';
 import { shiftsWithLateScripts } from './shifts.ts';
@@ -21,6 +22,18 @@ test('an offer is opened by its address, in English and in Bangla', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the price of a product opens at its line', async ({ page }) => {
+    for (const [path, name] of [
+      ['/products/EMIS', 'Work out your price'],
+      ['/bn/products/EMIS', 'আপনার খরচ হিসাব করুন'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await page.waitForURL(/\/price\?product=EMIS.*#price-EMIS$/);
+      await expect(page.getByRole('link', { name: /EMIS/ })).toBeInViewport();
+    }
+  });
+
   test('the server gives the same offer, and takes it', async ({ page }) => {
     await page.goto(`/api/price?${factory}`);
     await expect(offer(page, 'Software of your own, 30 screens')).toContainText('৳ 5,39,000');
@@ -29,6 +42,31 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await page.waitForURL(/\/thank-you\?reference=NK-/);
   });
+});
+
+test('the list has the price of everything that has one, services too', () => {
+  const { plans } = single('prices', 'en');
+  const list = builtPage('/price').querySelector('table');
+  const rows = list?.querySelectorAll('th[scope=row]') ?? [];
+  expect(rows.flatMap((row) => row.querySelectorAll('a').map(wordsOf)).sort()).toEqual(
+    plans.map(({ title }) => title).sort(),
+  );
+  expect(list && linksOf(list)).toContain('/services/hosting');
+});
+
+test('on a phone each amount of the list has its name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, names] of [
+    ['/price', ['"First payment"', '"Each month"']],
+    ['/bn/price', ['"প্রথম পেমেন্ট"', '"প্রতি মাসে"']],
+  ] as const) {
+    await page.goto(path);
+    const cells = page.getByRole('main').locator('tbody tr', { hasText: 'POS' }).locator('td');
+    const told = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell, '::before').content),
+    );
+    expect(told).toEqual(names);
+  }
 });
 
 test('a grocer chooses, answers, asks why, and sends the offer under its own number', async ({

@@ -66,7 +66,7 @@ test('a demo leads to its price, and brings product, demo and name into the cont
   await openDemo(page, `${demo}#brand=Rahima%20Sarees&colour=0a7d55`);
   await expect(page.getByRole('link', { name: 'Price this for us' })).toHaveAttribute(
     'href',
-    '/price?product=e-commerce&goods=500',
+    '/price?product=e-commerce&goods=500#price-e-commerce',
   );
   await page.setViewportSize(phone);
   await follow(page, 'Ask for this');
@@ -85,7 +85,10 @@ test('the menu of a phone holds notice and price, closes with Escape, and leaves
   const price = page.getByRole('link', { name: 'আমাদের জন্য দাম কত' });
   await expect(price).toBeHidden();
   await menu.press('Enter');
-  await expect(price).toHaveAttribute('href', '/bn/price?product=e-commerce&goods=500');
+  await expect(price).toHaveAttribute(
+    'href',
+    '/bn/price?product=e-commerce&goods=500#price-e-commerce',
+  );
   await expect(price).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(price).toBeHidden();

@@ -1,6 +1,7 @@
 import type { PriceBook } from './book.ts';
 import type { MeasureName } from './measures.ts';
-import { priceOf, stepFor, type Tariff, type Weeks } from './offer.ts';
+import { priceOf, stepFor, type Tariff, type Weeks, withVat } from './offer.ts';
+import type { BookFigures } from './plans.ts';
 
 /** What a lowest price is for. */
 export const priceUnits = [
@@ -14,7 +15,7 @@ export const priceUnits = [
 ] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** A lowest price, in taka. */
+/** A lowest price in paisa, with VAT. */
 export type LowestPrice = { from: number; per: PriceUnit };
 
 /** The numbers of a plan, whatever its words are read as. */
@@ -29,22 +30,26 @@ const perOne: Partial<Record<`${MeasureName}-${'month' | 'year'}`, PriceUnit>> =
   'students-year': 'student-year',
 };
 
-/** The cost of the smallest size, in taka: what the price holds, or one. */
-export const lowestOf = (tariff: Tariff): number => priceOf(tariff, Math.max(1, tariff.included));
+/** The cost of the smallest size in paisa, with VAT: of what the price holds, or of one. */
+export const lowestOf = (tariff: Tariff, book: Pick<BookFigures, 'vat'>): number =>
+  withVat(priceOf(tariff, Math.max(1, tariff.included)) * 100, book);
 
 /**
  * The lowest prices of a plan: the rent, and the price of buying it. A rent for one alone says so:
  * "a month per branch". What holds several is a price by the month, and `forWhom` says for how many.
  */
-export function lowestPrices({ rent, buy, measure, services }: PricedPlan): LowestPrice[] {
+export function lowestPrices(
+  { rent, buy, measure, services }: PricedPlan,
+  book: Pick<BookFigures, 'vat'>,
+): LowestPrice[] {
   const prices: LowestPrice[] = [];
   if (rent) {
     const one = rent.price.included <= 1 ? perOne[`${measure}-${rent.per}`] : undefined;
-    prices.push({ from: lowestOf(rent.price), per: one ?? rent.per });
+    prices.push({ from: lowestOf(rent.price, book), per: one ?? rent.per });
   }
   if (buy) {
     prices.push({
-      from: lowestOf(buy.price),
+      from: lowestOf(buy.price, book),
       per: services.length > 0 && !rent ? 'project' : 'once',
     });
   }

@@ -57,6 +57,12 @@ const paisaOf = (taka: number): Paisa => Math.round(taka * 100);
 
 export type Tariff = NonNullable<PlanFigures['rent']>['price'];
 
+/** What a sum comes to with VAT: the one way to what visitors are shown beside the lines of an offer. */
+export const withVat = (amount: Paisa, { vat }: Pick<BookFigures, 'vat'>): Paisa =>
+  amount + vatOn(amount, vat.rate);
+
+const vatOn = (amount: Paisa, rate: number): Paisa => Math.round((amount * rate) / 100);
+
 /** What a price is made of: so many at so much each, in taka. */
 type PricePart = { count: number; each: number };
 
@@ -178,14 +184,13 @@ export function makeOffer(
   const monthly = sumOf(items, (item) => item.monthly);
   const firstYear = once + sumOf(items, (item) => item.monthly * (monthsOfAYear - item.freeMonths));
   const { rate } = book.vat;
-  const vatOn = (amount: Paisa): Paisa => Math.round((amount * rate) / 100);
   const first = firstPaymentOf(book, plan, answers, once);
   return {
     items,
     once,
     monthly,
-    vat: { rate, once: vatOn(once), monthly: vatOn(monthly) },
-    firstPayment: first + vatOn(first),
+    vat: { rate, once: vatOn(once, rate), monthly: vatOn(monthly, rate) },
+    firstPayment: withVat(first, book),
     firstYear,
     threeYears: firstYear + 2 * monthsOfAYear * monthly,
     weeks: weeksOf(plan.period, answers.size),
@@ -204,11 +209,12 @@ export function otherWay(plan: PlanFigures, answers: Answers): Answers | undefin
 /** What the smallest of a plan costs before anything is asked, with VAT, and what is paid first of it. */
 export function smallestPayments(book: BookFigures, plan: PlanFigures) {
   const answers = smallestAnswers(plan);
-  const { firstPayment, once, monthly, vat } = makeOffer(book, plan, answers, book.day);
+  const { firstPayment, once, monthly } = makeOffer(book, plan, answers, book.day);
   return {
     way: paymentOf(plan, answers),
     first: firstPayment,
-    whole: once + vat.once,
-    monthly: monthly + vat.monthly,
+    whole: withVat(once, book),
+    monthly: withVat(monthly, book),
   };
 }
+export type SmallestPayments = ReturnType<typeof smallestPayments>;

@@ -17,6 +17,9 @@ export type PlanFigures = Pick<
 /** Whether the page of prices asks for it. */
 export const isAsked = ({ training }: Pick<Plan, 'training'>): boolean => training !== undefined;
 
+/** The id of its line in the list of the page of prices, which links name for visitors without script. */
+export const listPlace = ({ key }: Pick<Plan, 'key'>): string => `price-${key}`;
+
 /**
  * The plan that a name means: its own key, or a product, gallery or service that it prices; small
  * letters are as good.

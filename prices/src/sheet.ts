@@ -1,6 +1,7 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { longDate } from '@nokshi/forms/long-date.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { withVat } from './offer.ts';
 import type { Plan } from './plans.ts';
 import { takaOf } from './taka.ts';
 import { paperTerms, type Telling, type ToldOffer } from './tell-offer.ts';
@@ -63,8 +64,7 @@ export function sheetOf(
   const { book, words, language } = telling;
   const taka = (paisa: number): string => (paisa === 0 ? '–' : takaOf(paisa, language));
   const inWords = (paisa: number): string => (paisa === 0 ? '' : amountInWords(paisa, language));
-  const withVatOnce = told.once + told.vat.once;
-  const withVatMonthly = told.monthly + told.vat.monthly;
+  const payable = (paisa: number): number => withVat(paisa, book);
   return {
     title: told.title,
     reference,
@@ -84,13 +84,13 @@ export function sheetOf(
     vatRule: told.vatRule,
     vatOnce: taka(told.vat.once),
     vatMonthly: taka(told.vat.monthly),
-    withVatOnce: taka(withVatOnce),
-    withVatMonthly: taka(withVatMonthly),
+    withVatOnce: taka(payable(told.once)),
+    withVatMonthly: taka(payable(told.monthly)),
     first: told.first,
-    firstYear: taka(told.firstYear),
-    threeYears: taka(told.threeYears),
-    onceInWords: inWords(withVatOnce),
-    monthlyInWords: inWords(withVatMonthly),
+    firstYear: taka(payable(told.firstYear)),
+    threeYears: taka(payable(told.threeYears)),
+    onceInWords: inWords(payable(told.once)),
+    monthlyInWords: inWords(payable(told.monthly)),
     other: told.other,
     includes: linesOf(told.includes),
     excludes: linesOf(told.excludes),

@@ -12,6 +12,7 @@ import {
   paymentOf,
   priceOf,
   type Weeks,
+  withVat,
 } from './offer.ts';
 import type { Book, Plan } from './plans.ts';
 import { isMeasure, type QuestionName } from './questions.ts';
@@ -157,7 +158,11 @@ function tellOther(plan: Plan, answers: Answers, offer: Offer, today: string, te
   const { threeYears } = makeOffer(book, plan, others, today);
   const than = Math.sign(threeYears - offer.threeYears);
   const sentence = than === 0 ? other.same : than < 0 ? other.cheaper : other.dearer;
-  return fill(sentence, { way: other[others.way], price: takaOf(threeYears, language) }, language);
+  return fill(
+    sentence,
+    { way: other[others.way], price: takaOf(withVat(threeYears, book), language) },
+    language,
+  );
 }
 
 /**
@@ -210,15 +215,19 @@ export function paperTerms({ book, words, language }: Telling): string[] {
 }
 
 /** The offer in a few lines that fit a phone's screen, for a message. */
-export function summaryOf(told: ToldOffer, address: string, { words, language }: Telling): string {
+export function summaryOf(
+  told: ToldOffer,
+  address: string,
+  { book, words, language }: Telling,
+): string {
   const { once, monthly, firstYear } = words.summary;
   const line = (sentence: string, paisa: number) =>
-    fill(sentence, { price: takaOf(paisa, language) }, language);
+    fill(sentence, { price: takaOf(withVat(paisa, book), language) }, language);
   return [
     told.title,
     told.once > 0 ? line(once, told.once) : [],
     told.monthly > 0 ? line(monthly, told.monthly) : [],
-    `${line(firstYear, told.firstYear)} (${words.sheet.withoutVat})`,
+    `${line(firstYear, told.firstYear)} (${words.sheet.vatIncluded})`,
     told.time,
     told.valid,
     address,

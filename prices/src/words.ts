@@ -67,7 +67,7 @@ export const offerFile = z.strictObject({
     }),
     firstYear: label('All that the first year costs'),
     threeYears: label('All that three years cost'),
-    withoutVat: label('What stands beside sums without VAT'),
+    vatIncluded: label('What stands beside sums with VAT'),
     freeMonths: sentence('That a line is not paid at first, {months} filled in'),
     yearly: sentence('That a line is paid by the year, though it stands under each month'),
     weeks: label('Until it is in use, {from} and {to} filled in'),
@@ -98,6 +98,7 @@ export const offerFile = z.strictObject({
     yearly: label('Below what is reckoned by the month and paid by the year'),
     sum: label('The running sum of a phone, {first} and {monthly} filled in'),
     all: label('The link back to the list'),
+    services: label('The heading of services in the list of all prices'),
   }),
   notes: z.strictObject({
     title: label('The heading of what was put right'),

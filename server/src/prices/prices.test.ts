@@ -160,7 +160,7 @@ describe('an offer that is sent', () => {
       'Total, without VAT: Once ৳\u202f17,000, Each month ৳\u202f4,300',
       'VAT 5%: Once ৳\u202f850, Each month ৳\u202f215',
       'First payment, with VAT: ৳\u202f22,365. It is all that is paid once, and the first month’s rent.',
-      'First year: ৳\u202f68,600; Three years at today’s prices: ৳\u202f1,71,800 (without VAT)',
+      'First year: ৳\u202f72,030; Three years at today’s prices: ৳\u202f1,80,390 (with VAT)',
       'In use after 1 to 2 weeks',
       'Valid until 23 December 2026',
       'Prices of 20 November 2026',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandHash, brandOfHash, checkBrand, isFault, maxNameLength } from './brand.ts';
 import { contrast, inkOn, readableOn } from './colour.ts';
+import { nameHash } from './kept-brand.ts';
 
 const letters = new Intl.Segmenter();
 const address = fc.string().map((text) => `https://${encodeURIComponent(text)}.example`);
@@ -11,9 +12,18 @@ describe('a brand', () => {
     for (const name of ['Rahim Store', 'রহিম স্টোর', 'ক্ষুদে দোকান ২৪', "D'Souza & Sons", 'Dr. Mira']) {
       const brand = { name, colour: '#0a7d55' };
       for (const tail of ['', '।', ').', '%20', '%E0%A5%A4']) {
-        expect(brandOfHash(brandHash(brand) + tail)).toEqual(brand);
+        expect(brandOfHash(brandHash(brand) + tail, '#000000')).toEqual(brand);
       }
     }
+  });
+
+  it('may be a name alone, which keeps the colour of the demo', () => {
+    for (const name of ['রহিম স্টোর', 'D&S = 50% #1']) {
+      expect(brandOfHash(nameHash(name), '#0a7d55')).toEqual({ name, colour: '#0a7d55' });
+    }
+    expect(brandOfHash(nameHash('half a letter \uD83D'), '#0a7d55')).toMatchObject({
+      name: 'half a letter \uFFFD',
+    });
   });
 
   it('is never markup, an address, or longer than a sign can show', () => {
@@ -35,7 +45,7 @@ describe('a brand', () => {
   it('is plain or refused, whatever a link carries', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), address), (text) => {
-        const found = brandOfHash(`#brand=${text}&colour=7b1030`);
+        const found = brandOfHash(`#brand=${text}&colour=7b1030`, '#000000');
         if (found === undefined || isFault(found)) return;
         expect(found.name).not.toMatch(/[<>{}@]|:\/\//);
         expect([...letters.segment(found.name)].length).toBeLessThanOrEqual(maxNameLength);

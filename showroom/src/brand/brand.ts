@@ -33,12 +33,18 @@ export const isFault = (found: Brand | BrandFault): found is BrandFault =>
 export const brandHash = ({ name, colour }: Brand): string =>
   `#brand=${encodeURIComponent(name)}&colour=${colour.slice(1)}`;
 
-/** The brand of a hash, or what is wrong with it; nothing for a hash that carries none. */
-export function brandOfHash(hash: string): Brand | BrandFault | undefined {
+/**
+ * The brand of a hash, or what is wrong with it; nothing for a hash that carries none.
+ * @param own the colour of the demo, for a hash that carries a name alone
+ */
+export function brandOfHash(hash: string, own: string): Brand | BrandFault | undefined {
   if (!hash.startsWith('#brand=')) return undefined;
-  const [name = '', colour = ''] = hash.slice('#brand='.length).split('&colour=');
+  const [name = '', colour] = hash.slice('#brand='.length).split('&colour=');
   try {
-    return checkBrand(decodeURIComponent(name), `#${withoutLinkTail(decodeURIComponent(colour))}`);
+    return checkBrand(
+      decodeURIComponent(name),
+      colour === undefined ? own : `#${withoutLinkTail(decodeURIComponent(colour))}`,
+    );
   } catch {
     return 'notPlain';
   }

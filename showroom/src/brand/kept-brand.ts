@@ -1,6 +1,10 @@
 /** The name and colour that a visitor puts in the place of a demo's own. */
 export type Brand = { readonly name: string; readonly colour: string };
 
+/** The hash of a link to a demo that carries a name alone: the demo keeps its own colours. */
+export const nameHash = (name: string): string =>
+  `#brand=${encodeURIComponent(name.toWellFormed())}`;
+
 /** A brand as a session keeps it, once it was checked (brand.ts). */
 export const writeBrand = (brand: Brand): string => JSON.stringify(brand);
 

@@ -55,13 +55,13 @@ function Thrown({ thrown }: { thrown: unknown }): ReactNode {
 
 /** Takes over the brand that a link carries, and clears the address of it. */
 function useBrandLink() {
-  const { brandSession, words, notify } = useShell();
+  const { brandSession, words, notify, data } = useShell();
   useEffect(() => {
     const take = async () => {
       const { hash } = location;
       if (!hash.startsWith('#brand=')) return;
       const { brandOfHash, isFault } = await fetched(() => import('../brand/brand.ts'));
-      const found = brandOfHash(hash);
+      const found = brandOfHash(hash, data.look.accent);
       if (found === undefined) return;
       if (isFault(found)) notify(words.brandLinkFaulty);
       else brandSession.write(writeBrand(found));
@@ -72,5 +72,5 @@ function useBrandLink() {
     takeOrSay();
     addEventListener('hashchange', takeOrSay);
     return () => removeEventListener('hashchange', takeOrSay);
-  }, [brandSession, words, notify]);
+  }, [brandSession, words, notify, data]);
 }

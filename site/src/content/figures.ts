@@ -3,7 +3,8 @@ import { inLanguage } from '@nokshi/forms/in-language.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { PriceBook } from '@nokshi/prices/book.ts';
 import { lowestOf } from '@nokshi/prices/lowest-price.ts';
-import { money } from '@nokshi/prices/taka.ts';
+import { withVat } from '@nokshi/prices/offer.ts';
+import { takaOf } from '@nokshi/prices/taka.ts';
 import { leastTimeText } from './price-texts.ts';
 import type { Singles } from './schemas/index.ts';
 import { plain } from './text.ts';
@@ -31,20 +32,22 @@ export const fillFigures = (text: string, figures: Figures): string =>
 /** Times are labels of their own, and begin with a capital: One week. */
 const beginsSentence = (before: string) => /(?:^|[.!?] |“)$/.test(before);
 
-/** All figures that words may name, in one language. */
+/** All figures that words may name, in one language; amounts have VAT in them. */
 export function figuresOf(
   book: PriceBook,
   times: Singles['labels']['times'],
   language: Language,
 ): Figures {
-  const taka = (amount: number) => money(amount, language);
+  const taka = (amount: number) => takaOf(withVat(amount * 100, book), language);
   const number = (amount: number) => numberIn(language, amount);
   const { plans, care, training, travel, moving, payment } = inLanguage(book, language);
   const [first = 0, second = 0, third = 0] = payment;
   const ofPlans = plans.flatMap((plan) => [
     ...(['rent', 'buy'] as const).flatMap((way) => {
       const price = plan[way]?.price;
-      return price ? [[`${way}:${plan.key}`, taka(lowestOf(price))] as const] : [];
+      return price
+        ? [[`${way}:${plan.key}`, takaOf(lowestOf(price, book), language)] as const]
+        : [];
     }),
     [
       `time:${plan.key}`,

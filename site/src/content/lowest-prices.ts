@@ -16,7 +16,7 @@ const bookAndLabels = (language: Language) =>
 export async function lowestPricesIn(language: Language) {
   const [book, labels] = await bookAndLabels(language);
   return (folder: PricedFolder, id: string): LowestPrice =>
-    lowestPriceOf(planFor(book, folder, id), labels, language);
+    lowestPriceOf(book, planFor(book, folder, id), labels, language);
 }
 
 /** A lowest price with what is paid for it at first and then, as the page of an entry opens with it. */
@@ -28,7 +28,7 @@ export async function openingPricesIn(language: Language) {
   return (folder: PricedFolder, id: string): OpeningPrice => {
     const plan = planFor(book, folder, id);
     return {
-      ...lowestPriceOf(plan, labels, language),
+      ...lowestPriceOf(book, plan, labels, language),
       payments: paymentsOf(book, plan, labels, language),
     };
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import { isAsked } from '@nokshi/prices/plans.ts';
+import { smallestPayments } from '@nokshi/prices/offer.ts';
+import { isAsked, type Plan } from '@nokshi/prices/plans.ts';
 import { href } from '../routes/routes.ts';
 import { companyView } from './company.ts';
 import { plainly } from './entries.ts';
@@ -19,8 +20,18 @@ export async function openOfferView(language: Language) {
   const [address] = company.addresses;
   // Words that other pages alone use need no bytes of this one.
   const plans = prices.plans.filter(isAsked).map((plan) => ({ ...plan, ready: '' }));
+  const services = prices.plans
+    .filter((plan) => !isAsked(plan))
+    .map((plan) => ({
+      href: pageOf(plan, language),
+      title: plan.title,
+      forWhom: plan.forWhom,
+      payments: smallestPayments(prices, plan),
+    }));
   return {
     telling: { book: { ...prices, plans }, words, language },
+    /** What the page asks nothing about: services above all. */
+    services,
     form,
     letterhead: {
       name: company.name,
@@ -41,3 +52,12 @@ export async function openOfferView(language: Language) {
   };
 }
 export type OpenOfferView = Awaited<ReturnType<typeof openOfferView>>;
+export type PricedService = OpenOfferView['services'][number];
+
+/** The page of what a plan prices. */
+function pageOf({ services, products, galleries }: Plan, language: Language): string {
+  const [service, product, gallery] = [services[0], products[0], galleries[0]];
+  if (service !== undefined) return href({ service }, language);
+  if (product !== undefined) return href({ product }, language);
+  return gallery === undefined ? href('contact', language) : href({ gallery }, language);
+}

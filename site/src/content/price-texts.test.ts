@@ -4,7 +4,7 @@ import { lowestPriceOf, type PricedFolder, paymentsOf, planFor, priceText } from
 
 const english = contentForTests('en');
 const bangla = contentForTests('bn');
-const taka = { from: 125000, per: 'branch-month' } as const;
+const taka = { from: 125_000_00, per: 'branch-month' } as const;
 
 test('a price is a sentence in the language of the page', () => {
   expect(priceText(taka, english.labels.prices, 'en')).toBe(
@@ -24,14 +24,18 @@ test('a sentence that nobody has translated keeps the amount in its own language
 
 test('what can be rented and bought has both prices, for whom, the time and a way to one’s own', () => {
   const { prices, labels } = english;
-  expect(lowestPriceOf(planFor(prices, 'galleries', 'e-commerce'), labels, 'en')).toEqual({
-    price: 'From ৳\u202f2,500 a month, or ৳\u202f35,000 once',
-    shortPrice: 'From ৳\u202f2,500 a month',
+  expect(lowestPriceOf(prices, planFor(prices, 'galleries', 'e-commerce'), labels, 'en')).toEqual({
+    price: 'From ৳\u202f2,625 a month, or ৳\u202f36,750 once',
+    shortPrice: 'From ৳\u202f2,625 a month',
     forWhom: 'For up to 500 products, in Bangla and English',
     time: '2–3 weeks, with your first products',
-    ask: { href: '/price?product=e-commerce&goods=500', label: 'Work out your price' },
+    ask: {
+      href: '/price?product=e-commerce&goods=500#price-e-commerce',
+      label: 'Work out your price',
+    },
   });
   const bought = lowestPriceOf(
+    bangla.prices,
     planFor(bangla.prices, 'services', 'graphics-video'),
     bangla.labels,
     'bn',
@@ -46,7 +50,7 @@ test('what is paid at first and then is told with setting up and VAT, and how to
     first: { amount: 'From ৳\u202f6,825' },
     monthly: { amount: '৳\u202f1,575', note: 'a month, with VAT' },
     once: undefined,
-    next: { href: '/price?product=POS&rows=1000', label: 'Work out your price' },
+    next: { href: '/price?product=POS&rows=1000#price-POS', label: 'Work out your price' },
   });
   expect(paymentsFor('galleries', 'erp-crp')).toMatchObject({
     first: {

@@ -2,9 +2,9 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { smallestAnswers, smallestQuery } from '@nokshi/prices/answers.ts';
 import { leastTime, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
-import { makeOffer, otherWay, smallestPayments } from '@nokshi/prices/offer.ts';
-import { isAsked } from '@nokshi/prices/plans.ts';
-import { money, takaOf } from '@nokshi/prices/taka.ts';
+import { makeOffer, otherWay, smallestPayments, withVat } from '@nokshi/prices/offer.ts';
+import { isAsked, listPlace, type PlanFigures } from '@nokshi/prices/plans.ts';
+import { takaOf } from '@nokshi/prices/taka.ts';
 import { href } from '../routes/routes.ts';
 import type { Localized } from './localize.ts';
 import type { Singles } from './schemas/index.ts';
@@ -20,7 +20,7 @@ type Plan<As> = Book<As>['plans'][number];
 /** The folders whose entries have a price. */
 export type PricedFolder = 'products' | 'galleries' | 'services';
 
-/** The lowest price of a plan as pages show it: "From ৳1,500 a month per branch", for whom that is, how long it takes. */
+/** The lowest price of a plan as pages show it: "From ৳1,575 a month per branch" (VAT included), for whom that is, how long it takes. */
 export type LowestPrice = {
   price: Text;
   /** The rent alone where there is a price for buying it, too: for cards, where it must stay one line. */
@@ -54,14 +54,14 @@ export function planFor<As>({ plans }: Book<As>, folder: PricedFolder, id: strin
   return plan;
 }
 
-/** An amount of taka as a lowest price: a sentence, the amount written as in its language. */
+/** A lowest price as a sentence, the amount written as in its language. */
 export function priceText(
   { from, per }: { from: number; per: PriceUnit },
   prices: Labels<Text>['prices'],
   language: Language,
 ): Text {
   const sentence = prices[per];
-  const price = money(from, langOf(sentence) ?? language);
+  const price = takaOf(from, langOf(sentence) ?? language);
   return fillText(sentence, { price }, language);
 }
 
@@ -78,19 +78,24 @@ export function leastTimeText(
   return fillText(sentence, { time }, language);
 }
 
+/** Opens the page of prices with a plan chosen; without script, at its line in the list. */
+const offerHref = (plan: PlanFigures, language: Language): string =>
+  `${href('price', language)}?${smallestQuery(plan)}#${listPlace(plan)}`;
+
 /** The lowest price of a plan as a page in `language` shows it. */
 export function lowestPriceOf(
+  book: Pick<Book<Text>, 'vat'>,
   plan: Plan<Text>,
   labels: Labels<Text>,
   language: Language,
 ): LowestPrice {
-  const [first, second] = lowestPrices(plan);
+  const [first, second] = lowestPrices(plan, book);
   if (!first) throw new Error(`the plan ${plan.key} has no price`);
   const shortPrice = priceText(first, labels.prices, language);
   const price = second
     ? fillText(
         labels.orBuy,
-        { rent: plain(shortPrice), price: money(second.from, language) },
+        { rent: plain(shortPrice), price: takaOf(second.from, language) },
         language,
       )
     : shortPrice;
@@ -103,12 +108,7 @@ export function lowestPriceOf(
       { time: plain(leastTimeText(plan, labels.times, language)) },
       language,
     ),
-    ask: isAsked(plan)
-      ? {
-          href: `${href('price', language)}?${smallestQuery(plan)}`,
-          label: labels.priceThis,
-        }
-      : undefined,
+    ask: isAsked(plan) ? { href: offerHref(plan, language), label: labels.priceThis } : undefined,
   };
 }
 
@@ -134,9 +134,9 @@ export function paymentsOf(
       monthly > 0
         ? { amount: told(payments.amount, monthly), note: payments.monthly[way] }
         : undefined,
-    once: other && told(payments.once, other.once + other.vat.once),
+    once: other && told(payments.once, withVat(other.once, book)),
     next: isAsked(plan)
-      ? { href: `${href('price', language)}?${smallestQuery(plan)}`, label: priceThis }
+      ? { href: offerHref(plan, language), label: priceThis }
       : { href: href('contact', language), label: askOffer },
   };
 }

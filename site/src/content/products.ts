@@ -1,10 +1,12 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered } from './entries.ts';
+import { ordered, pageWords } from './entries.ts';
 import { iconDrawing } from './icons.ts';
 import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
+import { fillText, plain } from './text.ts';
+import type { UnlistedDemo } from './unlisted-demo.ts';
 
 /** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
 const mostOthers = 8;
@@ -30,12 +32,24 @@ export async function productCards(language: Language) {
 }
 export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
+/** The products that are shown on request and that the specified list of the demo form lacks, each with what the form says of it. */
+export async function unlistedDemos(language: Language): Promise<UnlistedDemo[]> {
+  const [products, { about }] = await Promise.all([
+    ordered('products', language),
+    pageWords('book-a-demo', language),
+  ]);
+  return products
+    .filter(({ demo }) => demo.action === 'book' && demo.software === 'none')
+    .map(({ id, title }) => ({ id, text: fillText(about, { product: plain(title) }, language) }));
+}
+
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
-  const [products, openingPriceOf, projects] = await Promise.all([
+  const [products, openingPriceOf, projects, unlisted] = await Promise.all([
     ordered('products', language),
     openingPricesIn(language),
     ordered('projects', language),
+    unlistedDemos(language),
   ]);
   const links = products.map((product) => ({
     href: href({ product: product.id }, language),
@@ -57,7 +71,11 @@ export async function productPages(language: Language) {
               action: 'gallery' as const,
               href: href({ gallery: product.demo.gallery }, language),
             }
-          : { action: 'book' as const, software: product.demo.software },
+          : {
+              action: 'book' as const,
+              software: product.demo.software,
+              about: unlisted.find(({ id }) => id === product.id),
+            },
       proof: product.proof && (await proofView(product.proof, projects, language)),
       others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),

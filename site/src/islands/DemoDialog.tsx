@@ -2,6 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DemoDialogView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
+import type { UnlistedDemo } from '../content/unlisted-demo.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import { DemoWindow } from './DemoWindow.tsx';
@@ -17,17 +18,20 @@ async function loadView(address: string): Promise<DemoDialogView> {
  * cannot be fetched, the button leads to the same form on its own page.
  * @param label the words of the button
  * @param software what the form has chosen when it opens
+ * @param about the product, where the list of the form lacks it
  * @param page the page of the form, in the page's language
  * @param words where what the dialog says is fetched from, in that language
  */
 export function DemoDialog({
   label,
   software,
+  about,
   page,
   words,
 }: {
   label: Text;
   software: string;
+  about?: UnlistedDemo | undefined;
   page: string;
   words: string;
 }) {
@@ -36,7 +40,10 @@ export function DemoDialog({
   const [view, setView] = useState<DemoDialogView>();
   const [asked, setAsked] = useState(0);
   const chosen = software === 'none' ? '' : software;
-  const formPage = `${page}${chosen && `?software=${encodeURIComponent(chosen)}`}`;
+  const query = new URLSearchParams(
+    chosen ? { software: chosen } : about ? { product: about.id } : {},
+  ).toString();
+  const formPage = query === '' ? page : `${page}?${query}`;
 
   const load = () => {
     loading.current ??= loadView(words);
@@ -68,7 +75,13 @@ export function DemoDialog({
       {/* Outside the brand band that the button stands on, whose colours it would inherit. */}
       {view &&
         createPortal(
-          <DemoWindow view={view} software={chosen} asked={asked} onClose={onClose} />,
+          <DemoWindow
+            view={view}
+            software={chosen}
+            about={about}
+            asked={asked}
+            onClose={onClose}
+          />,
           document.body,
         )}
     </>

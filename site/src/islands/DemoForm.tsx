@@ -1,24 +1,41 @@
 import { fields } from '@nokshi/forms/fields.ts';
 import { linkValues } from '@nokshi/forms/link-values.ts';
+import { useEffect, useState } from 'react';
 import type { FormView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
+import type { UnlistedDemo } from '../content/unlisted-demo.ts';
+import { textNode } from '../ui/text-node.tsx';
+import styles from './DemoForm.module.css';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 
 /**
  * The form of the Book a Demo dialog and page.
  * @param software chosen when the form opens; without it, the query's ?software=HRM decides
  * @param intro stands above the fields
+ * @param about the product that it is about; without it, the query's ?product=HMS chooses one of `unlisted`
  */
 export function DemoForm({
   form,
   software,
   intro,
+  about,
+  unlisted = [],
 }: {
   form: FormView;
   software?: string;
   intro?: Text;
+  about?: UnlistedDemo | undefined;
+  unlisted?: readonly UnlistedDemo[];
 }) {
-  return <Enquiry kind="demo" view={form} preset={presetOf(software)} intro={intro} />;
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => setAsked(linkValues(location.search).get('product')), []);
+  const told = about ?? unlisted.find(({ id }) => id === asked);
+  return (
+    <>
+      {told && <p className={styles.about}>{textNode(told.text)}</p>}
+      <Enquiry kind="demo" view={form} preset={presetOf(software)} intro={intro} />
+    </>
+  );
 }
 
 function presetOf(software: string | undefined): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DemoDialogView } from '../content/forms.ts';
 import { langOf, plain } from '../content/text.ts';
+import type { UnlistedDemo } from '../content/unlisted-demo.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import { DemoForm } from './DemoForm.tsx';
@@ -13,11 +14,13 @@ import styles from './DemoWindow.module.css';
 export function DemoWindow({
   view,
   software,
+  about,
   asked,
   onClose,
 }: {
   view: DemoDialogView;
   software: string;
+  about: UnlistedDemo | undefined;
   asked: number;
   onClose: () => void;
 }) {
@@ -45,7 +48,7 @@ export function DemoWindow({
         </button>
       </div>
       <div className={styles.body}>
-        <DemoForm form={view.form} intro={view.intro} software={software} />
+        <DemoForm form={view.form} intro={view.intro} software={software} about={about} />
       </div>
     </dialog>
   );

@@ -154,8 +154,8 @@ function agreedOn(name: PageName, { pages, terms }: SiteContent): string {
 
 /** The way to the offer of a plan; none where the page of prices does not ask for it. */
 function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteContent) {
-  const { products, galleries, labels, language } = content;
-  const { price, forWhom, ask } = lowestPriceOf(plan, labels, language);
+  const { products, galleries, labels, language, prices } = content;
+  const { price, forWhom, ask } = lowestPriceOf(prices, plan, labels, language);
   if (!ask) return [];
   const titlesAmong = (entries: readonly { id: string; title: string }[], ids: readonly string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map(({ title }) => title);

@@ -4,6 +4,7 @@ import type { FormView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
@@ -37,9 +38,7 @@ export function BookADemo({
             </ButtonLink>
           </p>
           <p>
-            <a className={styles.price} href={price.href}>
-              {textNode(price.label)}
-            </a>
+            <PriceLink {...price} />
           </p>
         </div>
         <div className={styles.form} id="form" data-place>

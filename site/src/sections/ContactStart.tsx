@@ -4,6 +4,7 @@ import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import { ContactPerson } from './ContactPerson.tsx';
@@ -44,9 +45,7 @@ export function ContactStart({
           <h2 id="start">{textNode(title)}</h2>
           <p className={styles.text}>{textNode(text)}</p>
           <p>
-            <a className={styles.price} href={price}>
-              {textNode(labels.priceThis)}
-            </a>
+            <PriceLink href={price} label={labels.priceThis} />
           </p>
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}

@@ -3,6 +3,7 @@ import type { Text } from '../content/text.ts';
 import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { gridSizes, Picture } from '../ui/Picture.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
@@ -14,15 +15,21 @@ export function ProductGrid({
   intro,
   products,
   explore,
+  allPrices,
 }: {
   title: Text;
   intro: Text;
   products: ProductCard[];
   explore: Text;
+  allPrices: { href: string; label: Text };
 }) {
   return (
     <Section heading="page-title" ornament={<Ornament place="heading" />}>
-      <SectionHeading id="page-title" title={title} intro={intro} level={1} />
+      <SectionHeading id="page-title" title={title} intro={intro} level={1}>
+        <p>
+          <PriceLink {...allPrices} />
+        </p>
+      </SectionHeading>
       <ul className={styles.grid}>
         {products.map((product, index) => (
           <li

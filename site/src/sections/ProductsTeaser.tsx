@@ -6,6 +6,7 @@ import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LowestPriceLine } from '../ui/LowestPriceLine.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchFrame, StitchLine } from '../ui/Stitch.tsx';
@@ -14,12 +15,11 @@ import styles from './ProductsTeaser.module.css';
 
 /**
  * Some products: the first one large in a stitched frame, the others with a detail of their screens;
- * on a phone all of them in one strip. Below them a row leads to demos that open at once.
+ * on a phone all of them in one strip. Below them a row leads to galleries of demos.
  */
 export function ProductsTeaser({
   title,
   intro,
-  price,
   products,
   ready,
   galleries,
@@ -29,12 +29,11 @@ export function ProductsTeaser({
 }: {
   title: Text;
   intro: Text;
-  price: Text;
   products: ProductCard[];
   ready: Text;
   galleries: GalleryCard[];
   allGalleries: Text;
-  labels: Record<'explore' | 'moreProducts', Text>;
+  labels: Record<'explore' | 'moreProducts' | 'allPrices', Text>;
   language: Language;
 }) {
   return (
@@ -45,9 +44,7 @@ export function ProductsTeaser({
           <ButtonLink href={href('products', language)} variant="quiet">
             {textNode(labels.moreProducts)}
           </ButtonLink>
-          <a className={styles.price} href={href('price', language)}>
-            {textNode(price)}
-          </a>
+          <PriceLink href={href('price', language)} label={labels.allPrices} />
         </p>
       </div>
       <ul className={styles.products}>
@@ -92,18 +89,12 @@ export function ProductsTeaser({
         </p>
         <ul className={styles.galleries} aria-labelledby="ready-galleries">
           {galleries.map((gallery) => (
-            <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="12rem" detail="always" />
-              <div>
-                <a className={styles.title} href={gallery.href}>
-                  {textNode(gallery.title)}
-                </a>
-                <p>{textNode(gallery.text)}</p>
-              </div>
+            <li key={gallery.id}>
+              <a href={gallery.href}>{textNode(gallery.title)}</a>
             </li>
           ))}
         </ul>
-        <p className={styles.index}>
+        <p>
           <ButtonLink href={href('ready-products', language)} variant="quiet">
             {textNode(allGalleries)}
           </ButtonLink>

@@ -7,15 +7,19 @@ import styles from './RingUpASale.module.css';
 export function RingUpASale({
   title,
   intro,
+  before,
   children,
 }: {
   title: Text;
   intro: Text;
+  /** What stands above the counter, on the same ground. */
+  before?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <section className={styles.sale} aria-labelledby="till">
       <div className={styles.inner}>
+        {before}
         <SectionHeading id="till" title={title} intro={intro} />
         <div className={styles.counter}>{children}</div>
       </div>

@@ -3,6 +3,7 @@ import type { Text } from '../content/text.ts';
 import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PriceLink } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import styles from './ServiceCards.module.css';
@@ -13,15 +14,21 @@ export function ServiceCards({
   subtitle,
   services,
   explore,
+  allPrices,
 }: {
   title: Text;
   subtitle: Text;
   services: ServiceCard[];
   explore: Text;
+  allPrices: { href: string; label: Text };
 }) {
   return (
     <Section heading="page-title" ornament={<Ornament place="heading" />}>
-      <SectionHeading id="page-title" title={title} intro={subtitle} level={1} />
+      <SectionHeading id="page-title" title={title} intro={subtitle} level={1}>
+        <p>
+          <PriceLink {...allPrices} />
+        </p>
+      </SectionHeading>
       <ul className={styles.grid}>
         {services.map((service, index) => (
           <li key={service.href} className={styles.card} data-entry={`service-${service.id}`}>

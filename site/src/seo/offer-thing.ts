@@ -21,7 +21,8 @@ const offerThing = (description: string, { from, per }: LowestPrice) =>
     description,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: from,
+      minPrice: from / 100,
+      valueAddedTaxIncluded: true,
       priceCurrency: 'BDT',
       ...units[per],
     },
@@ -31,8 +32,8 @@ const offerThing = (description: string, { from, per }: LowestPrice) =>
 export function offerThings(content: SiteContent, folder: PricedFolder, id: string) {
   const { language, labels, prices } = content;
   const plan = planFor(prices, folder, id);
-  const { time } = lowestPriceOf(plan, labels, language);
-  return lowestPrices(plan).map((price) =>
+  const { time } = lowestPriceOf(prices, plan, labels, language);
+  return lowestPrices(plan, prices).map((price) =>
     offerThing(`${plain(priceText(price, labels.prices, language))} · ${plain(time)}`, price),
   );
 }

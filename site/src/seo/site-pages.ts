@@ -89,7 +89,9 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
       emblem: 'emblem' in entry ? entry.emblem : undefined,
-      price: plain(lowestPriceOf(planFor(prices, collection, entry.id), labels, language).price),
+      price: plain(
+        lowestPriceOf(prices, planFor(prices, collection, entry.id), labels, language).price,
+      ),
       ornament: entry.ornament,
       parent,
       listed: !isPreview,

@@ -74,19 +74,20 @@ test('a product, a service and a gallery of a real company carry their prices of
     description,
     priceSpecification: {
       ...{ '@type': 'UnitPriceSpecification', minPrice, priceCurrency: 'BDT' },
+      valueAddedTaxIncluded: true,
       ...unit,
     },
   });
   const perBranch = { unitCode: 'MON', unitText: 'branch' };
   const till = price(
-    1500,
-    'From ৳\u202f1,500 a month per branch · 1–2 weeks, with your items entered',
+    1575,
+    'From ৳\u202f1,575 a month per branch · 1–2 weeks, with your items entered',
     perBranch,
   );
   expect(offersAt('/products/POS', 'SoftwareApplication')).toEqual([till]);
   expect(offersAt('/ready-products/pos-software', 'Service')).toEqual([till]);
   expect(offersAt('/services/hosting', 'Service')).toEqual([
-    price(3600, 'From ৳\u202f3,600 a year · One working day; .com.bd depends on BTCL', {
+    price(3780, 'From ৳\u202f3,780 a year · One working day; .com.bd depends on BTCL', {
       unitCode: 'ANN',
     }),
   ]);

@@ -38,6 +38,13 @@ test('what stands there twice and what is added are other changes; numbers are t
   ]);
 });
 
+test('a price of the book is told with VAT, as pages have it', () => {
+  const book = (base: number) => ({ vat: { rate: 5 }, plans: [{ rent: { price: { base } } }] });
+  expect(differencesOf(book(1500), book(1750), [], 'en').numbers).toEqual([
+    { path: ['plans', 0, 'rent', 'price', 'base'], before: '1,575', after: '1,837.50' },
+  ]);
+});
+
 test('an item that is added or taken away changes none of those around it', () => {
   const added = { name: { en: 'Pay' }, note: { en: 'Soon' } };
   const longer = { ...published, steps: [first, added, second] };

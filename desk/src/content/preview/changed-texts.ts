@@ -60,7 +60,10 @@ export function differencesOf(
 ): Differences {
   const leaves = textsOf(published, language);
   const isOnce = (leaf: string | number) => leaves.filter((one) => one === leaf).length === 1;
-  const { texts, numbers, others } = compared(published, values, [], language, isOnce);
+  const { texts, numbers, others } = compared(published, values, [], language, {
+    isOnce,
+    vat: valueAt(published, ['vat', 'rate']),
+  });
   // A new value is reported as a whole.
   const replaced = pictured.filter((path) => !others.some((other) => isWithin(path, other)));
   const pictures = replaced.map((path) => ({
@@ -70,12 +73,29 @@ export function differencesOf(
   return { texts, numbers, pictures, others };
 }
 
+/** What is asked of an entry as a whole: what stands in it once, and the rate of VAT of the price book. */
+type Whole = { isOnce: (leaf: string | number) => boolean; vat: Json | undefined };
+
+/** A number as pages write it: prices of the book with VAT. */
+function writtenOnPages(
+  number: number,
+  path: FieldPath,
+  language: Language,
+  { vat }: Whole,
+): string {
+  const rate = typeof vat === 'number' && path.includes('price') ? vat : 0;
+  const shown = Math.round(number * (100 + rate)) / 100;
+  return new Intl.NumberFormat(languages[language].takaLocale, {
+    minimumFractionDigits: Number.isInteger(shown) ? 0 : 2,
+  }).format(shown);
+}
+
 function compared(
   before: Json | undefined,
   after: Json | undefined,
   path: FieldPath,
   language: Language,
-  isOnce: (leaf: string | number) => boolean,
+  whole: Whole,
 ): Found {
   // Pages say nothing of what is an example, and pictures are compared by their files.
   const isUnseen = path.at(-1) === 'sample' || isPicture(before, path) || isPicture(after, path);
@@ -83,27 +103,27 @@ function compared(
   const [text, next] = [textIn(before, language), textIn(after, language)];
   if (text !== undefined && next !== undefined) {
     if (text === next) return nothing;
-    const isTold = text !== '' && next !== '' && isOnce(text);
+    const isTold = text !== '' && next !== '' && whole.isOnce(text);
     return isTold
       ? { ...nothing, texts: [{ path, before: text, after: next }] }
       : { ...nothing, others: [path] };
   }
-  if (typeof before === 'number' && typeof after === 'number' && isOnce(before)) {
-    const written = new Intl.NumberFormat(languages[language].takaLocale);
-    const number = { path, before: written.format(before), after: written.format(after) };
+  if (typeof before === 'number' && typeof after === 'number' && whole.isOnce(before)) {
+    const onPages = (number: number) => writtenOnPages(number, path, language, whole);
+    const number = { path, before: onPages(before), after: onPages(after) };
     return { ...nothing, numbers: [number] };
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     return joined(
       paired(before, after).map(([one, other, index]) =>
-        compared(one, other, [...path, index], language, isOnce),
+        compared(one, other, [...path, index], language, whole),
       ),
     );
   }
   if (isGroup(before) && isGroup(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return joined(
-      keys.map((key) => compared(before[key], after[key], [...path, key], language, isOnce)),
+      keys.map((key) => compared(before[key], after[key], [...path, key], language, whole)),
     );
   }
   return { ...nothing, others: [path] };

@@ -13,7 +13,7 @@ type Card = { demo?: string; link?: string };
 type Gallery = { id: string; file: string; cards: Card[]; roles: string[] };
 
 /**
- * Reports gallery cards that lead nowhere, to two places, or to a demo that nobody could log in to;
+ * Reports gallery cards and trades of the home page that lead nowhere, cards that lead to two places, or to a demo that nobody could log in to;
  * demos that stand in no gallery; and what is wrong in the files of the demos themselves.
  * @param directory the folder showroom/demos
  */
@@ -30,6 +30,13 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
         return wrong ? [{ file: gallery.file, field: fieldName(at), path: at, ...wrong }] : [];
       }),
     ),
+    ...files.flatMap((file) =>
+      tradesOf(file).flatMap(({ demo }, index) => {
+        const wrong = cardProblem({ demo }, names);
+        const at = ['trades', 'list', index, 'demo'];
+        return wrong ? [{ file: file.file, field: fieldName(at), path: at, ...wrong }] : [];
+      }),
+    ),
     ...[...demos].flatMap(([name, { problems }]) => {
       if (shown.has(name)) return problems;
       const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
@@ -37,6 +44,17 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
     }),
   ];
 }
+
+/** The trades of the home page, each of which opens a demo. */
+function tradesOf({ id, folder, data }: ContentFile): { demo: string }[] {
+  return folder === 'pages' && id === 'home'
+    ? (homeTrades.safeParse(data).data?.trades.list ?? [])
+    : [];
+}
+
+const homeTrades = z.object({
+  trades: z.object({ list: z.array(z.object({ demo: z.string() })) }),
+});
 
 function galleryOf({ id, file, data }: ContentFile): Gallery {
   const { cards, credentials } = (data ?? {}) as { cards?: unknown; credentials?: unknown };

@@ -38,14 +38,14 @@ const process = 'process/3-development/index.yaml';
 
 test('an amount or a period outside the price book is named with what to write instead', () => {
   const text = {
-    en: 'A counter costs ৳1,500, and faults are mended for three months.',
-    bn: 'একটি কাউন্টার ১,৫০০ টাকা, ভুল ঠিক করি তিন মাস।',
+    en: 'A counter costs ৳1,575, and faults are mended for three months.',
+    bn: 'একটি কাউন্টার ১,৫৭৫ টাকা, ভুল ঠিক করি তিন মাস।',
   };
   const told = 'what a buyer pays or waits for stands in content/prices alone: write';
   expect(copy.sentencesAfterSetting(process, 'text', text)).toEqual([
-    `content/${process} → text.en: writes “৳1,500”; ${told} {rent:POS}, or say it without the figure.`,
+    `content/${process} → text.en: writes “৳1,575”; ${told} {rent:POS}, or say it without the figure.`,
     `content/${process} → text.en: writes “three months”; ${told} {book:warranty}, or say it without the figure.`,
-    `content/${process} → text.bn: writes “১,৫০০ টাকা”; ${told} {rent:POS}, or say it without the figure.`,
+    `content/${process} → text.bn: writes “১,৫৭৫ টাকা”; ${told} {rent:POS}, or say it without the figure.`,
     `content/${process} → text.bn: writes “তিন মাস”; ${told} {time:POS}, {book:warranty}, or say it without the figure.`,
   ]);
 });

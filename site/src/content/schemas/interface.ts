@@ -116,6 +116,7 @@ export const labels = z.strictObject({
       weeks: control('Several weeks, {time} filled in'),
     })
     .describe('How long it takes until it is in use'),
+  allPrices: control('The link to the page of prices beside lists of what has a price'),
   askOffer: control('The button in its place where the page of prices does not ask for it'),
   priceThis: control('The link to the page of prices'),
   size: control('What stands before the size of a project'),

@@ -35,13 +35,13 @@ export function OfferSheet({
       <dl className={styles.years}>
         <div>
           <dt>
-            {labels.firstYear} <small>{labels.withoutVat}</small>
+            {labels.firstYear} <small>{labels.vatIncluded}</small>
           </dt>
           <dd>{sheet.firstYear}</dd>
         </div>
         <div>
           <dt>
-            {labels.threeYears} <small>{labels.withoutVat}</small>
+            {labels.threeYears} <small>{labels.vatIncluded}</small>
           </dt>
           <dd>{sheet.threeYears}</dd>
         </div>

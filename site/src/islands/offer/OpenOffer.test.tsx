@@ -11,6 +11,7 @@ const form = formViewForTests('/price');
 /** The page of prices on a host without a server. */
 const view: OpenOfferView = {
   telling: tellings.en,
+  services: [],
   form: { ...form, endpoint: undefined },
   letterhead: { name: 'Nokshi', address: '', phones: '', email: '', url: '' },
   icons: { print: drawing, copy: drawing, whatsapp: drawing },

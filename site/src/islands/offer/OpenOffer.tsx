@@ -95,7 +95,12 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
             />
           </>
         ) : (
-          <PriceList telling={telling} endpoint={form.endpoint} onChoose={open} />
+          <PriceList
+            telling={telling}
+            services={view.services}
+            endpoint={form.endpoint}
+            onChoose={open}
+          />
         )}
       </div>
     </div>

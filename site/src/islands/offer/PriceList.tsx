@@ -2,22 +2,26 @@ import { fill } from '@nokshi/forms/fill.ts';
 import { pathIn } from '@nokshi/forms/languages.ts';
 import { smallestQuery } from '@nokshi/prices/answers.ts';
 import { groupNames } from '@nokshi/prices/choices.ts';
-import { smallestPayments } from '@nokshi/prices/offer.ts';
-import type { Plan } from '@nokshi/prices/plans.ts';
+import { type SmallestPayments, smallestPayments } from '@nokshi/prices/offer.ts';
+import { listPlace } from '@nokshi/prices/plans.ts';
 import { takaOf } from '@nokshi/prices/taka.ts';
 import type { Telling } from '@nokshi/prices/tell-offer.ts';
+import type { ReactNode } from 'react';
+import type { PricedService } from '../../content/open-offer.ts';
 import styles from './PriceList.module.css';
 
 /**
- * Everything that has a price, by trade, each with what its smallest costs. Without script a line leads to
- * the offer that the server makes.
+ * Everything that has a price, by trade, each with what its smallest costs, and the services last, which lead
+ * to their pages. Without script a line leads to the offer that the server makes.
  */
 export function PriceList({
   telling,
+  services,
   endpoint,
   onChoose,
 }: {
   telling: Telling;
+  services: readonly PricedService[];
   /** Where the server answers; nothing on a host without one. */
   endpoint: string | undefined;
   onChoose: (query: string) => void;
@@ -36,17 +40,13 @@ export function PriceList({
         </tr>
       </thead>
       {groupNames.map((group) => (
-        <tbody key={group}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className={styles.group}>
-              {words.groups[group]}
-            </th>
-          </tr>
+        <Group key={group} title={words.groups[group]}>
           {book.plans
             .filter((plan) => plan.group === group)
             .map((plan) => (
               <tr key={plan.key}>
                 <th scope="row">
+                  <span id={listPlace(plan)} className={styles.place} />
                   <a
                     href={`${page}?${smallestQuery(plan)}&lang=${language}`}
                     onClick={(event) => {
@@ -57,26 +57,49 @@ export function PriceList({
                   >
                     {plan.title}
                   </a>
-                  <span>{plan.forWhom}</span>
+                  <small>{plan.forWhom}</small>
                 </th>
-                <Amounts plan={plan} telling={telling} />
+                <Amounts payments={smallestPayments(book, plan)} telling={telling} />
               </tr>
             ))}
-        </tbody>
+        </Group>
       ))}
+      <Group title={words.list.services}>
+        {services.map(({ href, title, forWhom, payments }) => (
+          <tr key={href}>
+            <th scope="row">
+              <a href={href}>{title}</a>
+              <small>{forWhom}</small>
+            </th>
+            <Amounts payments={payments} telling={telling} />
+          </tr>
+        ))}
+      </Group>
     </table>
   );
 }
 
-/** The first payment and what is paid each month, VAT included. */
-function Amounts({ plan, telling }: { plan: Plan; telling: Telling }) {
-  const { book, words, language } = telling;
-  const { whole, yearly } = words.list;
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={styles.group}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+/** The first payment and what is paid each month, VAT included; a phone shows the name of each beside it. */
+function Amounts({ payments, telling }: { payments: SmallestPayments; telling: Telling }) {
+  const { words, language } = telling;
+  const { first, monthly, whole, yearly } = words.list;
   const taka = (paisa: number) => takaOf(paisa, language);
-  const payments = smallestPayments(book, plan);
   return (
     <>
-      <td>
+      <td data-label={first}>
         {taka(payments.first)}
         {payments.way === 'signing' && (
           <>
@@ -85,8 +108,8 @@ function Amounts({ plan, telling }: { plan: Plan; telling: Telling }) {
           </>
         )}
       </td>
-      <td>
-        {taka(payments.monthly)}
+      <td data-label={monthly}>
+        {payments.monthly === 0 ? '–' : taka(payments.monthly)}
         {payments.way === 'year' && (
           <>
             {' '}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
 import { till } from '../till.ts';
-import { words } from '../words.ts';
+import { text, words } from '../words.ts';
 import { adorned, section } from './page-fields.ts';
 
 export const home = z.strictObject({
@@ -14,10 +14,24 @@ export const home = z.strictObject({
   }),
   services: section,
   products: section.extend({
-    price: words(30, 'The link to the page of prices'),
     ready: words(120, 'What leads to the galleries of ready products'),
     galleries: z.array(entryOf('galleries')).length(2),
     allGalleries: words(40, 'The link to the index of all galleries'),
+  }),
+  trades: z.strictObject({
+    title: words(60, 'The heading'),
+    name: words(60, 'The label of the field for the name of the business'),
+    list: z
+      .array(
+        z.strictObject({
+          demo: text(40).describe(
+            'The demo that it opens: the name of its folder in showroom/demos',
+          ),
+          words: words(24, 'The trade'),
+        }),
+      )
+      .min(2)
+      .max(12),
   }),
   till,
   projects: section,

@@ -99,5 +99,9 @@ export const readyProducts = z.strictObject({
 export const bookADemo = z.strictObject({
   ...page,
   title: words(60, 'The heading of the form'),
+  about: words(
+    60,
+    'Above the form, where the list lacks the product one comes from; {product} filled in',
+  ),
   intro: words(240, 'The line under it'),
 });

@@ -1,0 +1,35 @@
+import type { Language } from '@nokshi/forms/languages.ts';
+import type { Text } from '../content/text.ts';
+import { demoPath } from '../routes/routes.ts';
+import { textNode } from '../ui/text-node.tsx';
+import styles from './Trades.module.css';
+
+/** What a visitor runs: each trade opens the demo that fits, in the name that stands in the field (scripts/trades.ts). */
+export function Trades({
+  title,
+  name,
+  list,
+  language,
+}: {
+  title: Text;
+  name: Text;
+  list: readonly { demo: string; words: Text }[];
+  language: Language;
+}) {
+  return (
+    <div className={styles.trades}>
+      <h2 id="trades">{textNode(title)}</h2>
+      <ul aria-labelledby="trades">
+        {list.map(({ demo, words }) => (
+          <li key={demo}>
+            <a href={demoPath(demo, language)}>{textNode(words)}</a>
+          </li>
+        ))}
+      </ul>
+      <label>
+        {textNode(name)}
+        <input autoComplete="organization" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Text } from '../content/text.ts';
+import styles from './PriceLink.module.css';
+import { textNode } from './text-node.tsx';
+
+/** The way to the page of prices, beside what has a price or is talked about. */
+export function PriceLink({ href, label }: { href: string; label: Text }) {
+  return (
+    <a className={styles.price} href={href}>
+      {textNode(label)}
+    </a>
+  );
+}
