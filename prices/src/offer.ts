@@ -1,23 +1,10 @@
 import { daysLater } from '@nokshi/forms/calendar-day.ts';
 import { type Answers, smallestAnswers } from './answers.ts';
-import { wayNames } from './choices.ts';
+import { type ItemKey, wayNames } from './choices.ts';
 import type { BookFigures, PlanFigures } from './plans.ts';
 
 /** All amounts are whole paisa, without VAT unless they say so. */
 type Paisa = number;
-
-export const itemKeys = [
-  'rent',
-  'buy',
-  'setup',
-  'moving',
-  'training',
-  'travel',
-  'hosting',
-  'messages',
-  'care',
-] as const;
-type ItemKey = (typeof itemKeys)[number];
 
 /** A line of an offer: what is paid once, and each month from a month on. */
 export type Item = {
@@ -26,6 +13,8 @@ export type Item = {
   monthly: Paisa;
   /** For how many months nothing is paid for it at first. */
   freeMonths: number;
+  /** The rate of VAT on it, in per cent. */
+  vatRate: number;
 };
 
 export type Weeks = { from: number; to: number };
@@ -34,6 +23,7 @@ export type Offer = {
   items: Item[];
   once: Paisa;
   monthly: Paisa;
+  /** What VAT comes to, and its rate on the lines that have none of their own. */
   vat: { rate: number; once: Paisa; monthly: Paisa };
   /** What is paid first, with VAT: paymentOf() says what for. */
   firstPayment: Paisa;
@@ -47,8 +37,11 @@ export type Offer = {
   priceBook: string;
 };
 
+/** A line before VAT is known. */
+type UntaxedItem = Omit<Item, 'vatRate'>;
+
 /** A line of which nothing is said that would be nothing. */
-const itemOf = (key: ItemKey, amounts: Partial<Omit<Item, 'key'>>): Item => ({
+const itemOf = (key: ItemKey, amounts: Partial<Omit<UntaxedItem, 'key'>>): UntaxedItem => ({
   ...{ key, once: 0, monthly: 0, freeMonths: 0 },
   ...amounts,
 });
@@ -103,22 +96,44 @@ const rentOf = ({ rent, buy }: PlanFigures, { way }: Answers) =>
 export const paymentOf = (plan: PlanFigures, answers: Answers): 'month' | 'year' | 'signing' =>
   rentOf(plan, answers)?.per ?? 'signing';
 
-/** The same without VAT. What is rented by the year is paid by the year, not twelve times its rounded month. */
+/** The rate of VAT on a line: its own, or that of the book. */
+const vatRateOf = ({ vat }: BookFigures, key: ItemKey): number =>
+  vat.lines.find(({ item }) => item === key)?.rate ?? vat.rate;
+
+/** An amount and the rate of VAT on it. */
+type Taxed = { amount: Paisa; rate: number };
+
+/** Amounts in one sum for each rate, so that VAT is rounded once for each, as on an invoice. */
+function sumsByRate(amounts: readonly Taxed[]): Taxed[] {
+  const sums = new Map<number, Paisa>();
+  for (const { amount, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + amount);
+  return [...sums].map(([rate, amount]) => ({ rate, amount }));
+}
+
+const vatOn = (amounts: readonly Taxed[]): Paisa =>
+  sumsByRate(amounts).reduce((sum, { amount, rate }) => sum + Math.round((amount * rate) / 100), 0);
+
+/** What is paid first, by its rates. What is rented by the year is paid by the year, not twelve times its rounded month. */
 function firstPaymentOf(
   book: BookFigures,
   plan: PlanFigures,
   answers: Answers,
-  once: Paisa,
-): Paisa {
+  once: readonly Taxed[],
+): Taxed[] {
   const rent = rentOf(plan, answers);
+  if (rent) {
+    const amount = paisaOf(priceOf(rent.price, answers.size));
+    return [...once, { amount, rate: vatRateOf(book, 'rent') }];
+  }
   const [first = 0] = book.payment;
-  return rent
-    ? once + paisaOf(priceOf(rent.price, answers.size))
-    : Math.round((once * first) / 100);
+  return sumsByRate(once).map(({ amount, rate }) => ({
+    rate,
+    amount: Math.round((amount * first) / 100),
+  }));
 }
 
 /** The lines of the way to pay: a rent and its setup, or a price with hosting and care. */
-function ownItems(book: BookFigures, plan: PlanFigures, answers: Answers): Item[] {
+function ownItems(book: BookFigures, plan: PlanFigures, answers: Answers): UntaxedItem[] {
   const { buy } = plan;
   const { size, care } = answers;
   const rent = rentOf(plan, answers);
@@ -144,7 +159,7 @@ function workItems(
   book: BookFigures,
   plan: PlanFigures,
   { rows, from, days, place, where }: Answers,
-): Item[] {
+): UntaxedItem[] {
   const paidRows = Math.max(0, rows - (plan.moving?.included ?? 0));
   const paidDays = Math.max(0, days - (plan.training?.included ?? 0));
   const isVisit = place === 'company' && days > 0;
@@ -173,19 +188,21 @@ export function makeOffer(
     ...ownItems(book, plan, answers),
     ...workItems(book, plan, answers),
     itemOf('messages', { monthly: answers.messages * book.message }),
-  ].filter(({ once, monthly }) => once > 0 || monthly > 0);
+  ]
+    .filter(({ once, monthly }) => once > 0 || monthly > 0)
+    .map((item): Item => ({ ...item, vatRate: vatRateOf(book, item.key) }));
   const once = sumOf(items, (item) => item.once);
   const monthly = sumOf(items, (item) => item.monthly);
   const firstYear = once + sumOf(items, (item) => item.monthly * (monthsOfAYear - item.freeMonths));
-  const { rate } = book.vat;
-  const vatOn = (amount: Paisa): Paisa => Math.round((amount * rate) / 100);
-  const first = firstPaymentOf(book, plan, answers, once);
+  const taxed = (part: 'once' | 'monthly'): Taxed[] =>
+    items.map((item) => ({ amount: item[part], rate: item.vatRate }));
+  const first = firstPaymentOf(book, plan, answers, taxed('once'));
   return {
     items,
     once,
     monthly,
-    vat: { rate, once: vatOn(once), monthly: vatOn(monthly) },
-    firstPayment: first + vatOn(first),
+    vat: { rate: book.vat.rate, once: vatOn(taxed('once')), monthly: vatOn(taxed('monthly')) },
+    firstPayment: first.reduce((sum, { amount }) => sum + amount, vatOn(first)),
     firstYear,
     threeYears: firstYear + 2 * monthsOfAYear * monthly,
     weeks: weeksOf(plan.period, answers.size),

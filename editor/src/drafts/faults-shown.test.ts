@@ -66,6 +66,7 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   country: [company(['country'], 'Bangladesh')],
   prefix: [company(['referencePrefix'], 'nk')],
   year: [company(['facts', 'founded'], 'long ago')],
+  bin: [company(['facts', 'bin'], '12345678901')],
   'admin-link': [card(4, 'adminLink', 'admin')],
   key: [prices(['hardware', 0, 'key'], 'A printer')],
   'good-key': [till(['goods', 1, 'key'], 'Rice 2')],

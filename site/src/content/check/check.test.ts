@@ -118,7 +118,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     [
       'plans.1.key',
       'POS',
-      'plans, entry 2: key: is "POS", as of another plan; each needs one of its own: Its name in addresses, such as POS.',
+      'plans, entry 2: key: is "POS", as of another entry; each needs one of its own: Its name in addresses, such as POS.',
     ],
     [
       'plans.1.key',

@@ -21,7 +21,7 @@ const entries = {
   confidentiality: term.describe('The NDA, and the agreement on processing data'),
   ownership: term.describe('To whom the code and the rights belong'),
   leaving: term.describe('How the client leaves'),
-  refunds: term.describe('When money is paid back'),
+  refunds: term.describe('When money is paid back, and by which day'),
   liability: term.describe('For which damage the company answers'),
   ending: term.describe('What happens when the company or a product ends'),
   abroad: term.describe('How clients in other countries pay'),
