@@ -69,7 +69,6 @@ export const faultPlaceholders = {
   'no-demo': ['demo'],
   'no-login': ['roles'],
   order: [],
-  count: ['count'],
   unreadable: [],
   /** In files that no form shows. */
   developer: [],
