@@ -37,6 +37,7 @@ export const faultPlaceholders = {
   country: [],
   prefix: [],
   year: [],
+  bin: [],
   'admin-link': [],
   'good-key': [],
   key: [],
@@ -68,7 +69,6 @@ export const faultPlaceholders = {
   'no-demo': ['demo'],
   'no-login': ['roles'],
   order: [],
-  count: ['count'],
   unreadable: [],
   /** In files that no form shows. */
   developer: [],
@@ -112,6 +112,7 @@ export const formatSentences = {
   country: 'must be two capital letters such as BD',
   prefix: 'must be two to four capital letters such as NK',
   year: "must be a year in quotes, such as '2018'",
+  bin: "must be 13 digits in quotes, such as '000123456-0101'",
   'admin-link': 'must be a full address that starts with https://, or a screen such as #/admin',
   'good-key': 'must be small letters only, such as rice',
   key: 'must be letters from A to Z, digits and hyphens only, such as POS',

@@ -2,7 +2,7 @@ import { formatSentences, type Told } from '@nokshi/forms/content-faults.ts';
 import { each } from '@nokshi/forms/each-schema.ts';
 import { text, words } from '@nokshi/forms/words-schema.ts';
 import { z } from 'zod';
-import { divisionNames, groupNames, sourceNames } from './choices.ts';
+import { divisionNames, groupNames, itemKeys, sourceNames } from './choices.ts';
 import { measureNames } from './measures.ts';
 
 // For the content check, the build and the server. Browser code imports its types alone.
@@ -122,18 +122,28 @@ const key = (description: string) =>
     .regex(/^[A-Za-z0-9-]+$/, { error: formatSentences.key })
     .describe(description);
 
-const twiceFaults = (plans: readonly { key: string }[]): Fault[] =>
-  plans.flatMap(({ key: name }, index): Fault[] =>
-    plans.findIndex((one) => one.key === name) === index
+const twiceFaults = <Field extends string>(
+  field: Field,
+  entries: readonly Record<Field, string>[],
+): Fault[] =>
+  entries.flatMap(({ [field]: name }, index): Fault[] =>
+    entries.findIndex((one) => one[field] === name) === index
       ? []
       : [
           {
-            path: [index, 'key'],
-            message: `is "${name}", as of another plan; each needs one of its own`,
+            path: [index, field],
+            message: `is "${name}", as of another entry; each needs one of its own`,
             ...{ code: 'same-key', values: { key: name } },
           },
         ],
   );
+
+/** A rate of VAT, and what it is based on. */
+const vatRate = {
+  rate: z.number().min(0).max(50).describe('The rate in per cent'),
+  rule: words(200, 'The rule that says so'),
+  lookedUp: day('The day the rule was looked up'),
+};
 
 /** What one may rent or buy. `entryOf` names the entries of a folder of content/, as the content check proves. */
 const planOfBook = (entryOf: (collection: string) => z.ZodType<string>) =>
@@ -209,9 +219,18 @@ export const priceBookOf = (entryOf: (collection: string) => z.ZodType<string>) 
     validDays: z.int().min(1).max(365).describe('For how many days an offer holds'),
     vat: z.strictObject({
       sample,
-      rate: z.number().min(0).max(50).describe('The rate in per cent'),
-      rule: words(200, 'The rule that says so'),
-      lookedUp: day('The day the rule was looked up'),
+      ...vatRate,
+      lines: z
+        .array(
+          z.strictObject({
+            item: z.enum(itemKeys).describe('The line of an offer that has this rate'),
+            ...vatRate,
+          }),
+        )
+        .max(itemKeys.length)
+        .default([])
+        .superRefine((lines, context) => saying(context, twiceFaults('item', lines)))
+        .describe('Lines with a rate of their own; all others have the one above'),
     }),
     moving: each(sourceNames, (name) => taka(`What 100 rows from ${name} cost, in taka`)),
     training: z.strictObject({
@@ -250,7 +269,7 @@ export const priceBookOf = (entryOf: (collection: string) => z.ZodType<string>) 
       .array(planOfBook(entryOf))
       .min(1)
       .max(60)
-      .superRefine((plans, context) => saying(context, twiceFaults(plans))),
+      .superRefine((plans, context) => saying(context, twiceFaults('key', plans))),
   });
 
 /** The book for programs that need no proof that the entries it names are there. */

@@ -1,3 +1,17 @@
+/** The lines that an offer may have. */
+export const itemKeys = [
+  'rent',
+  'buy',
+  'setup',
+  'moving',
+  'training',
+  'travel',
+  'hosting',
+  'messages',
+  'care',
+] as const;
+export type ItemKey = (typeof itemKeys)[number];
+
 /** Where what is moved comes from. */
 export const sourceNames = ['excel', 'tally', 'software', 'paper'] as const;
 export type SourceName = (typeof sourceNames)[number];

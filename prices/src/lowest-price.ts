@@ -31,8 +31,11 @@ const perOne: Partial<Record<`${MeasureName}-${'month' | 'year'}`, PriceUnit>> =
 };
 
 /** The cost of the smallest size in paisa, with VAT: of what the price holds, or of one. */
-export const lowestOf = (tariff: Tariff, book: Pick<BookFigures, 'vat'>): number =>
-  withVat(priceOf(tariff, Math.max(1, tariff.included)) * 100, book);
+export const lowestOf = (
+  tariff: Tariff,
+  book: Pick<BookFigures, 'vat'>,
+  way: 'rent' | 'buy',
+): number => withVat(priceOf(tariff, Math.max(1, tariff.included)) * 100, book, way);
 
 /**
  * The lowest prices of a plan: the rent, and the price of buying it. A rent for one alone says so:
@@ -45,11 +48,11 @@ export function lowestPrices(
   const prices: LowestPrice[] = [];
   if (rent) {
     const one = rent.price.included <= 1 ? perOne[`${measure}-${rent.per}`] : undefined;
-    prices.push({ from: lowestOf(rent.price, book), per: one ?? rent.per });
+    prices.push({ from: lowestOf(rent.price, book, 'rent'), per: one ?? rent.per });
   }
   if (buy) {
     prices.push({
-      from: lowestOf(buy.price, book),
+      from: lowestOf(buy.price, book, 'buy'),
       per: services.length > 0 && !rent ? 'project' : 'once',
     });
   }

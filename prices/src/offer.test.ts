@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answers, readAnswers, usualAnswers, withAnswer, writeAnswers } from './answers.ts';
+import { priceBookFile } from './book.ts';
 import { makeOffer, otherWay } from './offer.ts';
 import type { Plan } from './plans.ts';
 import { questionsOf } from './questions.ts';
@@ -149,11 +150,11 @@ describe('a grocer with three branches in Bogura', () => {
   test('pays for each branch, the rows that are not free, one day and one journey', () => {
     expect(offerOf(plan, answers)).toEqual({
       items: [
-        { key: 'rent', once: 0, monthly: 430_000, freeMonths: 0 },
-        { key: 'setup', once: 500_000, monthly: 0, freeMonths: 0 },
-        { key: 'moving', once: 1_200_000, monthly: 0, freeMonths: 0 },
-        { key: 'training', once: 600_000, monthly: 0, freeMonths: 0 },
-        { key: 'travel', once: 800_000, monthly: 0, freeMonths: 0 },
+        { key: 'rent', once: 0, monthly: 430_000, freeMonths: 0, vatRate: 5 },
+        { key: 'setup', once: 500_000, monthly: 0, freeMonths: 0, vatRate: 5 },
+        { key: 'moving', once: 1_200_000, monthly: 0, freeMonths: 0, vatRate: 5 },
+        { key: 'training', once: 600_000, monthly: 0, freeMonths: 0, vatRate: 5 },
+        { key: 'travel', once: 800_000, monthly: 0, freeMonths: 0, vatRate: 5 },
       ],
       once: 3_100_000,
       monthly: 430_000,
@@ -161,6 +162,12 @@ describe('a grocer with three branches in Bogura', () => {
       firstPayment: 3_706_500,
       firstYear: 8_260_000,
       threeYears: 18_580_000,
+      payable: {
+        once: 3_255_000,
+        monthly: 451_500,
+        firstYear: 8_673_000,
+        threeYears: 19_509_000,
+      },
       weeks: { from: 1, to: 2 },
       validUntil: '2026-12-20',
       priceBook: '2026-11-20',
@@ -227,5 +234,50 @@ describe('what is paid first stands on the offer, with VAT', () => {
     const { first, firstPayment } = told(query);
     expect(first).toMatch(sentence);
     expect(firstPayment).toBe(paisa);
+  });
+});
+
+describe('lines with a rate of VAT of their own', () => {
+  const rule = { rule: 'Information technology', lookedUp: '2026-11-22' };
+  const travel = { item: 'travel', rate: 15, rule: 'Transport', lookedUp: '2026-11-23' } as const;
+  const taxed = { ...book, vat: { sample: false, rate: 5, ...rule, lines: [travel] } };
+  const plan = planOf('POS');
+  const answersOf = (query: string) => readAnswers(plan, new URLSearchParams(query)).answers;
+  const told = (query: string) =>
+    tellOffer(plan, answersOf(query), today, { ...tellings.en, book: taxed });
+  const journey = 'branches=3&rows=2500&from=paper&days=2&place=company&where=rajshahi';
+
+  test('are reckoned with it, in what is paid once and first', () => {
+    const offer = makeOffer(taxed, plan, answersOf(journey), today);
+    // 5% of 23,000 and 15% of a journey of 8,000.
+    expect(offer.vat).toEqual({ rate: 5, once: 235_000, monthly: 21_500 });
+    expect(offer.firstPayment).toBe(3_100_000 + 430_000 + 235_000 + 21_500);
+    // Twelve months of rent at 5% as well.
+    const year = 3_100_000 + 235_000 + 12 * (430_000 + 21_500);
+    expect(offer.payable).toMatchObject({ once: 3_335_000, monthly: 451_500, firstYear: year });
+  });
+
+  test('say so on the offer, with what each rate is based on', () => {
+    const offer = told(journey);
+    expect(offer.vatLabel).toBe('VAT 5 / 15%');
+    expect(offer.items.filter(({ remark }) => remark === 'VAT 15%').map(({ key }) => key)).toEqual([
+      'travel',
+    ]);
+    expect(offer.vatRule).toMatch(/^Information technology; .*Journey.*: Transport; /);
+  });
+
+  test('are not spoken of where an offer has none of them', () => {
+    const offer = told('branches=3&rows=0&days=0');
+    expect(offer.vatLabel).toBe('VAT 5%');
+    expect(offer.vatRule).not.toContain('Transport');
+  });
+
+  test('stand in a book once each', () => {
+    const { lines } = priceBookFile.shape.vat.shape;
+    const message = lines.safeParse([
+      { ...travel, rule: { en: 'a', bn: 'a' } },
+      { ...travel, rule: { en: 'a', bn: 'a' } },
+    ]).error?.issues[0]?.message;
+    expect(message).toContain('each needs one of its own');
   });
 });

@@ -1,23 +1,10 @@
 import { daysLater } from '@nokshi/forms/calendar-day.ts';
 import { type Answers, smallestAnswers } from './answers.ts';
-import { wayNames } from './choices.ts';
+import { type ItemKey, wayNames } from './choices.ts';
 import type { BookFigures, PlanFigures } from './plans.ts';
 
 /** All amounts are whole paisa, without VAT unless they say so. */
 type Paisa = number;
-
-export const itemKeys = [
-  'rent',
-  'buy',
-  'setup',
-  'moving',
-  'training',
-  'travel',
-  'hosting',
-  'messages',
-  'care',
-] as const;
-type ItemKey = (typeof itemKeys)[number];
 
 /** A line of an offer: what is paid once, and each month from a month on. */
 export type Item = {
@@ -26,6 +13,8 @@ export type Item = {
   monthly: Paisa;
   /** For how many months nothing is paid for it at first. */
   freeMonths: number;
+  /** The rate of VAT on it, in per cent. */
+  vatRate: number;
 };
 
 export type Weeks = { from: number; to: number };
@@ -34,11 +23,14 @@ export type Offer = {
   items: Item[];
   once: Paisa;
   monthly: Paisa;
+  /** What VAT comes to, and its rate on the lines that have none of their own. */
   vat: { rate: number; once: Paisa; monthly: Paisa };
   /** What is paid first, with VAT: paymentOf() says what for. */
   firstPayment: Paisa;
   firstYear: Paisa;
   threeYears: Paisa;
+  /** The same sums with VAT: what visitors are shown beside the lines of an offer. */
+  payable: { once: Paisa; monthly: Paisa; firstYear: Paisa; threeYears: Paisa };
   /** Until it is in use. */
   weeks: Weeks;
   /** The last day on which it holds, such as 2026-12-20. */
@@ -47,8 +39,11 @@ export type Offer = {
   priceBook: string;
 };
 
+/** A line before VAT is known. */
+type UntaxedItem = Omit<Item, 'vatRate'>;
+
 /** A line of which nothing is said that would be nothing. */
-const itemOf = (key: ItemKey, amounts: Partial<Omit<Item, 'key'>>): Item => ({
+const itemOf = (key: ItemKey, amounts: Partial<Omit<UntaxedItem, 'key'>>): UntaxedItem => ({
   ...{ key, once: 0, monthly: 0, freeMonths: 0 },
   ...amounts,
 });
@@ -56,12 +51,6 @@ const itemOf = (key: ItemKey, amounts: Partial<Omit<Item, 'key'>>): Item => ({
 const paisaOf = (taka: number): Paisa => Math.round(taka * 100);
 
 export type Tariff = NonNullable<PlanFigures['rent']>['price'];
-
-/** What a sum comes to with VAT: the one way to what visitors are shown beside the lines of an offer. */
-export const withVat = (amount: Paisa, { vat }: Pick<BookFigures, 'vat'>): Paisa =>
-  amount + vatOn(amount, vat.rate);
-
-const vatOn = (amount: Paisa, rate: number): Paisa => Math.round((amount * rate) / 100);
 
 /** What a price is made of: so many at so much each, in taka. */
 type PricePart = { count: number; each: number };
@@ -109,22 +98,53 @@ const rentOf = ({ rent, buy }: PlanFigures, { way }: Answers) =>
 export const paymentOf = (plan: PlanFigures, answers: Answers): 'month' | 'year' | 'signing' =>
   rentOf(plan, answers)?.per ?? 'signing';
 
-/** The same without VAT. What is rented by the year is paid by the year, not twelve times its rounded month. */
+/** The rate of VAT on a line: its own, or that of the book. */
+const vatRateOf = ({ vat }: Pick<BookFigures, 'vat'>, key: ItemKey): number =>
+  vat.lines.find(({ item }) => item === key)?.rate ?? vat.rate;
+
+/** An amount and the rate of VAT on it. */
+type Taxed = { amount: Paisa; rate: number };
+
+/** Amounts in one sum for each rate, so that VAT is rounded once for each, as on an invoice. */
+function sumsByRate(amounts: readonly Taxed[]): Taxed[] {
+  const sums = new Map<number, Paisa>();
+  for (const { amount, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + amount);
+  return [...sums].map(([rate, amount]) => ({ rate, amount }));
+}
+
+const sumOf = (amounts: readonly Taxed[]): Paisa =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+const vatOn = (amounts: readonly Taxed[]): Paisa =>
+  sumsByRate(amounts).reduce((sum, { amount, rate }) => sum + Math.round((amount * rate) / 100), 0);
+
+const payableOf = (amounts: readonly Taxed[]): Paisa => sumOf(amounts) + vatOn(amounts);
+
+/** What an amount comes to with VAT at the rate of its line; at that of the book where it is in no offer. */
+export const withVat = (amount: Paisa, book: Pick<BookFigures, 'vat'>, key?: ItemKey): Paisa =>
+  payableOf([{ amount, rate: key === undefined ? book.vat.rate : vatRateOf(book, key) }]);
+
+/** What is paid first, by its rates. What is rented by the year is paid by the year, not twelve times its rounded month. */
 function firstPaymentOf(
   book: BookFigures,
   plan: PlanFigures,
   answers: Answers,
-  once: Paisa,
-): Paisa {
+  once: readonly Taxed[],
+): Taxed[] {
   const rent = rentOf(plan, answers);
+  if (rent) {
+    const amount = paisaOf(priceOf(rent.price, answers.size));
+    return [...once, { amount, rate: vatRateOf(book, 'rent') }];
+  }
   const [first = 0] = book.payment;
-  return rent
-    ? once + paisaOf(priceOf(rent.price, answers.size))
-    : Math.round((once * first) / 100);
+  return sumsByRate(once).map(({ amount, rate }) => ({
+    rate,
+    amount: Math.round((amount * first) / 100),
+  }));
 }
 
 /** The lines of the way to pay: a rent and its setup, or a price with hosting and care. */
-function ownItems(book: BookFigures, plan: PlanFigures, answers: Answers): Item[] {
+function ownItems(book: BookFigures, plan: PlanFigures, answers: Answers): UntaxedItem[] {
   const { buy } = plan;
   const { size, care } = answers;
   const rent = rentOf(plan, answers);
@@ -150,7 +170,7 @@ function workItems(
   book: BookFigures,
   plan: PlanFigures,
   { rows, from, days, place, where }: Answers,
-): Item[] {
+): UntaxedItem[] {
   const paidRows = Math.max(0, rows - (plan.moving?.included ?? 0));
   const paidDays = Math.max(0, days - (plan.training?.included ?? 0));
   const isVisit = place === 'company' && days > 0;
@@ -161,9 +181,6 @@ function workItems(
     once('travel', isVisit ? book.travel[where] : 0),
   ];
 }
-
-const sumOf = (items: readonly Item[], amount: (item: Item) => Paisa): Paisa =>
-  items.reduce((sum, item) => sum + amount(item), 0);
 
 /**
  * The offer for these answers: what the page shows, the server keeps and the paper says.
@@ -179,20 +196,29 @@ export function makeOffer(
     ...ownItems(book, plan, answers),
     ...workItems(book, plan, answers),
     itemOf('messages', { monthly: answers.messages * book.message }),
-  ].filter(({ once, monthly }) => once > 0 || monthly > 0);
-  const once = sumOf(items, (item) => item.once);
-  const monthly = sumOf(items, (item) => item.monthly);
-  const firstYear = once + sumOf(items, (item) => item.monthly * (monthsOfAYear - item.freeMonths));
-  const { rate } = book.vat;
-  const first = firstPaymentOf(book, plan, answers, once);
+  ]
+    .filter(({ once, monthly }) => once > 0 || monthly > 0)
+    .map((item): Item => ({ ...item, vatRate: vatRateOf(book, item.key) }));
+  const taxed = (amount: (item: Item) => Paisa): Taxed[] =>
+    items.map((item) => ({ amount: amount(item), rate: item.vatRate }));
+  const once = taxed((item) => item.once);
+  const monthly = taxed((item) => item.monthly);
+  const firstYear = taxed((item) => item.once + item.monthly * (monthsOfAYear - item.freeMonths));
+  const threeYears = [...firstYear, ...taxed((item) => 2 * monthsOfAYear * item.monthly)];
   return {
     items,
-    once,
-    monthly,
-    vat: { rate, once: vatOn(once, rate), monthly: vatOn(monthly, rate) },
-    firstPayment: withVat(first, book),
-    firstYear,
-    threeYears: firstYear + 2 * monthsOfAYear * monthly,
+    once: sumOf(once),
+    monthly: sumOf(monthly),
+    vat: { rate: book.vat.rate, once: vatOn(once), monthly: vatOn(monthly) },
+    firstPayment: payableOf(firstPaymentOf(book, plan, answers, once)),
+    firstYear: sumOf(firstYear),
+    threeYears: sumOf(threeYears),
+    payable: {
+      once: payableOf(once),
+      monthly: payableOf(monthly),
+      firstYear: payableOf(firstYear),
+      threeYears: payableOf(threeYears),
+    },
     weeks: weeksOf(plan.period, answers.size),
     validUntil: daysLater(today, book.validDays),
     priceBook: book.day,
@@ -209,12 +235,12 @@ export function otherWay(plan: PlanFigures, answers: Answers): Answers | undefin
 /** What the smallest of a plan costs before anything is asked, with VAT, and what is paid first of it. */
 export function smallestPayments(book: BookFigures, plan: PlanFigures) {
   const answers = smallestAnswers(plan);
-  const { firstPayment, once, monthly } = makeOffer(book, plan, answers, book.day);
+  const { firstPayment, payable } = makeOffer(book, plan, answers, book.day);
   return {
     way: paymentOf(plan, answers),
     first: firstPayment,
-    whole: withVat(once, book),
-    monthly: withVat(monthly, book),
+    whole: payable.once,
+    monthly: payable.monthly,
   };
 }
 export type SmallestPayments = ReturnType<typeof smallestPayments>;

@@ -8,7 +8,9 @@ export type Plan = Book['plans'][number];
 type Moving = NonNullable<Plan['moving']>;
 
 /** What is reckoned with of the book and of a plan, whatever their words are read as. */
-export type BookFigures = Omit<Book, 'plans' | 'hardware' | 'vat'> & { vat: { rate: number } };
+export type BookFigures = Omit<Book, 'plans' | 'hardware' | 'vat'> & {
+  vat: { rate: number; lines: readonly Pick<Book['vat']['lines'][number], 'item' | 'rate'>[] };
+};
 export type PlanFigures = Pick<
   Plan,
   'key' | 'measure' | 'rent' | 'buy' | 'training' | 'messages' | 'period'

@@ -1,7 +1,6 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { longDate } from '@nokshi/forms/long-date.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { withVat } from './offer.ts';
 import type { Plan } from './plans.ts';
 import { takaOf } from './taka.ts';
 import { paperTerms, type Telling, type ToldOffer } from './tell-offer.ts';
@@ -64,7 +63,7 @@ export function sheetOf(
   const { book, words, language } = telling;
   const taka = (paisa: number): string => (paisa === 0 ? '–' : takaOf(paisa, language));
   const inWords = (paisa: number): string => (paisa === 0 ? '' : amountInWords(paisa, language));
-  const payable = (paisa: number): number => withVat(paisa, book);
+  const { payable } = told;
   return {
     title: told.title,
     reference,
@@ -84,13 +83,13 @@ export function sheetOf(
     vatRule: told.vatRule,
     vatOnce: taka(told.vat.once),
     vatMonthly: taka(told.vat.monthly),
-    withVatOnce: taka(payable(told.once)),
-    withVatMonthly: taka(payable(told.monthly)),
+    withVatOnce: taka(payable.once),
+    withVatMonthly: taka(payable.monthly),
     first: told.first,
-    firstYear: taka(payable(told.firstYear)),
-    threeYears: taka(payable(told.threeYears)),
-    onceInWords: inWords(payable(told.once)),
-    monthlyInWords: inWords(payable(told.monthly)),
+    firstYear: taka(payable.firstYear),
+    threeYears: taka(payable.threeYears),
+    onceInWords: inWords(payable.once),
+    monthlyInWords: inWords(payable.monthly),
     other: told.other,
     includes: linesOf(told.includes),
     excludes: linesOf(told.excludes),

@@ -12,7 +12,6 @@ import {
   paymentOf,
   priceOf,
   type Weeks,
-  withVat,
 } from './offer.ts';
 import type { Book, Plan } from './plans.ts';
 import { isMeasure, type QuestionName } from './questions.ts';
@@ -62,14 +61,40 @@ export function tellNote(plan: Plan, note: Note, telling: Telling): string {
 export type ToldItem = Item & {
   label: string;
   why: string;
-  /** When it is paid, where that is not once or month by month from the first; else empty. */
+  /** When it is paid, where that is not once or month by month from the first, and a rate of VAT of its own; else empty. */
   remark: string;
 };
 
-function tellRemark({ key, freeMonths }: Item, { rent }: Plan, { words, language }: Telling) {
+function tellPaidWhen({ key, freeMonths }: Item, { rent }: Plan, { words, language }: Telling) {
   if (freeMonths > 0) return fill(words.sheet.freeMonths, { months: freeMonths }, language);
   const isYearly = key === 'hosting' || (key === 'rent' && rent?.per === 'year');
   return isYearly ? words.sheet.yearly : '';
+}
+
+/** "VAT 5%", or "VAT 5 / 15%" for several rates. */
+const tellVatRates = (rates: readonly number[], { words, language }: Telling): string =>
+  fill(
+    words.sheet.vat,
+    { rate: rates.map((rate) => grouped(rate, language)).join(' / ') },
+    language,
+  );
+
+function tellRemark(item: Item, plan: Plan, telling: Telling): string {
+  const isOwn = item.vatRate !== telling.book.vat.rate;
+  return [tellPaidWhen(item, plan, telling), isOwn ? tellVatRates([item.vatRate], telling) : '']
+    .join(' ')
+    .trim();
+}
+
+/** The rules that the rates of an offer are based on, that of the book first. */
+function tellVatRules(items: readonly ToldItem[], { book, words, language }: Telling): string {
+  const told = ({ rule, lookedUp }: { rule: string; lookedUp: string }) =>
+    fill(words.sheet.vatRule, { rule, day: longDate(lookedUp, language) }, language);
+  const own = book.vat.lines.flatMap(({ item, ...line }) => {
+    const named = items.find(({ key }) => key === item);
+    return named ? `${named.label}: ${told(line)}` : [];
+  });
+  return [told(book.vat), ...own].join(' ');
 }
 
 /** How a rent or a price comes about: "৳1,500 + 2 × ৳1,400 = ৳4,300."; empty where it is one price alone. */
@@ -155,14 +180,10 @@ function tellOther(plan: Plan, answers: Answers, offer: Offer, today: string, te
   if (!others) return '';
   const { book, words, language } = telling;
   const { other } = words.sheet;
-  const { threeYears } = makeOffer(book, plan, others, today);
-  const than = Math.sign(threeYears - offer.threeYears);
+  const { threeYears } = makeOffer(book, plan, others, today).payable;
+  const than = Math.sign(threeYears - offer.payable.threeYears);
   const sentence = than === 0 ? other.same : than < 0 ? other.cheaper : other.dearer;
-  return fill(
-    sentence,
-    { way: other[others.way], price: takaOf(withVat(threeYears, book), language) },
-    language,
-  );
+  return fill(sentence, { way: other[others.way], price: takaOf(threeYears, language) }, language);
 }
 
 /**
@@ -177,6 +198,8 @@ export function tellOffer(
   const { book, words, language } = telling;
   const { sheet } = words;
   const offer = makeOffer(book, plan, answers, today);
+  const items = offer.items.map((item) => tellItem(item, plan, answers, telling));
+  const rates = new Set(items.map(({ vatRate }) => vatRate));
   return {
     ...offer,
     title: fill(
@@ -184,16 +207,12 @@ export function tellOffer(
       { title: plan.title, size: sizeOf(plan, answers.size, telling) },
       language,
     ),
-    items: offer.items.map((item) => tellItem(item, plan, answers, telling)),
+    items,
     time: tellWeeks(offer.weeks, telling),
     valid: fill(sheet.validUntil, { day: longDate(offer.validUntil, language) }, language),
     bookDay: fill(sheet.book, { day: longDate(offer.priceBook, language) }, language),
-    vatLabel: fill(sheet.vat, { rate: grouped(offer.vat.rate, language) }, language),
-    vatRule: fill(
-      sheet.vatRule,
-      { rule: book.vat.rule, day: longDate(book.vat.lookedUp, language) },
-      language,
-    ),
+    vatLabel: tellVatRates(rates.size > 0 ? [...rates] : [book.vat.rate], telling),
+    vatRule: tellVatRules(items, telling),
     first: fill(
       sheet.firstPayment[paymentOf(plan, answers)],
       { price: takaOf(offer.firstPayment, language), percent: book.payment[0] ?? 0 },
@@ -215,19 +234,16 @@ export function paperTerms({ book, words, language }: Telling): string[] {
 }
 
 /** The offer in a few lines that fit a phone's screen, for a message. */
-export function summaryOf(
-  told: ToldOffer,
-  address: string,
-  { book, words, language }: Telling,
-): string {
+export function summaryOf(told: ToldOffer, address: string, { words, language }: Telling): string {
   const { once, monthly, firstYear } = words.summary;
+  const { payable } = told;
   const line = (sentence: string, paisa: number) =>
-    fill(sentence, { price: takaOf(withVat(paisa, book), language) }, language);
+    fill(sentence, { price: takaOf(paisa, language) }, language);
   return [
     told.title,
-    told.once > 0 ? line(once, told.once) : [],
-    told.monthly > 0 ? line(monthly, told.monthly) : [],
-    `${line(firstYear, told.firstYear)} (${words.sheet.vatIncluded})`,
+    told.once > 0 ? line(once, payable.once) : [],
+    told.monthly > 0 ? line(monthly, payable.monthly) : [],
+    `${line(firstYear, payable.firstYear)} (${words.sheet.vatIncluded})`,
     told.time,
     told.valid,
     address,

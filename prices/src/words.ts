@@ -5,12 +5,12 @@ import {
   careNames,
   divisionNames,
   groupNames,
+  itemKeys,
   placeNames,
   sourceNames,
   wayNames,
 } from './choices.ts';
 import { measureNames } from './measures.ts';
-import { itemKeys } from './offer.ts';
 
 // For the content check, the build and the server. Browser code imports its types alone.
 

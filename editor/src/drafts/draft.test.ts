@@ -259,10 +259,10 @@ describe('entries', () => {
     const { uses } = await open('galleries/pos-software');
     const use = uses.find(({ id }) => id === 'products/POS');
     expect(await valueIn('products/POS', ...(use?.path ?? []))).toBe('pos-software');
-    for (const id of ['process/3-development', 'pages/home', 'singles/company']) {
+    for (const id of ['pages/home', 'singles/company']) {
       expect(await remove(id)).toMatchObject({ kind: 'wrong' });
     }
-    for (const folder of ['process', 'pages', 'singles', 'constructor', '..']) {
+    for (const folder of ['pages', 'singles', 'constructor', '..']) {
       const made = await ask('make', { folder, name: 'x', title: null, like: null, by: 'Rahim' });
       expect([folder, made.kind]).toEqual([folder, 'unknown']);
     }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { entryName } from '@nokshi/contract/content.ts';
-import { exactCounts } from '@nokshi/site/src/content/check/check.ts';
 import {
   type ContentType,
   contentTypes,
@@ -23,10 +22,6 @@ export const hasEntries = (folder: string): boolean => ofEntries.includes(folder
 
 /** Whether a folder says in which order its entries are shown. */
 export const isOrdered = (folder: string): boolean => ordered.includes(folder);
-
-/** Whether entries can be made and taken away: a page is built for as many steps of the work as there are. */
-export const isGrowing = (folder: string): boolean =>
-  hasEntries(folder) && !Object.hasOwn(exactCounts, folder);
 
 /** Where something that can be changed stands in a tree of content, and what it has to be like. */
 export type EntryPath = {

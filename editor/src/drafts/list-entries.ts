@@ -6,7 +6,7 @@ import type { Asked, Given } from '../questions.ts';
 import { conflictsOf } from './conflicts.ts';
 import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
-import { type EntryPath, entryPathsIn, folders, isGrowing, isOrdered } from './entry-paths.ts';
+import { type EntryPath, entryPathsIn, folders, hasEntries, isOrdered } from './entry-paths.ts';
 import { stateOf } from './open-entry.ts';
 import { orderIn } from './order.ts';
 import { addressOfPicture } from './pictures.ts';
@@ -32,7 +32,7 @@ export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given
   const kinds = folders.map((name) => ({
     name,
     label: labelOfFolder(draft, name, language),
-    isGrowing: isGrowing(name),
+    isGrowing: hasEntries(name),
     isOrdered: isOrdered(name),
   }));
   return { kind: 'given', given: { kinds, entries: lines } satisfies ContentList };

@@ -11,7 +11,7 @@ import { isKeptByWindows } from '../write/tree-paths.ts';
 import { wrong } from './change-entry.ts';
 import { formOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
-import { type EntryPath, entryPathFor, entryPathIn, isGrowing, namesIn } from './entry-paths.ts';
+import { type EntryPath, entryPathFor, entryPathIn, hasEntries, namesIn } from './entry-paths.ts';
 import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
@@ -26,7 +26,7 @@ export function makeEntry(
   { folder, name, title, like, by }: Asked<'make'>,
 ): Given<'make'> {
   const tree = draft.trees.draft;
-  if (!isGrowing(folder))
+  if (!hasEntries(folder))
     return { kind: 'unknown', reason: 'unknown', message: 'Nothing can be added there.' };
   if (name.length > longestName || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     return wrong(

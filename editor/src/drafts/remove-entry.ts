@@ -3,7 +3,7 @@ import { changeTree } from '../write/tree.ts';
 import { keepPictures, wrong } from './change-entry.ts';
 import { settleConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
-import { entryPathIn, isGrowing } from './entry-paths.ts';
+import { entryPathIn, hasEntries } from './entry-paths.ts';
 import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
@@ -15,7 +15,7 @@ export function removeEntry(draft: Draft, { folder, name, by }: Asked<'remove'>)
   const tree = draft.trees.draft;
   const entryPath = entryPathIn(tree, folder, name);
   if (!entryPath) return unknown;
-  if (!isGrowing(folder))
+  if (!hasEntries(folder))
     return wrong('needed', 'The site needs this one; it can only be changed.');
   const uses = usesOf(draft, entryPath, 'en');
   if (uses.length > 0) {

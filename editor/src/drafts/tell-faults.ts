@@ -37,12 +37,12 @@ function tellOfEntry(
   });
 }
 
-/** What is wrong with the order or the number of entries is mended in their list, anything else in no form. */
+/** What is wrong with the order of entries is mended in their list, anything else in no form. */
 function tellOfFile(draft: Draft, problem: Problem, language: Language): DraftFault {
   const { file, code } = problem;
   const [folder = ''] = file.split('/');
   const at =
-    code === 'order' || code === 'count'
+    code === 'order'
       ? { id: folder, title: labelOfFolder(draft, folder, language) }
       : { id: '', title: file };
   return { ...faultOf(problem), ...at, path: [], label: '' };

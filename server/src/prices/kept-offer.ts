@@ -1,7 +1,6 @@
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
-import { withVat } from '@nokshi/prices/offer.ts';
 import { takaOf } from '@nokshi/prices/taka.ts';
 import { type Telling, tellNote, tellOffer } from '@nokshi/prices/tell-offer.ts';
 import type { Sentences } from '../sentences.ts';
@@ -39,7 +38,7 @@ function offerInWords(
   today: string,
   telling: Telling,
 ): { title: string; text: string } {
-  const { book, words, language } = telling;
+  const { words, language } = telling;
   const { sheet } = words;
   const told = tellOffer(plan, answers, today, telling);
   const amounts = ({ once, monthly }: { once: number; monthly: number }): string =>
@@ -55,7 +54,7 @@ function offerInWords(
     `${sheet.total}: ${amounts(told)}`,
     `${told.vatLabel}: ${amounts(told.vat)}`,
     told.first,
-    `${sheet.firstYear}: ${takaOf(withVat(told.firstYear, book), language)}; ${sheet.threeYears}: ${takaOf(withVat(told.threeYears, book), language)} (${sheet.vatIncluded})`,
+    `${sheet.firstYear}: ${takaOf(told.payable.firstYear, language)}; ${sheet.threeYears}: ${takaOf(told.payable.threeYears, language)} (${sheet.vatIncluded})`,
     told.other,
     told.time,
     told.valid,

@@ -83,6 +83,7 @@ export function priceRoutes(
         label: item.label,
         once: item.once,
         monthly: item.monthly,
+        vatRate: item.vatRate,
       })),
       ...{ once, monthly, vat, firstYear, threeYears, weeks, validUntil, priceBook },
       notes: notes.map((note) => tellNote(plan, note, telling)),

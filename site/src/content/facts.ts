@@ -1,7 +1,17 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 
-const names = ['legalName', 'registration', 'tradeLicence', 'bin', 'founded', 'headcount'] as const;
+const names = [
+  'legalName',
+  'registration',
+  'tradeLicence',
+  'bin',
+  'tin',
+  'basis',
+  'dbid',
+  'founded',
+  'headcount',
+] as const;
 
 /** The company's particulars that are filled in, in the order in which they are shown. */
 export async function companyFacts(language: Language) {

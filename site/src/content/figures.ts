@@ -2,6 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import { inLanguage } from '@nokshi/forms/in-language.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { PriceBook } from '@nokshi/prices/book.ts';
+import type { ItemKey } from '@nokshi/prices/choices.ts';
 import { lowestOf } from '@nokshi/prices/lowest-price.ts';
 import { withVat } from '@nokshi/prices/offer.ts';
 import { takaOf } from '@nokshi/prices/taka.ts';
@@ -38,7 +39,8 @@ export function figuresOf(
   times: Singles['labels']['times'],
   language: Language,
 ): Figures {
-  const taka = (amount: number) => takaOf(withVat(amount * 100, book), language);
+  const taka = (amount: number, key?: ItemKey) =>
+    takaOf(withVat(amount * 100, book, key), language);
   const number = (amount: number) => numberIn(language, amount);
   const { plans, care, training, travel, moving, payment } = inLanguage(book, language);
   const [first = 0, second = 0, third = 0] = payment;
@@ -46,7 +48,7 @@ export function figuresOf(
     ...(['rent', 'buy'] as const).flatMap((way) => {
       const price = plan[way]?.price;
       return price
-        ? [[`${way}:${plan.key}`, takaOf(lowestOf(price, book), language)] as const]
+        ? [[`${way}:${plan.key}`, takaOf(lowestOf(price, book, way), language)] as const]
         : [];
     }),
     [
@@ -63,12 +65,14 @@ export function figuresOf(
     ['book:first', number(first)],
     ['book:second', number(second)],
     ['book:third', number(third)],
-    ['book:online', taka(training.online)],
-    ['book:company', taka(training.company)],
-    ['book:hosting', taka(book.hosting)],
+    ['book:online', taka(training.online, 'training')],
+    ['book:company', taka(training.company, 'training')],
+    ['book:hosting', taka(book.hosting, 'hosting')],
     ['book:domain', taka(book.domain)],
-    ['book:journey-least', taka(Math.min(...journeys, Number.MAX_SAFE_INTEGER))],
-    ['book:journey-most', taka(Math.max(...journeys, 0))],
-    ...Object.entries(moving).map(([name, amount]) => [`moving:${name}`, taka(amount)] as const),
+    ['book:journey-least', taka(Math.min(...journeys, Number.MAX_SAFE_INTEGER), 'travel')],
+    ['book:journey-most', taka(Math.max(...journeys, 0), 'travel')],
+    ...Object.entries(moving).map(
+      ([name, amount]) => [`moving:${name}`, taka(amount, 'moving')] as const,
+    ),
   ]);
 }

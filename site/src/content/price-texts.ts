@@ -2,7 +2,7 @@ import { numberIn } from '@nokshi/forms/fill.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { smallestAnswers, smallestQuery } from '@nokshi/prices/answers.ts';
 import { leastTime, lowestPrices, type PriceUnit } from '@nokshi/prices/lowest-price.ts';
-import { makeOffer, otherWay, smallestPayments, withVat } from '@nokshi/prices/offer.ts';
+import { makeOffer, otherWay, smallestPayments } from '@nokshi/prices/offer.ts';
 import { isAsked, listPlace, type PlanFigures } from '@nokshi/prices/plans.ts';
 import { takaOf } from '@nokshi/prices/taka.ts';
 import { href } from '../routes/routes.ts';
@@ -134,7 +134,7 @@ export function paymentsOf(
       monthly > 0
         ? { amount: told(payments.amount, monthly), note: payments.monthly[way] }
         : undefined,
-    once: other && told(payments.once, withVat(other.once, book)),
+    once: other && told(payments.once, other.payable.once),
     next: isAsked(plan)
       ? { href: offerHref(plan, language), label: priceThis }
       : { href: href('contact', language), label: askOffer },

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/forms/languages.ts';
 import { ordered } from './entries.ts';
 import { resolvePicture } from './pictures.ts';
 
-/** The four steps of the Software Development Process. */
+/** The steps of the Software Development Process. */
 export async function processSteps(language: Language) {
   const steps = await ordered('process', language);
   return Promise.all(

@@ -51,6 +51,18 @@ test('the company has the contacts that were specified', () => {
   expect(social.map(({ network }) => network)).toEqual(['facebook', 'linkedin', 'whatsapp']);
 });
 
+test('menu, products, steps and facts are as many as were specified', () => {
+  const entryOf = (file: string) =>
+    parse(readFileSync(`${contentFolder}/${file}.yaml`, 'utf8')) as Record<string, never>;
+  expect(entryOf('navigation/index')['menu']).toHaveLength(6);
+  expect(entryOf('process/order')['entries']).toHaveLength(4);
+  expect(entryOf('pages/home/index')).toMatchObject({ introduction: { facts: { length: 3 } } });
+  for (const { id } of products) {
+    const { checklist, features } = entryOf(`products/${id}/index`);
+    expect([checklist, features], id).toMatchObject([{ length: 6 }, { length: 6 }]);
+  }
+});
+
 /** Addresses that links and bookmarks elsewhere lead to, spelled exactly so. */
 const specifiedRoutes = [
   '/',

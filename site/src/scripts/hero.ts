@@ -7,7 +7,8 @@ import { rotate, type Turn } from './rotation.ts';
 const intervalInMilliseconds = import.meta.env.TIME_SLIDE;
 const fadeInMilliseconds = import.meta.env.TIME_FADE;
 
-const hero = document.querySelector<HTMLElement>('[data-hero]');
+// One slide alone has no controls and stands still.
+const hero = document.querySelector<HTMLElement>('[data-hero]:has([data-hero-toggle])');
 if (hero) {
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-state]')];
   const stitches = [...hero.querySelectorAll<HTMLButtonElement>('[data-stitch]')];

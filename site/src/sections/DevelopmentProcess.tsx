@@ -8,7 +8,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './DevelopmentProcess.module.css';
 
-/** The four steps of the process, joined by a running stitch. */
+/** The steps of the process, joined by a running stitch. */
 export function DevelopmentProcess({
   title,
   intro,

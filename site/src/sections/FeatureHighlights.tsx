@@ -9,8 +9,8 @@ import { textNode } from '../ui/text-node.tsx';
 import styles from './FeatureHighlights.module.css';
 
 /**
- * The features of a product: icon, title, description. On wide windows they stand on both sides of its
- * screen, each joined to it with a stitched leader.
+ * The features of a product: icon, title, description. On wide windows five or six stand on both sides of
+ * its screen, each joined to it with a stitched leader; any other number in rows.
  */
 export function FeatureHighlights({
   title,
@@ -21,13 +21,16 @@ export function FeatureHighlights({
   features: { icon: IconDrawing; title: Text; description: Text }[];
   picture: PictureView;
 }) {
+  const isJoined = features.length === 5 || features.length === 6;
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
-      <div className={styles.joined}>
-        <div className={styles.screen} aria-hidden="true">
-          <Picture picture={{ ...picture, alt: '' }} sizes="35rem" />
-        </div>
+      <div className={isJoined ? styles.joined : undefined}>
+        {isJoined && (
+          <div className={styles.screen} aria-hidden="true">
+            <Picture picture={{ ...picture, alt: '' }} sizes="35rem" />
+          </div>
+        )}
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={plain(feature.title)}>

@@ -24,7 +24,7 @@ export type HeroLabels = Record<
 /**
  * The hero of the home page: its slides, which scripts/hero.ts cross-fades in turn. They
  * share one place and the tallest sets its height, so that nothing moves as they turn. Without script
- * all stand side by side and are scrolled by hand, over the threads of the first.
+ * all stand side by side and are scrolled by hand, over the threads of the first. One alone stands still.
  */
 export function Hero({
   slides,
@@ -40,7 +40,7 @@ export function Hero({
       className={styles.hero}
       data-background="brand"
       data-hero
-      aria-roledescription={plain(labels.carousel)}
+      aria-roledescription={slides.length > 1 ? plain(labels.carousel) : undefined}
       aria-label={plain(labels.hero)}
     >
       <div className={styles.inner}>
@@ -55,7 +55,9 @@ export function Hero({
             />
           ))}
         </div>
-        <HeroControls names={slides.map(({ name }) => name)} labels={labels} />
+        {slides.length > 1 && (
+          <HeroControls names={slides.map(({ name }) => name)} labels={labels} />
+        )}
       </div>
       {/* Placed from the foot of the hero, which is there when all slides are. */}
       <HeroField />

@@ -6,7 +6,7 @@ import { StitchLine } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './Introduction.module.css';
 
-/** Who we are: one large statement, three facts strung on a vertical stitch, and `children` below both. */
+/** Who we are: one large statement, facts strung on a vertical stitch, and `children` below both. */
 export function Introduction({
   eyebrow,
   title,

@@ -11,7 +11,7 @@ import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductDay.module.css';
 
 /**
- * A day with the product: four moments below one sky, whose ground turns from morning to night. Where the
+ * A day with the product: its moments below one sky, whose ground turns from morning to night. Where the
  * power goes, the screen alone is lit.
  */
 export function ProductDay({

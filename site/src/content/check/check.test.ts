@@ -118,7 +118,7 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     [
       'plans.1.key',
       'POS',
-      'plans, entry 2: key: is "POS", as of another plan; each needs one of its own: Its name in addresses, such as POS.',
+      'plans, entry 2: key: is "POS", as of another entry; each needs one of its own: Its name in addresses, such as POS.',
     ],
     [
       'plans.1.key',
@@ -245,13 +245,14 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
-  test('a seventh feature', () => {
-    const feature =
-      '  - icon: tabler:cash\n    title:\n      en: More\n    description:\n      en: More of it.\n';
-    expect(
-      copy.sentencesAfter(erp, (text) => text.replace('compare:\n', `${feature}compare:\n`)),
-    ).toEqual([
-      'content/products/ERP/index.yaml → features: has 7 entries, but must have exactly 6; remove 1.',
+  test('more features than a page has room for', () => {
+    const feature = (name: string) =>
+      `  - icon: tabler:cash\n    title:\n      en: ${name}\n    description:\n      en: More of it.\n`;
+    const withFeatures = (features: string) =>
+      copy.sentencesAfter(erp, (text) => text.replace('compare:\n', `${features}compare:\n`));
+    expect(withFeatures(feature('More'))).toEqual([]);
+    expect(withFeatures(['A', 'B'].map(feature).join(''))).toEqual([
+      'content/products/ERP/index.yaml → features: has 9 entries, but must have at most 8; remove 1.',
     ]);
   });
 

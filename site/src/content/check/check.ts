@@ -15,9 +15,6 @@ import { sitePaths } from './site-paths.ts';
 import { strayFigureProblems } from './stray-figures.ts';
 import { typingProblems } from './typing.ts';
 
-/** How many entries a folder must have where its section is built for that many. */
-export const exactCounts: Record<string, number> = { process: 4 };
-
 const showroomDemos = fileURLToPath(new URL('../../../../showroom/demos', import.meta.url));
 
 /**
@@ -38,7 +35,6 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...priceProblems(files),
     ...figureProblems(files),
     ...strayFigureProblems(files),
-    ...countProblems(files),
     ...orderProblems(files),
     ...demoProblems(files, demos),
     ...formNameProblems(files, contentTypes),
@@ -66,20 +62,4 @@ function findSchemaProblems({ file, data, schema }: ContentFile): Problem[] {
     path: placeOf(issue.path),
     ...explain(issue, schema, data),
   }));
-}
-
-function countProblems(files: readonly ContentFile[]): Problem[] {
-  return Object.entries(exactCounts).flatMap(([folder, expected]) => {
-    const found = files.filter((one) => one.folder === folder).length;
-    if (found === expected) return [];
-    return [
-      {
-        file: folder,
-        field: '',
-        path: [],
-        problem: `has ${found} entries, but must have ${expected}`,
-        ...{ code: 'count', values: { count: expected } },
-      },
-    ];
-  });
 }

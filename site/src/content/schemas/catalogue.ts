@@ -36,7 +36,7 @@ export const service = z.strictObject({
   closing: titledText(80, 260).describe('What its reader can do next, at the end of the page'),
   ornament,
   picture: picture(4 / 3),
-  blocks: z.array(serviceBlock).min(2).max(5).describe('The blocks of the page, sides alternating'),
+  blocks: z.array(serviceBlock).min(1).max(6).describe('The blocks of the page, sides alternating'),
   technologies: z
     .array(
       z.strictObject({
@@ -78,7 +78,7 @@ export const product = z.strictObject({
   closing: titledText(80, 260).describe('What its reader can do next, at the end of the page'),
   ornament,
   picture: picture(16 / 10),
-  checklist: z.array(words(80, 'One line of the checklist')).length(6),
+  checklist: z.array(words(80, 'One line of the checklist')).min(1).max(8),
   features: z
     .array(
       z.strictObject({
@@ -87,7 +87,8 @@ export const product = z.strictObject({
         description: words(220, 'What it does and for whom'),
       }),
     )
-    .length(6),
+    .min(1)
+    .max(8),
   compare: z
     .strictObject({
       forWhom: words(70, 'For whom it is'),
@@ -110,9 +111,10 @@ export const product = z.strictObject({
               .describe('true where the power goes: all is dark but the screen of the product'),
           }),
         )
-        .length(4),
+        .min(2)
+        .max(5),
     })
-    .describe('A day with the product in four moments'),
+    .describe('A day with the product in two to five moments'),
   demo,
   proof: proof.optional(),
 });

@@ -8,6 +8,7 @@ const sample = parse(readFileSync(`${contentFolder}/company/index.yaml`, 'utf8')
   string,
   unknown
 >;
+const facts = sample['facts'] as Record<string, string>;
 const [link] = sample['social'] as { url: string; label: unknown }[];
 const refusalsOf = (change: Record<string, unknown>) =>
   company.safeParse({ ...sample, ...change }).error?.issues.map(({ message }) => message) ?? [];
@@ -18,6 +19,7 @@ describe('the contacts of a company', () => {
     ['telephones of every kind', { phones: ['09612-345678', '+44 20 7946 0000', '16516'] }],
     ['one address', { addresses: [(sample['addresses'] as unknown[])[0]] }],
     ['no network', { social: [] }],
+    ['a BIN as on the certificate', { facts: { ...facts, bin: '000123456-0101' } }],
     ['others', { social: ['youtube', 'x', 'github'].map((network) => ({ ...link, network })) }],
   ])('may be %s', (_what, change) => {
     expect(refusalsOf(change)).toEqual([]);
@@ -26,6 +28,7 @@ describe('the contacts of a company', () => {
   it.each([
     ['a number that nobody can dial', { phones: ['880 17'] }, 'must read like'],
     ['no telephone', { phones: [] }, '1'],
+    ['a BIN that lacks digits', { facts: { ...facts, bin: '12345678901' } }, '13 digits'],
     ['a network twice', { social: [link, link] }, 'another entry already'],
   ])('are refused with %s', (_what, change, sentence) => {
     expect(refusalsOf(change).join()).toContain(sentence);

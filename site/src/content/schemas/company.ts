@@ -85,7 +85,12 @@ export const company = z.strictObject({
       legalName: fact('The name the company is registered under'),
       registration: fact('The number of its registration, with the register'),
       tradeLicence: fact('The number of its trade licence'),
-      bin: fact('Its business identification number (VAT)'),
+      bin: fact('Its business identification number (VAT)').regex(/^(\d{9}-?\d{4})?$/, {
+        error: formatSentences.bin,
+      }),
+      tin: fact('Its taxpayer’s identification number'),
+      basis: fact('The number of its membership in BASIS'),
+      dbid: fact('Its Digital Business Identification'),
       founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
         error: formatSentences.year,
       }),

@@ -7,14 +7,14 @@ const link = z.strictObject({ label: words(40, 'The words of the link'), href: r
 
 /** content/navigation/index.yaml: the menu, the links beside it, and the Company list of the footer. */
 export const navigation = z.strictObject({
-  menu: z.array(link).length(6),
+  menu: z.array(link).min(1).max(6),
   contact: link,
   shortcuts: z
     .array(link)
     .min(1)
     .max(3)
     .describe('What buyers look for first: above the menu, in that of a phone, and in the footer'),
-  company: z.array(link).min(4).max(8),
+  company: z.array(link).min(1).max(8),
 });
 
 const control = (description: string) => words(80, description);
@@ -127,6 +127,9 @@ export const labels = z.strictObject({
     registration: control('The number of its registration'),
     tradeLicence: control('The number of its trade licence'),
     bin: control('Its business identification number (VAT)'),
+    tin: control('Its taxpayer’s identification number'),
+    basis: control('The number of its membership in BASIS'),
+    dbid: control('Its Digital Business Identification'),
     founded: control('When it was founded'),
     headcount: control('How many people work there'),
   }),

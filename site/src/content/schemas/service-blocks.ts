@@ -123,5 +123,6 @@ export const serviceQuestions = z
       answer: words(320, 'The answer'),
     }),
   )
-  .length(3)
-  .describe('Three questions that this service really gets');
+  .min(1)
+  .max(6)
+  .describe('Questions that this service really gets');

@@ -7,7 +7,7 @@ export const about = z.strictObject({
   ...adorned,
   title: words(40, 'The title of the page'),
   heading: words(80, 'The heading of the About section'),
-  paragraphs: z.array(words(520, 'One paragraph')).length(3),
+  paragraphs: z.array(words(520, 'One paragraph')).min(1).max(5),
   picture: picture(4 / 3),
   stack: section,
   mission: titledText(40, 360),
@@ -55,5 +55,5 @@ export const career = z.strictObject({
     apply: words(60, 'The button of an opening'),
     closes: words(60, 'The label of the last day to apply'),
   }),
-  work: section.extend({ points: z.array(titledText(50, 220)).length(3) }),
+  work: section.extend({ points: z.array(titledText(50, 220)).min(1).max(6) }),
 });

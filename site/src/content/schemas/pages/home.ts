@@ -10,12 +10,12 @@ export const home = z.strictObject({
   introduction: z.strictObject({
     eyebrow: words(40, 'The small line above the heading'),
     ...titledText(90, 420).shape,
-    facts: z.array(titledText(50, 200)).length(3),
+    facts: z.array(titledText(50, 200)).min(1).max(6),
   }),
   services: section,
   products: section.extend({
     ready: words(120, 'What leads to the galleries of ready products'),
-    galleries: z.array(entryOf('galleries')).length(2),
+    galleries: z.array(entryOf('galleries')).min(1).max(4),
     allGalleries: words(40, 'The link to the index of all galleries'),
   }),
   trades: z.strictObject({

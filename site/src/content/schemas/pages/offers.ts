@@ -30,7 +30,7 @@ export const services = z.strictObject({
   ...adorned,
   title: words(40, 'The heading'),
   subtitle: words(160, 'The line under the heading'),
-  engagement: section.extend({ ways: z.array(titledText(50, 260)).length(3) }),
+  engagement: section.extend({ ways: z.array(titledText(50, 260)).min(1).max(6) }),
   process: section,
   detail: z.strictObject({
     technologies: words(60, 'The heading of the technology grid'),
@@ -51,7 +51,7 @@ export const products = z.strictObject({
   title: words(40, 'The heading of the products'),
   intro: words(240, 'The line under it'),
   ready: section.extend({
-    galleries: z.array(entryOf('galleries')).length(6),
+    galleries: z.array(entryOf('galleries')).min(1).max(9),
   }),
   compare: section.extend({
     groups: z
