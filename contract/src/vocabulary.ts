@@ -31,6 +31,8 @@ export type Role = (typeof roles)[number];
 /** The actions at the desk that the log knows. */
 export const actions = [
   'signed-in',
+  // So many, by nobody who is known.
+  'refused-sign-ins',
   'stage',
   'assigned',
   'unassigned',

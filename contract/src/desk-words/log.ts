@@ -7,6 +7,7 @@ export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none']
  * what somebody assigned to themselves. */
 export const logSentenceNames = [
   'signed-in',
+  'refused-sign-ins',
   'stage-new',
   'stage-answered',
   'stage-closed',

@@ -1,11 +1,13 @@
 import type { LogEntry } from '@nokshi/contract/log.ts';
 import { expect, it } from 'vitest';
-import { aDesk, type DeskBrowser } from '../../test/desk.ts';
+import { aDesk, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aContact } from '../../test/running-app.ts';
 import { day } from '../durations.ts';
 import { removeOldLogEntries, writeLogEntry } from '../ledger/desk/log.ts';
+import { setSecondFactor } from '../ledger/desk/second-factor.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
+import { newKey } from './second-factor.ts';
 
 const hostile = '<script>alert(1)</script>';
 
@@ -70,6 +72,35 @@ onBothDatabases('the log', (newLedger) => {
     for (const query of ['?after=x', '?after=1.x', '?limit=0', '?who=Rahim']) {
       expect((await rahim.ask('GET', `/log${query}`)).statusCode).toBe(422);
     }
+  });
+
+  it('tells of refused sign-ins, of the first at once and of the others as one', async () => {
+    const { app, rahim, database } = await aDesk(newLedger);
+    await database.use((ledger) =>
+      ledger.transaction().execute((one) =>
+        setSecondFactor(one, 'karima@nokshi.example', {
+          secret: newKey(),
+          step: 0,
+          recoveryCodes: ['1'],
+        }),
+      ),
+    );
+    const stranger = new DeskBrowser(app);
+    // Who is asked for the code of the second factor was not refused.
+    expect((await stranger.signIn('karima@nokshi.example')).json().needsCode).toBe(true);
+    for (let index = 0; index < 4; index += 1) {
+      await stranger.signIn('rahim@nokshi.example', 'not the password');
+    }
+    expect(actionsOf(await logOf(rahim))).toContain('refused-sign-ins 1');
+    await app.close();
+    const refused = await database.use((ledger) =>
+      ledger
+        .selectFrom('desk_log')
+        .select('detail')
+        .where('action', '=', 'refused-sign-ins')
+        .execute(),
+    );
+    expect(refused.map(({ detail }) => detail).toSorted()).toEqual(['1', '3']);
   });
 
   it('forgets with an enquiry what was done about it, but not that somebody forgot it', async () => {

@@ -15,7 +15,11 @@ import { askForWork, countTry, mostTries, refuseForNow } from './counted-try.ts'
 import type { DeskDependencies } from './dependencies.ts';
 import { isPassword } from './password.ts';
 import { isFull, refuseWaiting, TooManyPasswords } from './password-turns.ts';
+import { noteRefusedSignIns } from './refused-sign-ins.ts';
 import { takeCode } from './second-factor.ts';
+
+/** Requests with the right password that were asked for the code of the second factor. */
+const askedForCode = new WeakSet<FastifyRequest>();
 
 /** `POST` and `DELETE /session`: to sign in and out. */
 export function signInRoutes(
@@ -25,6 +29,7 @@ export function signInRoutes(
   let removedAt = Number.NEGATIVE_INFINITY;
   let refused = 0;
   const isMinuteLater = onceAMinute();
+  const noteInLog = noteRefusedSignIns(app, timed);
 
   app.post('/session', { onResponse: noteRefusal }, async (request, reply) => {
     if (!isPrivate(request)) {
@@ -47,12 +52,15 @@ export function signInRoutes(
   });
 
   /** Tells once a minute of those who were refused unheard, however many they are. */
-  async function noteRefusal({ log }: FastifyRequest, { statusCode }: FastifyReply) {
+  async function noteRefusal(request: FastifyRequest, { statusCode }: FastifyReply) {
+    if (statusCode === 401 && !askedForCode.has(request)) await noteInLog();
     if (statusCode !== 429 && statusCode !== 503) return;
     refused += 1;
-    if (!isMinuteLater()) return;
-    log.warn({ event: 'desk.sign-ins-refused', refused });
-    refused = 0;
+    if (isMinuteLater()) {
+      request.log.warn({ event: 'desk.sign-ins-refused', refused });
+      refused = 0;
+    }
+    await noteInLog();
   }
 
   // What nobody waits for any more is begun by nobody.
@@ -95,6 +103,7 @@ async function signIn(
     if (typed.code === undefined) {
       // Nothing wrong was tried; wrong codes that were before count on.
       await forgetTry(ledger, attempt);
+      askedForCode.add(request);
       return askForCode(reply, 'Please type the code of the second factor.');
     }
     // A code is guessed much sooner than a password, so work buys no more tries.
