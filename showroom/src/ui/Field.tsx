@@ -1,6 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, useId, useRef } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type RefObject, useId, useRef } from 'react';
 import { useRefusedField } from '../runtime/refused-field.ts';
 import styles from './Field.module.css';
+
+/** What a field may be. */
+export type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 /**
  * A field of a demo: its label, hint and error, and the control that they belong to. It keeps its own
@@ -16,6 +19,9 @@ export function Field({
   type = 'text',
   autoComplete = 'off',
   options,
+  lines,
+  lang,
+  field,
   onChange,
 }: {
   label: string;
@@ -29,10 +35,17 @@ export function Field({
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What to choose from, instead of writing. */
   options?: readonly { readonly value: string; readonly label: string }[];
+  /** How many lines are seen, where more than one is written. */
+  lines?: number;
+  /** The language of what is written, where it is not that of the screen. */
+  lang?: string;
+  /** The control itself, for who writes into it. */
+  field?: RefObject<Control | null>;
   onChange?: (value: string) => void;
 }) {
   const id = useId();
-  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const own = useRef<Control>(null);
+  const control = field ?? own;
   const refused = useRefusedField(id, control);
   const fault = error ?? refused;
   const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
@@ -43,6 +56,9 @@ export function Field({
     ...(value === undefined ? { defaultValue: initial } : { value }),
     'aria-describedby': described || undefined,
     'aria-invalid': fault !== undefined || undefined,
+    lang,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange?.(event.target.value),
   };
   return (
     <div className={styles.field}>
@@ -53,13 +69,15 @@ export function Field({
         </p>
       )}
       {options ? (
-        <select {...shared} onChange={(event) => onChange?.(event.target.value)}>
+        <select {...shared}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
+      ) : lines ? (
+        <textarea {...shared} rows={lines} />
       ) : (
         <input
           {...shared}
@@ -67,7 +85,6 @@ export function Field({
           type={type === 'number' ? 'text' : type}
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete={autoComplete}
-          onChange={(event) => onChange?.(event.target.value)}
         />
       )}
       {fault && (

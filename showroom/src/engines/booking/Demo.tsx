@@ -20,17 +20,10 @@ export function BookingDemo(opened: OpenedDemo<BookingData>) {
   return (
     <BookingProvider opened={opened}>
       <BookingHeader />
-      <Main />
+      <Stage className={styles.main}>
+        <Screen />
+      </Stage>
     </BookingProvider>
-  );
-}
-
-function Main() {
-  const { screen } = useBooking();
-  return (
-    <Stage screen={screen.join('/')} className={styles.main}>
-      <Screen />
-    </Stage>
   );
 }
 

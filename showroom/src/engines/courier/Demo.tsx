@@ -34,9 +34,9 @@ export function CourierDemo(opened: OpenedDemo<CourierData>) {
 }
 
 function Main() {
-  const { screen, data } = useCourier();
+  const { data } = useCourier();
   return (
-    <Stage screen={screen.join('/')} className={`${styles.main} ${styles[data.way.kind]}`}>
+    <Stage className={`${styles.main} ${styles[data.way.kind]}`}>
       <Screen />
     </Stage>
   );

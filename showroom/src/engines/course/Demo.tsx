@@ -25,17 +25,10 @@ export function CourseDemo(opened: OpenedDemo<CourseData>) {
   return (
     <CourseProvider opened={opened}>
       <CourseHeader />
-      <Main />
+      <Stage className={styles.main}>
+        <Screen />
+      </Stage>
     </CourseProvider>
-  );
-}
-
-function Main() {
-  const { screen } = useCourses();
-  return (
-    <Stage screen={screen.join('/')} className={styles.main}>
-      <Screen />
-    </Stage>
   );
 }
 

@@ -34,9 +34,9 @@ export function DiagnosticDemo(opened: OpenedDemo<DiagnosticData>) {
 }
 
 function Main() {
-  const { data, screen } = useDiagnostic();
+  const { data } = useDiagnostic();
   return (
-    <Stage screen={screen.join('/')} className={styles.main}>
+    <Stage className={styles.main}>
       {data.backdrop && (
         <img className={styles.backdrop} {...data.backdrop} alt="" data-unprinted />
       )}

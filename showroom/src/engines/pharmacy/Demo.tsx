@@ -33,9 +33,7 @@ function Main() {
   // Whoever comes back to the counter comes back to theirs.
   if (name === 'counter' && id !== undefined && id !== counter) setCounter(id);
   const stage = (look: string | undefined, part: ReactNode) => (
-    <Stage screen={screen.join('/')} className={look}>
-      {part}
-    </Stage>
+    <Stage className={look}>{part}</Stage>
   );
   const bill = name === 'bills' && world.bills.find(({ number }) => number === Number(id));
   if (bill) return stage(styles.main, <Receipt bill={bill} />);

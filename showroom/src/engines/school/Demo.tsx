@@ -25,7 +25,7 @@ function Main() {
   const { screen } = useSchool();
   const [part] = screen;
   return (
-    <Stage screen={screen.join('/')} className={styles.main}>
+    <Stage className={styles.main}>
       {part === 'office' ? (
         <Guarded roles={['Admin']}>
           <Office />

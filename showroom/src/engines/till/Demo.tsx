@@ -56,7 +56,7 @@ function Screen() {
   useScanner((code) => desk.read(code, office === undefined));
   const bench = data.arrangement === 'paper' ? `${styles.bench} ${styles.paper}` : styles.bench;
   return (
-    <Stage screen={screen.join('/')} className={office ? styles.office : bench}>
+    <Stage className={office ? styles.office : bench}>
       {office ?? <CounterScreen desk={desk} />}
     </Stage>
   );

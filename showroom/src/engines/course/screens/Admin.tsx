@@ -3,7 +3,6 @@ import { oneOf } from '../../../demo/one-of.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { Records } from '../../../ui/Records.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
 import { dayOf } from '../../../words/days.ts';
 import { type Course, courseOf } from '../data.ts';
 import { useCourses } from '../engine.ts';
@@ -124,7 +123,7 @@ function AddLesson() {
         <CourseField />
         <Field label={t(words.title)} name="title" />
         <Field label={t(words.length)} name="minutes" type="number" />
-        <TextArea label={t(words.text)} name="text" />
+        <Field label={t(words.text)} name="text" lines={5} />
       </Form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import type { Test } from '../data.ts';
 import { useDiagnostic } from '../engine.ts';
@@ -46,16 +47,15 @@ export function WritingForm({
         </Row>
       </fieldset>
       {(['findings', 'impression'] as const).map((name) => (
-        <label key={name} className={styles.area}>
-          {t(words[name])}
-          <textarea
-            name={name}
-            lang="en"
-            rows={name === 'findings' ? 6 : 3}
-            value={written[name]}
-            onChange={(event) => write({ ...written, [name]: event.target.value })}
-          />
-        </label>
+        <Field
+          key={name}
+          label={t(words[name])}
+          name={name}
+          lang="en"
+          lines={name === 'findings' ? 6 : 3}
+          value={written[name]}
+          onChange={(text) => write({ ...written, [name]: text })}
+        />
       ))}
       <Button type="submit">{t(words.saveWriting)}</Button>
     </Entry>

@@ -3,7 +3,6 @@ import { goTo } from '../../../../runtime/hash.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { Note } from '../../../../ui/layout.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
@@ -49,7 +48,7 @@ export function NoticeForm({ part }: { part: SectionOf<'notices'> }) {
           label: t(kind),
         }))}
       />
-      <TextArea label={t(words.text)} name="text" onChange={setText} />
+      <Field label={t(words.text)} name="text" lines={5} onChange={setText} />
       <Field label={t(words.nameAndPlace)} name="name" autoComplete="name" />
       <Field
         label={t(words.contact)}

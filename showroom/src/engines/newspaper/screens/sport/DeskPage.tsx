@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
+import { type Control, Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { Row } from '../../../../ui/layout.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
 import { type SectionOf, sectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { fileReport, withdrawReport } from '../../steps/reports.ts';
@@ -15,7 +14,7 @@ import { Box, Way } from '../Box.tsx';
 /** The desk of a reporter at the ground, made for a phone: what is sent waits for the editor. */
 export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
   const { data, world, t, completeTask, act } = useNewspaper();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<Control>(null);
   const send = (typed: (name: string) => string) => {
     const isFiled = act(fileReport, {
       section: typed('section'),
@@ -38,7 +37,7 @@ export function DeskPage({ part }: { part: SectionOf<'desk'> }) {
           options={data.sections.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
         <Field label={t(words.headline)} name="title" />
-        <TextArea label={t(words.report)} name="text" field={field} />
+        <Field label={t(words.report)} name="text" lines={5} field={field} />
         <ScoreButton field={field} />
         <Field label={t(words.reporter)} name="by" autoComplete="name" />
       </Form>

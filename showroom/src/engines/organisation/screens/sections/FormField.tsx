@@ -1,5 +1,4 @@
 import { Field } from '../../../../ui/Field.tsx';
-import { TextArea } from '../../../../ui/TextArea.tsx';
 import type { FormField as FieldData } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
 import { nextMonths } from '../../steps/answers.ts';
@@ -26,7 +25,7 @@ export function FormField({
   const { id, kind, isNeeded, choices } = field;
   const label = isNeeded ? t(field.label) : say(words.optional, { label: t(field.label) });
   const shared = { label, name: id, hint: field.hint ? t(field.hint) : undefined, onChange };
-  if (kind === 'long') return <TextArea label={label} name={id} onChange={onChange} />;
+  if (kind === 'long') return <Field {...shared} lines={5} />;
   if (kind === 'choice' || kind === 'month') {
     // What a select offers is not hidden with it: the months come with the day.
     const months = isPresent ? nextMonths(today, language) : [];
