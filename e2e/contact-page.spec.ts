@@ -11,7 +11,7 @@ test('the contact page says how to reach a person, and where, without a map that
   expect(linksOf(start)).toEqual(
     expect.arrayContaining([
       'tel:+8801200000000',
-      'https://wa.me/8801200000000',
+      `https://wa.me/8801200000000?text=${encodeURIComponent("Let's Start A New Project")}`,
       'mailto:hello@nokshi.example',
     ]),
   );

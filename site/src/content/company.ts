@@ -3,7 +3,7 @@ import { single } from './entries.ts';
 import { networkIcon, spriteIcon } from './icon-sprite.ts';
 import { drawingAddress } from './pictures.ts';
 import { telephoneLink } from './telephone.ts';
-import { fillText, plain } from './text.ts';
+import { fillText, plain, type Text } from './text.ts';
 
 /** The company with its links ready to use: mailto, tel and WhatsApp addresses, icons of its networks. */
 export async function companyView(language: Language) {
@@ -24,6 +24,10 @@ export async function companyView(language: Language) {
     })),
   };
 }
+
+/** Opens WhatsApp with the beginning of a message. */
+export const whatsappWith = (company: Pick<CompanyView, 'whatsappLink'>, text: Text): string =>
+  `${company.whatsappLink}?text=${encodeURIComponent(plain(text))}`;
 
 /** The rule that gives styles each colour of the company, by its name: --primary-hue for primaryHue. */
 export const colourRule = (colours: Readonly<Record<string, number>>): string => {

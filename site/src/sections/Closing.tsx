@@ -1,6 +1,6 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { CompanyView } from '../content/company.ts';
-import type { Text } from '../content/text.ts';
+import { type CompanyView, whatsappWith } from '../content/company.ts';
+import { fillText, plain, type Text } from '../content/text.ts';
 import { href } from '../routes/routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { StitchLine } from '../ui/Stitch.tsx';
@@ -19,15 +19,21 @@ export function Closing({
   labels,
   language,
   ask,
+  subject,
 }: {
   title: Text;
   text: Text;
   company: CompanyView;
-  labels: Record<'contactUs' | 'whatsapp', Text>;
+  labels: Record<'contactUs' | 'whatsapp' | 'whatsappAbout', Text>;
   language: Language;
   /** The way to the price, on pages of what has one. */
   ask?: { href: string; label: Text } | undefined;
+  /** What the page is about, which a message by WhatsApp begins with. */
+  subject?: Text;
 }) {
+  const whatsapp = subject
+    ? whatsappWith(company, fillText(labels.whatsappAbout, { subject: plain(subject) }, language))
+    : company.whatsappLink;
   return (
     <section className={`${styles.closing} knot`} data-background="brand" aria-labelledby="closing">
       <div className={styles.inner}>
@@ -39,7 +45,7 @@ export function Closing({
             <ButtonLink href={href('contact', language)} variant={ask ? 'quiet' : 'solid'}>
               {textNode(labels.contactUs)}
             </ButtonLink>
-            <ButtonLink href={company.whatsappLink} variant="quiet">
+            <ButtonLink href={whatsapp} variant="quiet">
               {textNode(labels.whatsapp)}
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompanyView } from '../content/company.ts';
+import { type CompanyView, whatsappWith } from '../content/company.ts';
 import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
 import { plain, type Text } from '../content/text.ts';
@@ -58,7 +58,7 @@ export function ContactStart({
                 {phone.number}
               </a>
             )}
-            <a className={styles.whatsapp} href={company.whatsappLink}>
+            <a className={styles.whatsapp} href={whatsappWith(company, title)}>
               <Icon drawing={whatsappIcon} />
               {textNode(labels.whatsapp)}
             </a>

@@ -19,6 +19,10 @@ export function Trades({
   return (
     <div className={styles.trades}>
       <h2 id="trades">{textNode(title)}</h2>
+      <label>
+        {textNode(name)}
+        <input autoComplete="organization" />
+      </label>
       <ul aria-labelledby="trades">
         {list.map(({ demo, words }) => (
           <li key={demo}>
@@ -26,10 +30,6 @@ export function Trades({
           </li>
         ))}
       </ul>
-      <label>
-        {textNode(name)}
-        <input autoComplete="organization" />
-      </label>
     </div>
   );
 }

@@ -70,6 +70,7 @@ export const labels = z.strictObject({
   email: control('The label of an email address'),
   address: control('The label of an address'),
   whatsapp: control('The label of the WhatsApp link'),
+  whatsappAbout: control('How a message by WhatsApp begins, {subject} of the page filled in'),
   directions: control('The link that opens a route planner'),
   map: control('The name of the map, {office} filled in'),
   showMap: control('The link to the map when it is not loaded'),
