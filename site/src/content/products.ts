@@ -5,6 +5,7 @@ import { iconDrawing } from './icons.ts';
 import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
+import { isShown } from './shown-pages.ts';
 
 /** How many of the other products a product page links to: all of a few, a bounded number of a thousand. */
 const mostOthers = 8;
@@ -30,6 +31,20 @@ export async function productCards(language: Language) {
 }
 export type ProductCard = Awaited<ReturnType<typeof productCards>>[number];
 
+type Demo = Awaited<ReturnType<typeof ordered<'products'>>>[number]['demo'];
+
+/** Where Get a Demo leads: to a gallery, or to the form; nowhere on a site that has neither. */
+function demoOf(demo: Demo, language: Language) {
+  if (demo.action === 'gallery' && isShown('ready-products')) {
+    return { action: 'gallery' as const, href: href({ gallery: demo.gallery }, language) };
+  }
+  if (!isShown('book-a-demo')) return undefined;
+  return {
+    action: 'book' as const,
+    software: demo.action === 'book' ? demo.software : ('none' as const),
+  };
+}
+
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
   const [products, openingPriceOf, projects] = await Promise.all([
@@ -51,13 +66,7 @@ export async function productPages(language: Language) {
         ...feature,
         icon: iconDrawing(feature.icon),
       })),
-      demo:
-        product.demo.action === 'gallery'
-          ? {
-              action: 'gallery' as const,
-              href: href({ gallery: product.demo.gallery }, language),
-            }
-          : { action: 'book' as const, software: product.demo.software },
+      demo: demoOf(product.demo, language),
       proof: product.proof && (await proofView(product.proof, projects, language)),
       others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),

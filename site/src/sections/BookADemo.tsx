@@ -20,7 +20,8 @@ export function BookADemo({
   title: Text;
   intro: Text;
   form: FormView;
-  price: { label: Text; href: string };
+  /** On a site that has prices. */
+  price: { label: Text; href: string } | undefined;
   children: ReactNode;
 }) {
   const { words, company, icons } = form;
@@ -36,11 +37,13 @@ export function BookADemo({
               {fill(words.handover.call, { phone: company.phone.number }, form.language)}
             </ButtonLink>
           </p>
-          <p>
-            <a className={styles.price} href={price.href}>
-              {textNode(price.label)}
-            </a>
-          </p>
+          {price && (
+            <p>
+              <a className={styles.price} href={price.href}>
+                {textNode(price.label)}
+              </a>
+            </p>
+          )}
         </div>
         <div className={styles.form} id="form" data-place>
           <StitchFrame />

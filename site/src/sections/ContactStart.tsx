@@ -28,8 +28,8 @@ export function ContactStart({
   text: Text;
   form: Text;
   person: TeamMember | undefined;
-  /** Where one's own price is worked out. */
-  price: string;
+  /** Where one's own price is worked out, on a site that has prices. */
+  price: string | undefined;
   company: CompanyView;
   whatsappIcon: IconDrawing;
   labels: Record<'phone' | 'email' | 'address' | 'whatsapp' | 'priceThis', Text>;
@@ -43,11 +43,13 @@ export function ContactStart({
         <div className={styles.reach}>
           <h2 id="start">{textNode(title)}</h2>
           <p className={styles.text}>{textNode(text)}</p>
-          <p>
-            <a className={styles.price} href={price}>
-              {textNode(labels.priceThis)}
-            </a>
-          </p>
+          {price && (
+            <p>
+              <a className={styles.price} href={price}>
+                {textNode(labels.priceThis)}
+              </a>
+            </p>
+          )}
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}
             {phone && (

@@ -29,7 +29,8 @@ export function ProductsTeaser({
 }: {
   title: Text;
   intro: Text;
-  price: Text;
+  /** The way to the page of prices, on a site that has one. */
+  price: { label: Text; href: string } | undefined;
   products: ProductCard[];
   ready: Text;
   galleries: GalleryCard[];
@@ -45,9 +46,11 @@ export function ProductsTeaser({
           <ButtonLink href={href('products', language)} variant="quiet">
             {textNode(labels.moreProducts)}
           </ButtonLink>
-          <a className={styles.price} href={href('price', language)}>
-            {textNode(price)}
-          </a>
+          {price && (
+            <a className={styles.price} href={price.href}>
+              {textNode(price.label)}
+            </a>
+          )}
         </p>
       </div>
       <ul className={styles.products}>
@@ -85,30 +88,34 @@ export function ProductsTeaser({
           </li>
         ))}
       </ul>
-      <StitchLine />
-      <div className={styles.ready}>
-        <p className={styles.lead} id="ready-galleries">
-          {textNode(ready)}
-        </p>
-        <ul className={styles.galleries} aria-labelledby="ready-galleries">
-          {galleries.map((gallery) => (
-            <li key={gallery.id} className={styles.gallery}>
-              <Picture picture={gallery.picture} sizes="12rem" detail="always" />
-              <div>
-                <a className={styles.title} href={gallery.href}>
-                  {textNode(gallery.title)}
-                </a>
-                <p>{textNode(gallery.text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.index}>
-          <ButtonLink href={href('ready-products', language)} variant="quiet">
-            {textNode(allGalleries)}
-          </ButtonLink>
-        </p>
-      </div>
+      {galleries.length > 0 && (
+        <>
+          <StitchLine />
+          <div className={styles.ready}>
+            <p className={styles.lead} id="ready-galleries">
+              {textNode(ready)}
+            </p>
+            <ul className={styles.galleries} aria-labelledby="ready-galleries">
+              {galleries.map((gallery) => (
+                <li key={gallery.id} className={styles.gallery}>
+                  <Picture picture={gallery.picture} sizes="12rem" detail="always" />
+                  <div>
+                    <a className={styles.title} href={gallery.href}>
+                      {textNode(gallery.title)}
+                    </a>
+                    <p>{textNode(gallery.text)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.index}>
+              <ButtonLink href={href('ready-products', language)} variant="quiet">
+                {textNode(allGalleries)}
+              </ButtonLink>
+            </p>
+          </div>
+        </>
+      )}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
+import { optionalPageNames } from '../../routes/optional-pages.ts';
 import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
 import { refuseSameKeys } from './same-keys.ts';
@@ -80,6 +81,12 @@ export const company = z.strictObject({
     .min(1)
     .max(6)
     .describe('The addresses in the footer; the first one stands on the contact page'),
+  without: z
+    .array(z.enum(optionalPageNames))
+    .max(optionalPageNames.length)
+    .default([])
+    .superRefine((names, context) => refuseSameKeys(names, (index) => [index], context))
+    .describe('The pages that the company does without: they go, with all that leads there'),
   facts: z
     .strictObject({
       legalName: fact('The name the company is registered under'),
