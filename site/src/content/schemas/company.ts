@@ -95,9 +95,9 @@ export const company = z.strictObject({
       bin: fact('Its business identification number (VAT)').regex(/^(\d{9}-?\d{4})?$/, {
         error: formatSentences.bin,
       }),
-      tin: fact('Its taxpayer’s identification number'),
-      basis: fact('The number of its membership in BASIS'),
-      dbid: fact('Its Digital Business Identification'),
+      tin: fact('Its taxpayer’s identification number').default(''),
+      basis: fact('The number of its membership in BASIS').default(''),
+      dbid: fact('Its Digital Business Identification').default(''),
       founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
         error: formatSentences.year,
       }),
