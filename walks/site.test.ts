@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -513,4 +513,40 @@ it('the page shows the photograph, and no file tells where or by whom it was tak
   const asked = shown.match(/\/_astro\/[\w.-]+\.(?:avif|webp)/g) ?? [];
   expect(asked.length).toBeGreaterThan(1);
   for (const address of asked) expect(files).toContain(join(dist, address));
+});
+
+it('a company with none of what is optional has a site on which nothing leads nowhere', async () => {
+  copy.edit(
+    'content/company/index.yaml',
+    'without: []',
+    'without: [projects, ready-products, price, book-a-demo, career]',
+  );
+  for (const folder of ['clients', 'offices']) {
+    const full = join(copy.directory, 'content', folder);
+    rmSync(full, { recursive: true });
+    mkdirSync(full);
+    writeFileSync(join(full, 'order.yaml'), 'entries: []\n');
+  }
+  await copy.build();
+  const dist = join(copy.directory, 'site/dist');
+  const isThere = (path: string) =>
+    [path, `${path}.html`, join(path, 'index.html')].some((file) => existsSync(join(dist, file)));
+  const gone = ['/price', '/career', '/projects', '/readyProducts', '/book-a-demo', '/demos'];
+  expect(gone.filter(isThere)).toEqual([]);
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const dangling = pages.flatMap((page) =>
+    [...builtFile(page).matchAll(/ href="?(\/[^\s">#?]*)/g)]
+      .map(([, path = '']) => decodeURI(path))
+      .filter((path) => !isThere(path))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(dangling).toEqual([]);
+  for (const list of ['sitemap-0.xml', 'llms.txt', 'pages.json', 'search-index.json']) {
+    expect(builtFile(list), list).not.toMatch(
+      /\/(?:price|career|projects|ready-?products|demos)\b/i,
+    );
+  }
+  expect(builtFile('products/POS.html')).toContain('By agreement');
 });

@@ -50,7 +50,7 @@ export const faultPlaceholders = {
   'rent-or-buy': [],
   'not-hundred': ['sum'],
   'same-key': ['key'],
-  /** What no plan of the price book prices, and what several do. */
+  /** What no plan of the price book prices, which is sold by agreement, and what several do. */
   'no-price': ['name'],
   'two-prices': ['name'],
   /** An amount or a time of the offer that is written out elsewhere than in the price book. */

@@ -29,6 +29,7 @@ const companyFile = z.object({
   referencePrefix: z.string().regex(referencePrefixPattern),
   timeZone,
   officeHours,
+  without: z.array(z.string()).default([]),
   // Content from before fewer days were refused is read, and nothing goes sooner than that.
   enquiriesKeptDays: z
     .int()
@@ -135,7 +136,9 @@ function sentencesIn([forms, company, notice, prices, offer]: readonly unknown[]
   const formsWords = formsFile.parse(forms);
   const companyWords = companyFile.parse(company);
   const noticeWords = noticeFile.parse(notice);
-  const book = priceBookFile.parse(prices);
+  const priceBook = priceBookFile.parse(prices);
+  // Who does without a page of prices makes no offers.
+  const book = companyWords.without.includes('price') ? { ...priceBook, plans: [] } : priceBook;
   const offerWords = offerFile.parse(offer);
   return {
     forms: byLanguage((language) => formWords(formsWords, language)),

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
@@ -42,7 +42,8 @@ export async function writeOfflineWorkers(directory: string): Promise<void> {
   // Names change with what most files hold; pictures and pages keep theirs and are read as a whole.
   for (const name of readdirSync(join(directory, '_astro')).sort()) ofDemos.update(name);
   const pictures = join(directory, 'demos/pictures');
-  for (const name of readdirSync(pictures).sort()) {
+  // A site without demos has none.
+  for (const name of existsSync(pictures) ? readdirSync(pictures).sort() : []) {
     if (name.endsWith('.svg')) ofDemos.update(readFileSync(join(pictures, name)));
   }
 

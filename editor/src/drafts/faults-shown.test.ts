@@ -89,7 +89,6 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   'rent-or-buy': [plan(4, ['rent'], undefined), ['plans', 4]],
   'not-hundred': [prices(['payment', 2], 10), ['payment']],
   'same-key': [plan(6, ['key'], 'POS')],
-  'no-price': [plan(7, ['products', 0], undefined), ['plans']],
   'two-prices': [plan(8, ['products', 0], 'ERP')],
   'stray-figure': [
     { id: 'services/networking', at: ['summary', 'en'], value: 'Laid within three weeks' },
@@ -127,6 +126,7 @@ const elsewhere: readonly FaultCode[] = [
   'format',
   // Warnings.
   'closed',
+  'no-price',
   'term',
 ];
 

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
-import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import { type Problem, readContent } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
+import { unpricedWarnings } from '@nokshi/site/src/content/check/prices.ts';
 import { timeZoneOf, warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
 import type { Json } from '../write/json.ts';
 import { type EntryPath, entryPathIn, idOfFile } from './entry-paths.ts';
@@ -45,7 +46,11 @@ export const warningsOf = (
   tree: string,
   { file, folder }: EntryPath,
   data: Json | undefined,
-): Fault[] => warningsIn({ file, folder, data }, timeZoneIn(tree)).map(faultOf);
+): Fault[] =>
+  [
+    ...warningsIn({ file, folder, data }, timeZoneIn(tree)),
+    ...unpricedWarnings(readContent(tree).files).filter((warning) => warning.file === file),
+  ].map(faultOf);
 
 /** Whose clock the company goes by; undefined where its entry can't be read. */
 function timeZoneIn(tree: string): string | undefined {

@@ -15,17 +15,20 @@ import { eachIn } from '../routes/language-paths.ts';
 import { href } from '../routes/routes.ts';
 import { plainly } from './entries.ts';
 import { lowestPricesIn } from './lowest-prices.ts';
+import { isShown } from './shown-pages.ts';
 
 /** The page of a demo in a language. */
 export type DemoPage = { description: string; opened: OpenedDemo<DemoData> };
 
-/** Every demo of showroom/demos, by the name of its folder. */
+/** Every demo of showroom/demos, by the name of its folder; none on a site without galleries. */
 export const demos: readonly { readonly name: string; readonly data: AnyDemo }[] = Object.entries(
   import.meta.glob<AnyDemo>('../../../showroom/demos/*/demo.yaml', {
     eager: true,
     import: 'default',
   }),
-).map(([file, data]) => ({ name: path.basename(path.dirname(file)), data }));
+)
+  .filter(() => isShown('ready-products'))
+  .map(([file, data]) => ({ name: path.basename(path.dirname(file)), data }));
 
 /** A demo's picture as its page shows it. @throws when its drawing says no size in whole px */
 function drawn(picture: Picture): DrawnPicture {

@@ -14,6 +14,7 @@ import type { Localized } from './localize.ts';
 import { noteSource } from './page-sources.ts';
 import type { Entries, NamedName, OrderedName, Pages, Singles } from './schemas/index.ts';
 import { inShownOrder } from './schemas/references.ts';
+import { isShown } from './shown-pages.ts';
 import { type Text, textIn } from './text.ts';
 
 /** The content of one file of a folder, in all languages. */
@@ -23,10 +24,11 @@ function dataIn(folder: string, isMeant: (entry: ContentEntry) => boolean = () =
   return entry.data;
 }
 
-/** A single of content/ in all languages, noted as a source of the page. */
+/** A single of content/ in all languages, noted as a source of the page. A site without a page of prices sells by agreement. */
 export function rawSingle(single: string): unknown {
   noteSource(single);
-  return dataIn(single);
+  const data = dataIn(single);
+  return single === 'prices' && !isShown('price') ? { ...(data as PriceBook), plans: [] } : data;
 }
 
 type Ordered<Name extends OrderedName, As> = { id: string } & Localized<Entries[Name], As>;
@@ -78,6 +80,7 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
       noteSource(name);
       const order = dataIn(orderFolder(name)) as { entries: string[] };
       const byId = new Map(entriesIn(name).map((entry) => [entry.id, entry]));
+      if (byId.size === 0) return [];
       return inShownOrder(order.entries, [...byId.keys()]).map((id) => {
         const entry = byId.get(id);
         if (!entry) throw new Error(`content/${name}/order.yaml names ${id}, which is not there`);

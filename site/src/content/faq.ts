@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { anchor } from './anchors.ts';
 import { pageWords } from './entries.ts';
+import { isPathShown } from './shown-pages.ts';
 import { plain } from './text.ts';
 
 /** The groups of questions, each question with the id of its place on the page. */
@@ -14,6 +15,7 @@ export async function faqGroups(language: Language) {
   );
   return groups.map((group, index) => ({
     ...group,
+    link: group.link && isPathShown(group.link.href) ? group.link : undefined,
     questions: group.questions.map((one, position) => ({
       ...one,
       id: ids[index]?.[position] ?? '',

@@ -73,13 +73,13 @@ export async function galleryPages(language: Language) {
   /** The product and the proof of a gallery: the product that it is, and the project that proves it. */
   const leadsOf = (id: string) => {
     const plan = planFor(book, 'galleries', id);
-    const product = products.find((one) => plan.products.includes(one.id));
+    const product = products.find((one) => plan?.products.includes(one.id));
     return {
       product: product && {
         href: href({ product: product.id }, language),
         title: product.title,
       },
-      proof: proofOfPlan(plan, projects),
+      proof: plan && proofOfPlan(plan, projects),
     };
   };
   return Promise.all(

@@ -4,6 +4,7 @@ import { pageInLanguages } from '../routes/page-in-languages.ts';
 import { href, pathOf, type Route } from '../routes/routes.ts';
 import { single } from './entries.ts';
 import { serviceLinks } from './services.ts';
+import { shownOf } from './shown-pages.ts';
 import type { Text } from './text.ts';
 
 /** A link of the menu or the footer. */
@@ -23,9 +24,9 @@ export async function headerLinks(route: Route, language: Language) {
     current: currentOn(route, one.href),
   });
   return {
-    menu: menu.map(link),
+    menu: shownOf(menu).map(link),
     contact: link(contact),
-    shortcuts: shortcuts.map(link),
+    shortcuts: shownOf(shortcuts).map(link),
     home: href('home', language),
     search: href('search', language),
     searchIndex: searchIndexPath(language),
@@ -45,9 +46,9 @@ export async function footerLinks(language: Language) {
     href: pathIn(language, link.href),
   });
   return {
-    shortcuts: shortcuts.map(inLanguage),
+    shortcuts: shownOf(shortcuts).map(inLanguage),
     services: services.map(({ href: address, title }) => ({ href: address, label: title })),
-    company: company.map(inLanguage),
+    company: shownOf(company).map(inLanguage),
     home: href('home', language),
     security: href('security', language),
     terms: href('terms', language),

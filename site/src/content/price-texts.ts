@@ -13,7 +13,7 @@ import { fillText, langOf, plain, type Text } from './text.ts';
 type Book<As> = Localized<Singles['prices'], As>;
 type Labels<As> = Pick<
   Localized<Singles['labels'], As>,
-  'prices' | 'orBuy' | 'times' | 'priceThis' | 'payments' | 'askOffer'
+  'prices' | 'orBuy' | 'byAgreement' | 'times' | 'priceThis' | 'payments' | 'askOffer'
 >;
 type Plan<As> = Book<As>['plans'][number];
 
@@ -25,8 +25,9 @@ export type LowestPrice = {
   price: Text;
   /** The rent alone where there is a price for buying it, too: for cards, where it must stay one line. */
   shortPrice: Text;
-  forWhom: Text;
-  time: Text;
+  /** Nothing where it is sold by agreement, as the two that follow. */
+  forWhom: Text | undefined;
+  time: Text | undefined;
   /** Where one works out one's own; nothing for what has to be talked about. */
   ask: { href: string; label: Text } | undefined;
 };
@@ -44,15 +45,12 @@ export type Payments = {
   next: { href: string; label: Text };
 };
 
-/**
- * The plan of the price book that prices an entry.
- * @throws when there is none, which the content check finds first
- */
-export function planFor<As>({ plans }: Book<As>, folder: PricedFolder, id: string): Plan<As> {
-  const plan = plans.find((one) => one[folder].includes(id));
-  if (!plan) throw new Error(`content/prices has no plan for ${folder}/${id}`);
-  return plan;
-}
+/** The plan of the price book that prices an entry; nothing for what is sold by agreement. */
+export const planFor = <As>(
+  { plans }: Book<As>,
+  folder: PricedFolder,
+  id: string,
+): Plan<As> | undefined => plans.find((one) => one[folder].includes(id));
 
 /** A lowest price as a sentence, the amount written as in its language. */
 export function priceText(
@@ -82,13 +80,17 @@ export function leastTimeText(
 const offerHref = (plan: PlanFigures, language: Language): string =>
   `${href('price', language)}?${smallestQuery(plan)}#${listPlace(plan)}`;
 
-/** The lowest price of a plan as a page in `language` shows it. */
+/** The lowest price of a plan as a page in `language` shows it, or that there is none. */
 export function lowestPriceOf(
   book: Pick<Book<Text>, 'vat'>,
-  plan: Plan<Text>,
+  plan: Plan<Text> | undefined,
   labels: Labels<Text>,
   language: Language,
 ): LowestPrice {
+  if (!plan) {
+    const price = labels.byAgreement;
+    return { price, shortPrice: price, forWhom: undefined, time: undefined, ask: undefined };
+  }
   const [first, second] = lowestPrices(plan, book);
   if (!first) throw new Error(`the plan ${plan.key} has no price`);
   const shortPrice = priceText(first, labels.prices, language);
@@ -112,14 +114,19 @@ export function lowestPriceOf(
   };
 }
 
-/** What is paid for the smallest of a plan as a page in `language` shows it. */
+/** What is paid for the smallest of a plan as a page in `language` shows it, or that it is agreed on. */
 export function paymentsOf(
   book: Book<Text>,
-  plan: Plan<Text>,
+  plan: Plan<Text> | undefined,
   labels: Labels<Text>,
   language: Language,
 ): Payments {
-  const { payments, priceThis, askOffer } = labels;
+  const { payments, priceThis, askOffer, byAgreement } = labels;
+  const asking = { href: href('contact', language), label: askOffer };
+  if (!plan) {
+    const first = { amount: byAgreement, note: '' };
+    return { first, monthly: undefined, once: undefined, next: asking };
+  }
   const { way, first, whole, monthly } = smallestPayments(book, plan);
   const told = (sentence: Text, paisa: number) =>
     fillText(sentence, { price: takaOf(paisa, langOf(sentence) ?? language) }, language);
@@ -135,8 +142,6 @@ export function paymentsOf(
         ? { amount: told(payments.amount, monthly), note: payments.monthly[way] }
         : undefined,
     once: other && told(payments.once, other.payable.once),
-    next: isAsked(plan)
-      ? { href: offerHref(plan, language), label: priceThis }
-      : { href: href('contact', language), label: askOffer },
+    next: isAsked(plan) ? { href: offerHref(plan, language), label: priceThis } : asking,
   };
 }

@@ -5,6 +5,7 @@ import { iconDrawing } from './icons.ts';
 import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { resolvePicture } from './pictures.ts';
 import { proofView } from './proofs.ts';
+import { isShown } from './shown-pages.ts';
 import { fillText, plain } from './text.ts';
 import type { UnlistedDemo } from './unlisted-demo.ts';
 
@@ -43,6 +44,21 @@ export async function unlistedDemos(language: Language): Promise<UnlistedDemo[]>
     .map(({ id, title }) => ({ id, text: fillText(about, { product: plain(title) }, language) }));
 }
 
+type Demo = Awaited<ReturnType<typeof ordered<'products'>>>[number]['demo'];
+
+/** Where Get a Demo leads: to a gallery, or to the form; nowhere on a site that has neither. */
+function demoOf(demo: Demo, about: UnlistedDemo | undefined, language: Language) {
+  if (demo.action === 'gallery' && isShown('ready-products')) {
+    return { action: 'gallery' as const, href: href({ gallery: demo.gallery }, language) };
+  }
+  if (!isShown('book-a-demo')) return undefined;
+  return {
+    action: 'book' as const,
+    software: demo.action === 'book' ? demo.software : ('none' as const),
+    about,
+  };
+}
+
 /** Everything on the pages of the products. */
 export async function productPages(language: Language) {
   const [products, openingPriceOf, projects, unlisted] = await Promise.all([
@@ -65,17 +81,11 @@ export async function productPages(language: Language) {
         ...feature,
         icon: iconDrawing(feature.icon),
       })),
-      demo:
-        product.demo.action === 'gallery'
-          ? {
-              action: 'gallery' as const,
-              href: href({ gallery: product.demo.gallery }, language),
-            }
-          : {
-              action: 'book' as const,
-              software: product.demo.software,
-              about: unlisted.find(({ id }) => id === product.id),
-            },
+      demo: demoOf(
+        product.demo,
+        unlisted.find(({ id }) => id === product.id),
+        language,
+      ),
       proof: product.proof && (await proofView(product.proof, projects, language)),
       others: [...links.slice(index + 1), ...links.slice(0, index)].slice(0, mostOthers),
     })),

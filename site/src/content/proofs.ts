@@ -7,7 +7,7 @@ import { planFor } from './price-texts.ts';
 
 type Project = Awaited<ReturnType<typeof ordered<'projects'>>>[number];
 
-/** A project as proof: one of its results, counted from 1, its screen, and where all of it stands. */
+/** A project as proof: one of its results, counted from 1, its screen, and where all of it stands; nothing on a site without projects. */
 export async function proofView(
   proof: { project: string; result: number },
   projects: readonly Project[],
@@ -16,6 +16,7 @@ export async function proofView(
   const named = projects.filter(({ id }) => id === proof.project);
   const [project] = await withExampleMarks(named, language);
   const result = project?.results[proof.result - 1];
+  if (!project && projects.length === 0) return undefined;
   if (!project || !result) throw new Error(`content/projects lacks ${proof.project}`);
   return {
     ...result,
@@ -26,7 +27,7 @@ export async function proofView(
     href: `${href('projects', language)}#${project.id}`,
   };
 }
-export type Proof = Awaited<ReturnType<typeof proofView>>;
+export type Proof = NonNullable<Awaited<ReturnType<typeof proofView>>>;
 
 /** The result of a project that says most to who has seen its demo: the one that was measured. */
 const measured = ({ id, results }: Project) => ({
@@ -68,7 +69,7 @@ export async function provenBy(language: Language) {
         href: href({ service: service.id }, language),
       })),
     ...galleries
-      .filter((gallery) => planFor(book, 'galleries', gallery.id).key === priced.plan)
+      .filter((gallery) => planFor(book, 'galleries', gallery.id)?.key === priced.plan)
       .map((gallery) => ({
         title: gallery.title,
         href: href({ gallery: gallery.id }, language),

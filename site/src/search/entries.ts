@@ -163,7 +163,7 @@ function priceOf(plan: SiteContent['prices']['plans'][number], content: SiteCont
     kind: 'price' as const,
     title: plan.title,
     href: ask.href,
-    text: `${plain(price)} · ${plain(forWhom)}`,
+    text: `${plain(price)} · ${plain(forWhom ?? '')}`,
     words: joined(titlesAmong(products, plan.products), titlesAmong(galleries, plan.galleries)),
   };
 }

@@ -79,9 +79,13 @@ export function searchIndex(
       words: priceWords,
       kinds: pricedResultTypes.map((kind) => resultTypes.indexOf(kind)),
       own: resultTypes.indexOf('price'),
-      page: href('price', language),
+      page: href(content.pagesOff.includes('price') ? 'contact' : 'price', language),
     },
-    pages: Object.fromEntries(searchedPages.map((name) => [href(name, language), pageWords[name]])),
+    pages: Object.fromEntries(
+      searchedPages
+        .filter((name) => !content.pagesOff.includes(name))
+        .map((name) => [href(name, language), pageWords[name]]),
+    ),
     synonyms,
     entries: searchEntries(content, original).map((entry): IndexEntry => {
       const { kind, title, href: address, text, words, original: twin } = entry;

@@ -21,7 +21,8 @@ export function BookADemo({
   title: Text;
   intro: Text;
   form: FormView;
-  price: { label: Text; href: string };
+  /** On a site that has prices. */
+  price: { label: Text; href: string } | undefined;
   children: ReactNode;
 }) {
   const { words, company, icons } = form;
@@ -37,9 +38,11 @@ export function BookADemo({
               {fill(words.handover.call, { phone: company.phone.number }, form.language)}
             </ButtonLink>
           </p>
-          <p>
-            <PriceLink {...price} />
-          </p>
+          {price && (
+            <p>
+              <PriceLink {...price} />
+            </p>
+          )}
         </div>
         <div className={styles.form} id="form" data-place>
           <StitchFrame />

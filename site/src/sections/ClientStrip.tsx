@@ -9,7 +9,8 @@ import styles from './ClientStrip.module.css';
 /**
  * The clients' logos, from one side of the window to the other. scripts/marquee.ts moves the strip at 50 px a second and doubles it for the
  * endless turn; without script or under reduced motion it is a list that stands still. The word on
- * the button suffices beside the logos; whoever only hears it is told what it stops.
+ * the button suffices beside the logos; whoever only hears it is told what it stops. Three logos or fewer
+ * never move: the window would show the same one again and again.
  */
 export function ClientStrip({
   title,
@@ -38,7 +39,7 @@ export function ClientStrip({
           {plain(labels.pause)}
         </PauseButton>
       </div>
-      <div className={styles.window} data-marquee>
+      <div className={styles.window} data-marquee={clients.length > 3 ? '' : undefined}>
         <ul className={styles.track} aria-label={plain(labels.clients)}>
           {clients.map((client) => (
             <li key={client.id}>

@@ -29,8 +29,8 @@ export function ContactStart({
   text: Text;
   form: Text;
   person: TeamMember | undefined;
-  /** Where one's own price is worked out. */
-  price: string;
+  /** Where one's own price is worked out, on a site that has prices. */
+  price: string | undefined;
   company: CompanyView;
   whatsappIcon: IconDrawing;
   labels: Record<'phone' | 'email' | 'address' | 'whatsapp' | 'priceThis', Text>;
@@ -44,9 +44,11 @@ export function ContactStart({
         <div className={styles.reach}>
           <h2 id="start">{textNode(title)}</h2>
           <p className={styles.text}>{textNode(text)}</p>
-          <p>
-            <PriceLink href={price} label={labels.priceThis} />
-          </p>
+          {price && (
+            <p>
+              <PriceLink href={price} label={labels.priceThis} />
+            </p>
+          )}
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}
             {phone && (

@@ -25,7 +25,7 @@ export function FeatureHighlights({
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
-      <div className={isJoined ? styles.joined : undefined}>
+      <div className={isJoined ? styles.joined : styles.rows}>
         {isJoined && (
           <div className={styles.screen} aria-hidden="true">
             <Picture picture={{ ...picture, alt: '' }} sizes="35rem" />

@@ -88,7 +88,7 @@ function Price({ lowestPrice, about }: { lowestPrice: LowestPrice; about: Text }
   return (
     <>
       <strong>{textNode(price)}</strong>
-      <span className={styles.note}>{textNode(forWhom)}</span>
+      {forWhom && <span className={styles.note}>{textNode(forWhom)}</span>}
       {ask && (
         <a href={ask.href} aria-label={`${plain(ask.label)}: ${plain(about)}`}>
           {textNode(ask.label)}

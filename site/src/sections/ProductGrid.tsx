@@ -21,14 +21,17 @@ export function ProductGrid({
   intro: Text;
   products: ProductCard[];
   explore: Text;
-  allPrices: { href: string; label: Text };
+  /** The way to the page of prices, on a site that has one. */
+  allPrices: { href: string; label: Text } | undefined;
 }) {
   return (
     <Section heading="page-title" ornament={<Ornament place="heading" />}>
       <SectionHeading id="page-title" title={title} intro={intro} level={1}>
-        <p>
-          <PriceLink {...allPrices} />
-        </p>
+        {allPrices && (
+          <p>
+            <PriceLink {...allPrices} />
+          </p>
+        )}
       </SectionHeading>
       <ul className={styles.grid}>
         {products.map((product, index) => (

@@ -20,6 +20,7 @@ import styles from './ProductsTeaser.module.css';
 export function ProductsTeaser({
   title,
   intro,
+  price,
   products,
   ready,
   galleries,
@@ -29,11 +30,13 @@ export function ProductsTeaser({
 }: {
   title: Text;
   intro: Text;
+  /** The way to the page of prices, on a site that has one. */
+  price: { label: Text; href: string } | undefined;
   products: ProductCard[];
   ready: Text;
   galleries: GalleryCard[];
   allGalleries: Text;
-  labels: Record<'explore' | 'moreProducts' | 'allPrices', Text>;
+  labels: Record<'explore' | 'moreProducts', Text>;
   language: Language;
 }) {
   return (
@@ -44,7 +47,7 @@ export function ProductsTeaser({
           <ButtonLink href={href('products', language)} variant="quiet">
             {textNode(labels.moreProducts)}
           </ButtonLink>
-          <PriceLink href={href('price', language)} label={labels.allPrices} />
+          {price && <PriceLink {...price} />}
         </p>
       </div>
       <ul className={styles.products}>
@@ -82,24 +85,28 @@ export function ProductsTeaser({
           </li>
         ))}
       </ul>
-      <StitchLine />
-      <div className={styles.ready}>
-        <p className={styles.lead} id="ready-galleries">
-          {textNode(ready)}
-        </p>
-        <ul className={styles.galleries} aria-labelledby="ready-galleries">
-          {galleries.map((gallery) => (
-            <li key={gallery.id}>
-              <a href={gallery.href}>{textNode(gallery.title)}</a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink href={href('ready-products', language)} variant="quiet">
-            {textNode(allGalleries)}
-          </ButtonLink>
-        </p>
-      </div>
+      {galleries.length > 0 && (
+        <>
+          <StitchLine />
+          <div className={styles.ready}>
+            <p className={styles.lead} id="ready-galleries">
+              {textNode(ready)}
+            </p>
+            <ul className={styles.galleries} aria-labelledby="ready-galleries">
+              {galleries.map((gallery) => (
+                <li key={gallery.id}>
+                  <a href={gallery.href}>{textNode(gallery.title)}</a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <ButtonLink href={href('ready-products', language)} variant="quiet">
+                {textNode(allGalleries)}
+              </ButtonLink>
+            </p>
+          </div>
+        </>
+      )}
     </Section>
   );
 }

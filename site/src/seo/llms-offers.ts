@@ -9,13 +9,13 @@ const code = (name: string) => `\`${name}\``;
 /**
  * How a program asks for an offer: the address, the products, the answers with their bounds, and what
  * comes back.
- * @param endpoint where the server is; a site without one gives no offers to programs
+ * @param endpoint where the server is; a site without one, or without prices, gives no offers to programs
  */
 export function llmsOffers(content: SiteContent, endpoint: string | undefined): string[] {
-  if (endpoint === undefined) return [];
   const { company, language, pages, prices } = content;
   const { programs } = pages.price;
   const plans = prices.plans.filter(isAsked);
+  if (endpoint === undefined || plans.length === 0) return [];
   const questions = new Map(
     plans.flatMap((plan) => questionsOf(plan).map((one) => [one.name, one])),
   );

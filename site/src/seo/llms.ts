@@ -14,12 +14,10 @@ export function llmsText(content: SiteContent, endpoint: string | undefined): st
   const examples = examplesShown(content);
   const { kinds } = pages.search;
   const listed = sitePages(content).filter((page) => page.listed);
-  const section = (kind: SitePage['kind']) => [
-    `## ${kinds[kind].many}`,
-    '',
-    ...listed.filter((page) => page.kind === kind).map(line(company.url)),
-    '',
-  ];
+  const section = (kind: SitePage['kind']) => {
+    const lines = listed.filter((page) => page.kind === kind).map(line(company.url));
+    return lines.length > 0 ? [`## ${kinds[kind].many}`, '', ...lines, ''] : [];
+  };
   return [
     `# ${companyName(content)}`,
     '',

@@ -6,6 +6,7 @@ import { isOpen } from '../content/open-position.ts';
 import { withoutNotingSources } from '../content/page-sources.ts';
 import { offices, teamMembers } from '../content/people.ts';
 import { productPages } from '../content/products.ts';
+import { isShown } from '../content/shown-pages.ts';
 import { type PageName, pageRoutes } from '../routes/routes.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -53,6 +54,7 @@ async function read(language: Language): Promise<SiteContent> {
   return {
     language,
     isPreview: examplesAtRealAddress(contentFolder()).length > 0,
+    pagesOff: names.filter((name) => !isShown(name)),
     company,
     labels,
     prices,

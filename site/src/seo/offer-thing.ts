@@ -32,8 +32,9 @@ const offerThing = (description: string, { from, per }: LowestPrice) =>
 export function offerThings(content: SiteContent, folder: PricedFolder, id: string) {
   const { language, labels, prices } = content;
   const plan = planFor(prices, folder, id);
+  if (!plan) return [];
   const { time } = lowestPriceOf(prices, plan, labels, language);
   return lowestPrices(plan, prices).map((price) =>
-    offerThing(`${plain(priceText(price, labels.prices, language))} · ${plain(time)}`, price),
+    offerThing(`${plain(priceText(price, labels.prices, language))} · ${plain(time ?? '')}`, price),
   );
 }

@@ -75,6 +75,22 @@ test('the day of a change in the history is that of the company, wherever it was
   expect(lastChanged(folder, 'America/Los_Angeles')('order.yaml')).toBe('2026-10-01');
 });
 
+test('pages that the company does without stand in no list', () => {
+  const pagesOff = ['projects', 'ready-products', 'price', 'price-offer', 'career'] as const;
+  const without = {
+    ...content,
+    ...{ pagesOff, projects: [], galleries: [], openings: [] },
+    prices: { ...content.prices, plans: [] },
+  };
+  const gone = /\/(?:price|projects|career|ready)/i;
+  const paths = sitePages(without).map(({ path }) => path);
+  expect(paths).toContain('/products/POS');
+  expect(paths.filter((path) => gone.test(path))).toEqual([]);
+  const text = llmsText(without, '/api');
+  expect(text).toContain(`](${content.company.url}/products/POS): `);
+  expect(text).not.toMatch(gone);
+});
+
 test('llms.txt names the company and has one line for each listed page', () => {
   const text = llmsText(content, '/api');
   const { brand, descriptor, url } = content.company;

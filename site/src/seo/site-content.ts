@@ -10,6 +10,8 @@ export type SiteContent = {
   language: Language;
   /** Whether it shows examples at a real address, before its launch: search engines leave it out. */
   isPreview: boolean;
+  /** The pages that the site does without. */
+  pagesOff: readonly PageName[];
   company: Localized<Singles['company'], string>;
   labels: Localized<Singles['labels'], string>;
   prices: Localized<Singles['prices'], string>;

@@ -45,7 +45,9 @@ const remembered = new WeakMap<SiteContent, readonly SitePage[]>();
 /** Every page of the site in the language of the content: first those that exist once, then the families. */
 export function sitePages(content: SiteContent): readonly SitePage[] {
   const pages = remembered.get(content) ?? [
-    ...(Object.keys(pageRoutes) as PageName[]).map((name) => singlePage(content, name)),
+    ...(Object.keys(pageRoutes) as PageName[])
+      .filter((name) => !content.pagesOff.includes(name))
+      .map((name) => singlePage(content, name)),
     ...(Object.keys(families) as Family[]).flatMap((family) => familyPages(content, family)),
   ];
   remembered.set(content, pages);
@@ -79,6 +81,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
   const { parent, collection } = families[family];
   return content[collection].map((entry) => {
     const route = { [family]: entry.id } as Route;
+    const plan = planFor(prices, collection, entry.id);
     return {
       route,
       path: href(route, language),
@@ -89,9 +92,7 @@ function familyPages(content: SiteContent, family: Family): SitePage[] {
       description: entry.metaDescription,
       line: 'headline' in entry ? entry.headline : entry.summary,
       emblem: 'emblem' in entry ? entry.emblem : undefined,
-      price: plain(
-        lowestPriceOf(prices, planFor(prices, collection, entry.id), labels, language).price,
-      ),
+      price: plan && plain(lowestPriceOf(prices, plan, labels, language).price),
       ornament: entry.ornament,
       parent,
       listed: !isPreview,

@@ -31,6 +31,7 @@ export function contentForTests(language: Language = defaultLanguage): SiteConte
   return {
     language,
     isPreview: false,
+    pagesOff: [],
     company: read('company', 'company'),
     labels: read('labels', 'labels'),
     prices: read('prices', 'prices'),

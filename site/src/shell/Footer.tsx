@@ -49,16 +49,20 @@ export function Footer({
         <div className={styles.brand}>
           <Logo mark={company.mark} brand={company.brand} label={labels.home} href={links.home} />
           <p>{textNode(company.tagline)}</p>
-          <LinkList links={links.shortcuts} className={styles.shortcuts} />
+          {links.shortcuts.length > 0 && (
+            <LinkList links={links.shortcuts} className={styles.shortcuts} />
+          )}
           <SocialLinks links={company.social} className={styles.social} />
         </div>
         <div className={styles.groups}>
           <Fold title={labels.footerServices} level={2}>
             <LinkList links={links.services} />
           </Fold>
-          <Fold title={labels.footerCompany} level={2}>
-            <LinkList links={links.company} />
-          </Fold>
+          {links.company.length > 0 && (
+            <Fold title={labels.footerCompany} level={2}>
+              <LinkList links={links.company} />
+            </Fold>
+          )}
           <Fold title={labels.footerContact} level={2}>
             <LinkList
               links={[

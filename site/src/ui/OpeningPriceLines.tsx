@@ -24,8 +24,8 @@ export function OpeningPriceLines({
         ))}
       </p>
       <p className={styles.notes}>
-        <span>{textNode(forWhom)}</span>
-        <span>{textNode(time)}</span>
+        {forWhom && <span>{textNode(forWhom)}</span>}
+        {time && <span>{textNode(time)}</span>}
         {once && <span>{textNode(once)}</span>}
       </p>
       <ButtonLink href={next.href} variant={variant}>

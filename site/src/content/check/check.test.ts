@@ -129,7 +129,6 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
       'plans.0.products.0',
       'POSS',
       'plans, entry 1: products, entry 1: names "POSS", which is not in content/products; did you mean POS?',
-      'plans: names content/products/POS nowhere; name it in the products of the plan that prices it.',
     ],
     [
       'plans.1.products',

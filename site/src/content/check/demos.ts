@@ -4,7 +4,14 @@ import { demoSchema } from '@nokshi/showroom/engines/engines.ts';
 import { rolesOf } from '@nokshi/showroom/shell/roles.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type ContentFile, developer, type Path, type Problem } from './content-files.ts';
+import { company } from '../schemas/company.ts';
+import {
+  type ContentFile,
+  developer,
+  type Path,
+  type Problem,
+  singleFile,
+} from './content-files.ts';
 import { type Explained, explain, fieldName, placeOf } from './explain.ts';
 import { nearest } from './nearest.ts';
 import { numberProblem, numbersOfPeople } from './phone-numbers.ts';
@@ -14,7 +21,7 @@ type Gallery = { id: string; file: string; cards: Card[]; roles: string[] };
 
 /**
  * Reports gallery cards and trades of the home page that lead nowhere, cards that lead to two places, or to a demo that nobody could log in to;
- * demos that stand in no gallery; and what is wrong in the files of the demos themselves.
+ * demos that stand in no gallery, on a site that has some; and what is wrong in the files of the demos themselves.
  * @param directory the folder showroom/demos
  */
 export function demoProblems(files: readonly ContentFile[], directory: string): Problem[] {
@@ -22,6 +29,7 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
   const galleries = files.filter(({ folder }) => folder === 'galleries').map(galleryOf);
   const shown = new Set(galleries.flatMap(({ cards }) => cards).map(({ demo }) => demo));
   const demos = new Map(names.map((name) => [name, readDemo(name, directory)]));
+  const isWithout = galleries.length === 0 || pagesWithout(files).includes('ready-products');
   return [
     ...galleries.flatMap((gallery) =>
       gallery.cards.flatMap((card, index) => {
@@ -38,7 +46,7 @@ export function demoProblems(files: readonly ContentFile[], directory: string): 
       }),
     ),
     ...[...demos].flatMap(([name, { problems }]) => {
-      if (shown.has(name)) return problems;
+      if (isWithout || shown.has(name)) return problems;
       const problem = `stands in no gallery; give a card "demo: ${name}", or remove its folder`;
       return [{ file: fileOf(name), field: '', path: [], problem, ...developer }];
     }),
@@ -55,6 +63,11 @@ function tradesOf({ id, folder, data }: ContentFile): { demo: string }[] {
 const homeTrades = z.object({
   trades: z.object({ list: z.array(z.object({ demo: z.string() })) }),
 });
+
+const pagesWithout = (files: readonly ContentFile[]): readonly string[] =>
+  company.shape.without.safeParse(
+    (singleFile(files, 'company')?.data as { without?: unknown })?.without,
+  ).data ?? [];
 
 function galleryOf({ id, file, data }: ContentFile): Gallery {
   const { cards, credentials } = (data ?? {}) as { cards?: unknown; credentials?: unknown };

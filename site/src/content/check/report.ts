@@ -3,6 +3,7 @@ import { calendarWarning } from './calendar-warning.ts';
 import { checkContent, sentence } from './check.ts';
 import { readContent, singleFile } from './content-files.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
+import { unpricedWarnings } from './prices.ts';
 import { untranslated } from './translations.ts';
 import { timeZoneOf, warningsIn } from './warnings.ts';
 
@@ -10,7 +11,7 @@ import { timeZoneOf, warningsIn } from './warnings.ts';
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
   const zone = timeZoneOf(singleFile(files, 'company')?.data);
-  const warnings = files.flatMap((file) => warningsIn(file, zone));
+  const warnings = [...files.flatMap((file) => warningsIn(file, zone)), ...unpricedWarnings(files)];
   for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
   const calendar = calendarWarning(dayOf(new Date()));
   if (calendar) console.log(calendar);

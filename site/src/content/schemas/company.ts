@@ -4,6 +4,7 @@ import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
 import { z } from 'zod';
+import { optionalPageNames } from '../../routes/optional-pages.ts';
 import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
 import { refuseSameKeys } from './same-keys.ts';
@@ -80,6 +81,12 @@ export const company = z.strictObject({
     .min(1)
     .max(6)
     .describe('The addresses in the footer; the first one stands on the contact page'),
+  without: z
+    .array(z.enum(optionalPageNames))
+    .max(optionalPageNames.length)
+    .default([])
+    .superRefine((names, context) => refuseSameKeys(names, (index) => [index], context))
+    .describe('The pages that the company does without: they go, with all that leads there'),
   facts: z
     .strictObject({
       legalName: fact('The name the company is registered under'),
@@ -88,9 +95,9 @@ export const company = z.strictObject({
       bin: fact('Its business identification number (VAT)').regex(/^(\d{9}-?\d{4})?$/, {
         error: formatSentences.bin,
       }),
-      tin: fact('Its taxpayer’s identification number'),
-      basis: fact('The number of its membership in BASIS'),
-      dbid: fact('Its Digital Business Identification'),
+      tin: fact('Its taxpayer’s identification number').default(''),
+      basis: fact('The number of its membership in BASIS').default(''),
+      dbid: fact('Its Digital Business Identification').default(''),
       founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
         error: formatSentences.year,
       }),

@@ -11,10 +11,9 @@ export const navigation = z.strictObject({
   contact: link,
   shortcuts: z
     .array(link)
-    .min(1)
     .max(3)
     .describe('What buyers look for first: above the menu, in that of a phone, and in the footer'),
-  company: z.array(link).min(1).max(8),
+  company: z.array(link).max(8),
 });
 
 const control = (description: string) => words(80, description);
@@ -109,6 +108,7 @@ export const labels = z.strictObject({
     once: control('What it costs to buy what may be rented, {price} filled in'),
   }),
   orBuy: control('A rent and a price, {rent} and {price} filled in'),
+  byAgreement: control('In the place of a price, where no plan of the price book has one'),
   times: z
     .strictObject({
       'working-day': control('One working day'),

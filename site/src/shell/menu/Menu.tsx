@@ -44,7 +44,7 @@ export function Menu({
         aria-label={plain(labels.mainNavigation)}
       >
         <LinkList links={links} />
-        <LinkList links={shortcuts} className={styles.shortcuts} />
+        {shortcuts.length > 0 && <LinkList links={shortcuts} className={styles.shortcuts} />}
         <ButtonLink href={contact.href}>{textNode(contact.label)}</ButtonLink>
       </nav>
     </>

@@ -15,7 +15,7 @@ export const home = z.strictObject({
   services: section,
   products: section.extend({
     ready: words(120, 'What leads to the galleries of ready products'),
-    galleries: z.array(entryOf('galleries')).min(1).max(4),
+    galleries: z.array(entryOf('galleries')).max(4),
     allGalleries: words(40, 'The link to the index of all galleries'),
   }),
   trades: z.strictObject({

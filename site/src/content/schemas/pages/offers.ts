@@ -51,7 +51,7 @@ export const products = z.strictObject({
   title: words(40, 'The heading of the products'),
   intro: words(240, 'The line under it'),
   ready: section.extend({
-    galleries: z.array(entryOf('galleries')).min(1).max(9),
+    galleries: z.array(entryOf('galleries')).max(9),
   }),
   compare: section.extend({
     groups: z
@@ -62,7 +62,6 @@ export const products = z.strictObject({
           products: z.array(entryOf('products')).min(2).max(3),
         }),
       )
-      .min(1)
       .max(6)
       .describe('Products that buyers confuse, a table for each group'),
     rows: z.strictObject({
