@@ -34,6 +34,7 @@ export function Paper({
   children: ReactNode;
   /** What it is, for screen readers. */
   'aria-label'?: string;
+  'aria-labelledby'?: string;
   lang?: string;
 }) {
   const { businessName } = useShell();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Paper } from '../../../ui/Paper.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
@@ -13,6 +14,7 @@ import styles from './Receipt.module.css';
 /** A bill as it is printed. @param isShort on the reception's screen, where its number is a link */
 export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boolean }) {
   const { data, world, t, language, date, taka, clock, testOf, nameOf } = useDiagnostic();
+  const id = useId();
   const { total, due } = sumsOf(world, bill);
   const doctor = doctorOf(data, bill.doctor);
   const number = nameOf(bill);
@@ -20,11 +22,11 @@ export function Receipt({ bill, isShort = false }: { bill: Bill; isShort?: boole
     <Paper
       kind="slip"
       className={styles.receipt}
-      aria-label={number}
+      aria-labelledby={id}
       lines={
         <>
           <p>
-            <span data-of-today>
+            <span id={id} data-of-today>
               {isShort ? <a href={screenHash('bills', String(bill.number))}>{number}</a> : number}
             </span>{' '}
             · {t(bill.name)}, {ageInWords(bill.age, language)}
