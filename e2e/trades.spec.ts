@@ -5,7 +5,7 @@ import { hydrateIslands } from './islands.ts';
 
 const home = { en: 'What do you run?', bn: 'আপনার কিসের ব্যবসা?' };
 const school = { en: 'School', bn: 'স্কুল' };
-const field = { en: 'Its name, if you like', bn: 'নাম (না দিলেও চলে)' };
+const field = { en: 'Its name, if you like', bn: 'প্রতিষ্ঠানের নাম, চাইলে' };
 const tasks = (language: 'en' | 'bn') => single('showroom', language).tasks;
 
 const trades = (page: Page, language: 'en' | 'bn') =>
