@@ -83,7 +83,7 @@ export type UserRow = {
 type RecoveryCodeRow = { digest: string; email: string };
 
 /** A session or a browser, with the hash of its secret. */
-export type SecretRow = {
+type SecretRow = {
   /** SHA-256 of the secret, in base64url. */
   digest: string;
   email: string;
