@@ -8,6 +8,7 @@ export const answerFields = [
   'vat',
   'firstYear',
   'threeYears',
+  'payable',
   'weeks',
   'validUntil',
   'priceBook',

@@ -203,21 +203,28 @@ export function makeOffer(
     items.map((item) => ({ amount: amount(item), rate: item.vatRate }));
   const once = taxed((item) => item.once);
   const monthly = taxed((item) => item.monthly);
-  const firstYear = taxed((item) => item.once + item.monthly * (monthsOfAYear - item.freeMonths));
-  const threeYears = [...firstYear, ...taxed((item) => 2 * monthsOfAYear * item.monthly)];
+  /** What is paid so many months after the beginning. */
+  const inMonth = (month: number): Taxed[] =>
+    taxed((item) => (item.freeMonths <= month ? item.monthly : 0));
+  /** Of each payment alone, as VAT is rounded on it. */
+  const paidIn = (months: number, of: (amounts: readonly Taxed[]) => Paisa): Paisa =>
+    Array.from({ length: months }, (_, month) => of(inMonth(month))).reduce(
+      (sum, amount) => sum + amount,
+      of(once),
+    );
   return {
     items,
     once: sumOf(once),
     monthly: sumOf(monthly),
     vat: { rate: book.vat.rate, once: vatOn(once), monthly: vatOn(monthly) },
     firstPayment: payableOf(firstPaymentOf(book, plan, answers, once)),
-    firstYear: sumOf(firstYear),
-    threeYears: sumOf(threeYears),
+    firstYear: paidIn(monthsOfAYear, sumOf),
+    threeYears: paidIn(3 * monthsOfAYear, sumOf),
     payable: {
       once: payableOf(once),
       monthly: payableOf(monthly),
-      firstYear: payableOf(firstYear),
-      threeYears: payableOf(threeYears),
+      firstYear: paidIn(monthsOfAYear, payableOf),
+      threeYears: paidIn(3 * monthsOfAYear, payableOf),
     },
     weeks: weeksOf(plan.period, answers.size),
     validUntil: daysLater(today, book.validDays),

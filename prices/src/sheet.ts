@@ -38,8 +38,11 @@ export type Sheet = {
   withVatOnce: string;
   withVatMonthly: string;
   first: string;
+  /** Without VAT, as the built pages of an older release have it. */
   firstYear: string;
   threeYears: string;
+  payableFirstYear: string;
+  payableThreeYears: string;
   onceInWords: string;
   monthlyInWords: string;
   other: string;
@@ -86,8 +89,10 @@ export function sheetOf(
     withVatOnce: taka(payable.once),
     withVatMonthly: taka(payable.monthly),
     first: told.first,
-    firstYear: taka(payable.firstYear),
-    threeYears: taka(payable.threeYears),
+    firstYear: taka(told.firstYear),
+    threeYears: taka(told.threeYears),
+    payableFirstYear: taka(payable.firstYear),
+    payableThreeYears: taka(payable.threeYears),
     onceInWords: inWords(payable.once),
     monthlyInWords: inWords(payable.monthly),
     other: told.other,
@@ -112,7 +117,16 @@ export const blankSheet: Sheet = {
     [
       ...['title', 'reference', 'day', 'valid', 'bookDay', 'sample', 'time', 'once', 'monthly'],
       ...['vatLabel', 'vatRule', 'vatOnce', 'vatMonthly', 'withVatOnce', 'withVatMonthly'],
-      ...['firstYear', 'threeYears', 'onceInWords', 'monthlyInWords', 'other', 'forCompany'],
+      ...[
+        'firstYear',
+        'threeYears',
+        'payableFirstYear',
+        'payableThreeYears',
+        'onceInWords',
+        'monthlyInWords',
+        'other',
+        'forCompany',
+      ],
       ...['first', 'address'],
     ].map((name) => [name, `{{${name}}}`]),
   ) as Omit<Sheet, 'items' | 'includes' | 'excludes' | 'hardware' | 'terms'>),

@@ -95,8 +95,6 @@ export async function buildApp(
   const daily = dailyJobs(environment, storage, sending, sentences, log, now, () =>
     live.tell({ references: 'many' }),
   );
-  runWith(app, connections, [releases, storage, sending, daily, desk]);
-
   // Loaded where it is wanted.
   const atHome = local && (await import('./desk/local/local-door.ts'));
   atHome?.answerOwnNamesAlone(app);
@@ -108,6 +106,8 @@ export async function buildApp(
   const health = askHealth(database, reader, environment, log, now);
   healthRoutes(app, async () => !releases.isApart && (await health.isReady()));
   metrics?.serve(app, environment, reader, health.waiting, () => releases.isApart);
+  // Behind those that listen: where a port is taken, nothing was begun, and no ledger migrated.
+  runWith(app, connections, [releases, storage, sending, daily, desk]);
   priceRoutes(app, sentences, new OfferPages(sentences, pages, now), now);
   const takeEnquiries = (scope: FastifyInstance) =>
     enquiryRoutes(scope, environment, {

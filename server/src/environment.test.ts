@@ -249,6 +249,9 @@ describe('the environment', () => {
       expect(complaint({ ...mail, SMTP_URL: 'smtp://other.example', SMTP_URL_FILE })).toContain(
         'it should be left out where SMTP_URL is set.',
       );
+      expect(complaint({ DATABASE_URL_FILE: fileWith(' \n') })).toContain(
+        'it should be a file with the secret in it, and it is empty.',
+      );
       expect(complaint({ DATABASE_URL_FILE: '/nowhere/url' })).toBe(
         'The environment is not right:\n  DATABASE_URL_FILE is "/nowhere/url"; it should be a file that is there and that this account may read.',
       );

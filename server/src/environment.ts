@@ -251,10 +251,10 @@ function readSecretFiles(values: Record<string, string | undefined>): string[] {
     if (values[secret]) return complain(`left out where ${secret} is set`);
     try {
       values[secret] = bareValue(readFileSync(file, 'utf8'));
-      return [];
     } catch {
       return complain('a file that is there and that this account may read');
     }
+    return values[secret] === '' ? complain('a file with the secret in it, and it is empty') : [];
   });
 }
 

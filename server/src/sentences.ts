@@ -100,10 +100,11 @@ const filesWithPrices: readonly FileName[] = ['forms', 'notice'];
 export const isFromBeforePrices = (content: string): boolean =>
   !filesOfPrices.some((name) => existsSync(placeIn(content, name)));
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isWords(value);
+
 /** With what is lacking taken from ours; words in several languages are never mixed. */
 function completed(own: unknown, data: unknown): unknown {
-  const isGroup = (value: unknown): value is object =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !isWords(value);
   if (!isGroup(own) || !isGroup(data)) return data;
   const given = new Map<string, unknown>(Object.entries(data));
   for (const [name, value] of Object.entries(own)) {
@@ -112,11 +113,28 @@ function completed(own: unknown, data: unknown): unknown {
   return Object.fromEntries(given);
 }
 
+/** Words of an older program with the names of ours: what is lacking is taken from ours, what we no longer say goes. */
+function fitted(own: unknown, data: unknown): unknown {
+  if (!isGroup(own) || !isGroup(data)) return data;
+  const given = new Map<string, unknown>(Object.entries(data));
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [
+      name,
+      given.has(name) ? fitted(value, given.get(name)) : value,
+    ]),
+  );
+}
+
 /**
- * The same while a server answers others, who go first after each file.
- * @param own the folder of words that stand in for what is lacking; undefined where nothing may lack
+ * The words of a release, which may be of an older program, while a server answers others, who go first after each file.
+ * @param own the folder of words that stand in for what is lacking
+ * @param isOlder whether it is from before the prices
  */
-export async function loadSentencesMeanwhile(content: string, own?: string): Promise<Sentences> {
+export async function loadSentencesMeanwhile(
+  content: string,
+  own: string,
+  isOlder: boolean,
+): Promise<Sentences> {
   const data: unknown[] = [];
   const read = async (folder: string, name: FileName): Promise<unknown> => {
     const file: unknown = parse(await readFile(placeIn(folder, name), 'utf8'));
@@ -124,10 +142,11 @@ export async function loadSentencesMeanwhile(content: string, own?: string): Pro
     return file;
   };
   for (const name of files) {
-    const isOwn = own !== undefined && filesOfPrices.includes(name);
-    const file = await read(isOwn ? own : content, name);
-    const isLacking = own !== undefined && filesWithPrices.includes(name);
-    data.push(isLacking ? completed(await read(own, name), file) : file);
+    const file = await read(isOlder && filesOfPrices.includes(name) ? own : content, name);
+    if (name === 'offer') data.push(fitted(await read(own, name), file));
+    else if (isOlder && filesWithPrices.includes(name))
+      data.push(completed(await read(own, name), file));
+    else data.push(file);
   }
   return sentencesIn(data);
 }

@@ -44,12 +44,12 @@ export const samplesIn = (values: Json | undefined): FieldPath[] => samples(valu
 /** The warnings about an entry. */
 export const warningsOf = (
   tree: string,
-  { file, folder }: EntryPath,
+  { id, file, folder }: EntryPath,
   data: Json | undefined,
 ): Fault[] =>
   [
     ...warningsIn({ file, folder, data }, timeZoneIn(tree)),
-    ...unpricedWarnings(readContent(tree).files).filter((warning) => warning.file === file),
+    ...(id === 'singles/prices' ? unpricedWarnings(readContent(tree).files) : []),
   ].map(faultOf);
 
 /** Whose clock the company goes by; undefined where its entry can't be read. */

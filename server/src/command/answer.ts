@@ -136,12 +136,11 @@ const answers: Record<Exclude<Verb, 'export'>, Answer> = {
     const resolver = new Resolver({ timeout: 3000, tries: 2 });
     const selectors = selector === undefined ? [] : [selector];
     const findings = await checkMail(environment, subject, selectors, resolver);
-    if (json) return printJson(findings);
-    const text = findings
-      .map(({ isRight, sentence }) => `${isRight ? '✓' : '✗'} ${sentence}`)
-      .join('\n');
+    const text = json
+      ? printJson(findings)
+      : findings.map(({ isRight, sentence }) => `${isRight ? '✓' : '✗'} ${sentence}`).join('\n');
     if (findings.some(({ isRight }) => !isRight)) throw new MailNotRight(text);
-    return printSentence(text);
+    return json ? text : printSentence(text);
   },
 
   async resend({ subject: reference, parked, channel, json }, { database, now }) {

@@ -18,8 +18,8 @@ import { isFull, refuseWaiting, TooManyPasswords } from './password-turns.ts';
 import { noteRefusedSignIns } from './refused-sign-ins.ts';
 import { takeCode } from './second-factor.ts';
 
-/** Requests with the right password that were asked for the code of the second factor. */
-const askedForCode = new WeakSet<FastifyRequest>();
+/** Requests of whose password and code nothing is known to be wrong: they were asked for something first. */
+const unjudged = new WeakSet<FastifyRequest>();
 
 /** `POST` and `DELETE /session`: to sign in and out. */
 export function signInRoutes(
@@ -36,10 +36,14 @@ export function signInRoutes(
       return reply.code(403).send({ message: 'Signing in takes https.' });
     }
     const typed = credentials.safeParse(request.body);
-    if (!typed.success) return refuse(reply);
+    if (!typed.success) {
+      unjudged.add(request);
+      return refuse(reply);
+    }
     // Before anything is asked of the ledger: a flood shall cost as little as it can.
     const isStranger = readCookie('device', request) === undefined;
     if (isStranger && typed.data.work === undefined && isFull('plain')) {
+      unjudged.add(request);
       return askForWork(reply, shortly, await timed.time());
     }
     return timed.use(async (ledger, time) => {
@@ -53,14 +57,13 @@ export function signInRoutes(
 
   /** Tells once a minute of those who were refused unheard, however many they are. */
   async function noteRefusal(request: FastifyRequest, { statusCode }: FastifyReply) {
-    if (statusCode === 401 && !askedForCode.has(request)) await noteInLog();
+    if ((statusCode === 401 || statusCode === 429) && !unjudged.has(request)) await noteInLog();
     if (statusCode !== 429 && statusCode !== 503) return;
     refused += 1;
     if (isMinuteLater()) {
       request.log.warn({ event: 'desk.sign-ins-refused', refused });
       refused = 0;
     }
-    await noteInLog();
   }
 
   // What nobody waits for any more is begun by nobody.
@@ -85,7 +88,9 @@ async function signIn(
   const { attempt, account, lane } = await countTry(ledger, request, asked, time);
   if ('refused' in attempt) {
     const { refused, isLiftedByWork } = attempt;
-    return isLiftedByWork ? askForWork(reply, refused, time) : refuseForNow(reply, refused);
+    if (!isLiftedByWork) return refuseForNow(reply, refused);
+    unjudged.add(request);
+    return askForWork(reply, refused, time);
   }
   const user = await findUser(ledger, email);
   const isRight = await isPassword(typed.password, user?.password, lane).catch(
@@ -96,14 +101,17 @@ async function signIn(
       throw failure;
     },
   );
-  if (isRight === undefined) return askForWork(reply, shortly, time);
+  if (isRight === undefined) {
+    unjudged.add(request);
+    return askForWork(reply, shortly, time);
+  }
   if (!isRight || !user) return refuse(reply);
   const { totp_secret } = user;
   if (totp_secret !== null) {
     if (typed.code === undefined) {
       // Nothing wrong was tried; wrong codes that were before count on.
       await forgetTry(ledger, attempt);
-      askedForCode.add(request);
+      unjudged.add(request);
       return askForCode(reply, 'Please type the code of the second factor.');
     }
     // A code is guessed much sooner than a password, so work buys no more tries.

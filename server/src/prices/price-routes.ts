@@ -54,8 +54,9 @@ export function priceRoutes(
     const wantsPage = prefersHtml(request.headers.accept);
     reply.header('vary', 'accept').header('cache-control', 'no-store');
     if (!asked) {
-      if (wantsPage) return reply.redirect(pathIn(language, '/price'), 303);
       const products = telling.book.plans.filter(isAsked).map(({ key }) => key);
+      if (products.length === 0) return reply.callNotFound();
+      if (wantsPage) return reply.redirect(pathIn(language, '/price'), 303);
       return reply
         .header('access-control-allow-origin', '*')
         .code(400)
@@ -71,21 +72,22 @@ export function priceRoutes(
       return sent ?? reply.redirect(`${pathIn(language, '/price')}?${asked.query}`, 303);
     }
     const today = dayIn(sentences.timeZone, now());
-    const { items, once, monthly, vat, firstYear, threeYears, weeks, validUntil, priceBook } =
-      tellOffer(plan, answers, today, telling);
+    const told = tellOffer(plan, answers, today, telling);
+    const { once, monthly, vat, firstYear, threeYears, payable } = told;
+    const { weeks, validUntil, priceBook } = told;
     const answer: OfferAnswer = {
       product: plan.key,
       answers: Object.fromEntries(
         questionsOf(plan).map(({ name }) => [name, answerTo(plan, answers, name)]),
       ),
-      items: items.map((item) => ({
+      items: told.items.map((item) => ({
         key: item.key,
         label: item.label,
         once: item.once,
         monthly: item.monthly,
         vatRate: item.vatRate,
       })),
-      ...{ once, monthly, vat, firstYear, threeYears, weeks, validUntil, priceBook },
+      ...{ once, monthly, vat, firstYear, threeYears, payable, weeks, validUntil, priceBook },
       notes: notes.map((note) => tellNote(plan, note, telling)),
     };
     return reply.header('access-control-allow-origin', '*').send(answer);

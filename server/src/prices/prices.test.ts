@@ -60,6 +60,10 @@ describe('GET /api/price', () => {
       vat: { rate: 5, once: 100_000, monthly: 21_500 },
       firstYear: 7_160_000,
       threeYears: 17_480_000,
+      payable: {
+        ...{ once: 2_100_000, monthly: 451_500 },
+        ...{ firstYear: 7_518_000, threeYears: 18_354_000 },
+      },
       weeks: { from: 1, to: 2 },
       validUntil: '2026-12-23',
       priceBook: '2026-11-20',

@@ -64,6 +64,24 @@ describe('the release on the site', () => {
     expect(thanks.body).toContain(`red: <strong data-reference>${reference}</strong>`);
   });
 
+  it('stays there when it is of a program that said other things of its offers', async () => {
+    const place = aPlace();
+    addRelease(place.DATA_DIR, 'red');
+    const file = join(
+      contentIn(releaseFolder(deskFolder(place.DATA_DIR), 'red')),
+      'offer/index.yaml',
+    );
+    const words = parseDocument(readFileSync(file, 'utf8'));
+    words.deleteIn(['list', 'services']);
+    words.deleteIn(['sheet', 'vatIncluded']);
+    words.setIn(['sheet', 'withoutVat'], { en: 'without VAT', bn: 'ভ্যাট ছাড়া' });
+    writeFileSync(file, words.toString());
+    putOnSite(place.DATA_DIR, 'red');
+    const app = await runningApp(place);
+    expect(await home(app)).toBe(pageOf('red'));
+    expect((await app.inject('/api/price?product=POS')).statusCode).toBe(200);
+  });
+
   it('stays there when it is of a program that had no prices yet', async () => {
     const place = aPlace();
     addRelease(place.DATA_DIR, 'red');

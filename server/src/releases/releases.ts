@@ -173,7 +173,7 @@ export class Releases {
       release === ownRelease ? [SITE_DIR, own] : [siteIn(folder), contentIn(folder)];
     // It stays on the site when the program is upgraded. One that is cut has the page of prices still.
     const isOlder = isFromBeforePrices(content) && !existsSync(join(site, 'price.html'));
-    const sentences = await loadSentencesMeanwhile(content, isOlder ? own : undefined);
+    const sentences = await loadSentencesMeanwhile(content, own, isOlder);
     const pages = await loadPagesMeanwhile(site, this.#log, this.#answerFormer);
     return { release, pages, sentences };
   }

@@ -27,11 +27,7 @@ export async function checkMail(
       { isRight: false, sentence: 'SMTP_URL is not set: enquiries are kept, and no mail leaves.' },
     ];
   }
-  const records = await checkMailRecords(domainOf(MAIL_FROM), selectors, resolver).catch(
-    (failure: unknown): Finding[] => [
-      { isRight: false, sentence: `DNS can’t be asked: ${reasonOf(failure)}.` },
-    ],
-  );
+  const records = await checkMailRecords(domainOf(MAIL_FROM), selectors, resolver);
   const pool = new MailPool(SMTP_URL, new TimeLimit(DELIVERY_DEADLINE_SECONDS), 1);
   try {
     await (to === '' ? pool.verify() : pool.send(trialMail(MAIL_FROM, to)));

@@ -30,7 +30,7 @@ it('finds nothing wrong with a domain that has all of them', async () => {
 });
 
 it.each([
-  [{ 'MX nokshi.example': [] }, 'MX: nokshi.example takes no mails'],
+  [{ 'MX nokshi.example': [] }, 'MX: nokshi.example names no mail server'],
   [{ 'TXT nokshi.example': [] }, 'SPF: nokshi.example has no record'],
   [
     { 'TXT nokshi.example': ['v=spf1 mx -all', 'v=spf1 a -all'] },
@@ -39,12 +39,19 @@ it.each([
   [{ 'TXT nokshi.example': ['v=spf1 mx +all'] }, 'lets anybody send'],
   [{ 'TXT nokshi.example': ['v=spf1 mx all'] }, 'lets anybody send'],
   [{ 'TXT nokshi.example': ['v=spf1 mx ?all'] }, 'doesn’t say what holds for all others'],
+  [{ 'TXT nokshi.example': ['v=spf1 -all'] }, 'lets nobody send'],
+  [
+    { 'TXT nokshi.example': ['v=spf1 include:_spf.tpyo.example -all'] },
+    'includes _spf.tpyo.example, which has none',
+  ],
   [
     { 'TXT nokshi.example': [`v=spf1 ${'a:x.example '.repeat(11)}-all`] },
     'takes more than 10 questions to DNS',
   ],
   [
-    { 'TXT _spf.provider.example': [`v=spf1 ${'include:y.example '.repeat(10)}-all`] },
+    {
+      'TXT _spf.provider.example': [`v=spf1 ${'include:_spf.provider.example a '.repeat(10)}-all`],
+    },
     'takes more than 10 questions to DNS',
   ],
   [{ [`TXT s1._domainkey.${domain}`]: [] }, 'DKIM: no key stands under any usual name'],
@@ -53,6 +60,11 @@ it.each([
   [{ 'TXT _dmarc.nokshi.example': ['v=DMARC1; rua=mailto:a@b.example'] }, 'has no p=none'],
 ])('says what is wrong where %j', async (change, sentence) => {
   expect(await complaints(change)).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('does not follow what is made of the sender’s address', async () => {
+  const record = 'v=spf1 include:%{i}._ip.%{h}._ehlo.%{d}._spf.vali.email ~all';
+  expect(await complaints({ 'TXT nokshi.example': [record] })).toEqual([]);
 });
 
 it('looks for a key where it is said to be', async () => {

@@ -15,21 +15,30 @@ const mostLookups = 10;
 const right = (sentence: string): Finding => ({ isRight: true, sentence });
 const wrong = (sentence: string): Finding => ({ isRight: false, sentence });
 
+/** What DNS says where there is nothing of the kind, or where there can be none of such a name. */
+const absences: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+
 /** @returns what DNS answers; empty where there is nothing. @throws when it can't be asked */
 async function ask<Answer>(question: Promise<Answer[]>): Promise<Answer[]> {
   try {
     return await question;
   } catch (failure) {
-    const { code } = failure as NodeJS.ErrnoException;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+    if (absences.has((failure as NodeJS.ErrnoException).code)) return [];
     throw failure;
   }
 }
 
+/** A finding that could not be made is one of its own: the others stand. */
+const found = (name: string, finding: Promise<Finding>): Promise<Finding> =>
+  finding.catch((failure: unknown) =>
+    wrong(
+      `${name}: DNS can’t be asked: ${failure instanceof Error ? failure.message : String(failure)}.`,
+    ),
+  );
+
 /**
  * Looks up whether the world believes mails from a domain.
  * @param selectors under which a key of DKIM may stand; the usual ones where there are none
- * @throws what DNS reports when it can't be asked
  */
 export async function checkMailRecords(
   domain: string,
@@ -38,17 +47,23 @@ export async function checkMailRecords(
 ): Promise<Finding[]> {
   const texts = async (name: string): Promise<string[]> =>
     (await ask(resolver.resolveTxt(name))).map((pieces) => pieces.join(''));
+  return Promise.all([
+    found('MX', checkMx(domain, resolver)),
+    found('SPF', checkSpf(domain, texts)),
+    found('DKIM', checkDkim(domain, selectors, texts)),
+    found('DMARC', checkDmarc(domain, texts)),
+  ]);
+}
+
+async function checkMx(domain: string, resolver: Pick<Resolver, 'resolveMx'>): Promise<Finding> {
   const servers = await ask(resolver.resolveMx(domain));
-  return [
-    servers.length > 0
-      ? right(`MX: mails to ${domain} go to ${servers[0]?.exchange}.`)
-      : wrong(
-          `MX: ${domain} takes no mails, so answers to it and notices of failure are lost; some receivers refuse such senders. Add the MX records of your provider.`,
-        ),
-    await checkSpf(domain, texts),
-    await checkDkim(domain, selectors, texts),
-    await checkDmarc(domain, texts),
-  ];
+  // One without a name says that there is none (RFC 7505).
+  const [server] = servers.filter(({ exchange }) => exchange !== '' && exchange !== '.');
+  return server
+    ? right(`MX: mails to ${domain} go to ${server.exchange}.`)
+    : wrong(
+        `MX: ${domain} names no mail server, so answers to it and notices of failure may be lost; some receivers refuse such senders. Add the MX records of your provider.`,
+      );
 }
 
 type Texts = (name: string) => Promise<string[]>;
@@ -75,7 +90,15 @@ async function checkSpf(domain: string, texts: Texts): Promise<Finding> {
   if (!/[~-]all(?:\s|$)|\sredirect=/i.test(record)) {
     return wrong(`SPF: "${record}" doesn’t say what holds for all others. End it with -all.`);
   }
-  const lookups = await lookupsOf(record, texts, new Set([domain]));
+  if (!/\s[+?~-]?(?:include:|a\b|mx\b|ip4:|ip6:|exists:|ptr)|\sredirect=/i.test(record)) {
+    return wrong(`SPF: "${record}" lets nobody send. Name your provider before -all.`);
+  }
+  const { lookups, missing } = await lookupsOf(record, texts, new Set([domain]));
+  if (missing !== undefined) {
+    return wrong(
+      `SPF: the record of ${domain} includes ${missing}, which has none, so it counts as broken. Ask your provider for the right name.`,
+    );
+  }
   return lookups > mostLookups
     ? wrong(
         `SPF: the record of ${domain} takes more than ${mostLookups} questions to DNS, so it counts as none. Take out what no longer sends.`,
@@ -83,20 +106,31 @@ async function checkSpf(domain: string, texts: Texts): Promise<Finding> {
     : right(`SPF: ${domain} says who may send: "${record}".`);
 }
 
-/** How many questions to DNS a record takes, those of the records that it includes among them. */
-async function lookupsOf(record: string, texts: Texts, seen: Set<string>): Promise<number> {
-  let count = 0;
+/**
+ * How many questions to DNS a record takes, those of the records that it includes among them, and one of these that is
+ * not there. What is made of the sender's address (`%{`) is not followed.
+ */
+async function lookupsOf(
+  record: string,
+  texts: Texts,
+  seen: Set<string>,
+): Promise<{ lookups: number; missing: string | undefined }> {
+  let lookups = 0;
   for (const term of record.toLowerCase().split(/\s+/)) {
-    if (!/^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr|exists:)|^redirect=/.test(term))
+    if (!/^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr|exists:)|^redirect=/.test(term)) {
       continue;
-    count += 1;
-    const [, included] = /^[+?~-]?(?:include:|redirect=)(.+)$/.exec(term) ?? [];
+    }
+    lookups += 1;
+    const [, included] = /^[+?~-]?(?:include:|redirect=)([^%]+)$/.exec(term) ?? [];
     if (included === undefined || seen.has(included) || seen.size > mostLookups) continue;
     seen.add(included);
-    const [further = ''] = await spfOf(included, texts);
-    count += await lookupsOf(further, texts, seen);
+    const [further] = await spfOf(included, texts);
+    if (further === undefined) return { lookups, missing: included };
+    const below = await lookupsOf(further, texts, seen);
+    lookups += below.lookups;
+    if (below.missing !== undefined) return { lookups, missing: below.missing };
   }
-  return count;
+  return { lookups, missing: undefined };
 }
 
 async function checkDkim(
@@ -107,7 +141,9 @@ async function checkDkim(
   const names = selectors.length > 0 ? selectors : usualSelectors;
   const keys = await Promise.all(
     names.map(async (selector) => {
-      const [text = ''] = await texts(`${selector}._domainkey.${domain}`);
+      // One of the names that were guessed, which DNS has no answer for, is none.
+      const asked = texts(`${selector}._domainkey.${domain}`);
+      const [text = ''] = selectors.length > 0 ? await asked : await asked.catch(() => []);
       return /(?:^|[;\s])p=\s*[^;\s]/i.test(text) ? selector : undefined;
     }),
   );

@@ -12,7 +12,7 @@ import { Enquiry } from './enquiry/Enquiry.tsx';
  * The form of the Book a Demo dialog and page.
  * @param software chosen when the form opens; without it, the query's ?software=HRM decides
  * @param intro stands above the fields
- * @param about the product that it is about; without it, the query's ?product=HMS chooses one of `unlisted`
+ * @param about the product that it is about; without it, the query's ?product=HMS chooses one of `unlisted`, which goes with the enquiry
  */
 export function DemoForm({
   form,
@@ -29,11 +29,14 @@ export function DemoForm({
 }) {
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(linkValues(location.search).get('product')), []);
-  const told = about ?? unlisted.find(({ id }) => id === asked);
+  // Known once the page is there: below the form, where it moves nothing.
+  const found = about ? undefined : unlisted.find(({ id }) => id === asked);
+  const view = found ? { ...form, page: `${form.page}?product=${found.id}` } : form;
   return (
     <>
-      {told && <p className={styles.about}>{textNode(told.text)}</p>}
-      <Enquiry kind="demo" view={form} preset={presetOf(software)} intro={intro} />
+      {about && <p className={styles.about}>{textNode(about.text)}</p>}
+      <Enquiry kind="demo" view={view} preset={presetOf(software)} intro={intro} />
+      {found && <p className={styles.about}>{textNode(found.text)}</p>}
     </>
   );
 }

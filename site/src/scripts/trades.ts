@@ -1,3 +1,4 @@
+import { checkBrand, isFault } from '@nokshi/showroom/brand/brand.ts';
 import { nameHash } from '@nokshi/showroom/brand/kept-brand.ts';
 
 /** Gives the demos of Trades.tsx the name that stands in its field, also one that was typed before this script came. */
@@ -5,8 +6,9 @@ const trades = document.querySelector('#trades')?.parentElement;
 const field = trades?.querySelector('input');
 const links = trades?.querySelectorAll('a') ?? [];
 const carry = () => {
-  const name = field?.value.trim() ?? '';
-  for (const link of links) link.hash = name === '' ? '' : nameHash(name);
+  // In any colour, since each demo keeps its own. A name that none would show is not carried to it.
+  const brand = checkBrand(field?.value ?? '', '#000000');
+  for (const link of links) link.hash = isFault(brand) ? '' : nameHash(brand.name);
 };
 field?.addEventListener('input', carry);
 carry();

@@ -21,7 +21,7 @@ export function Trades({
       <h2 id="trades">{textNode(title)}</h2>
       <label>
         {textNode(name)}
-        <input autoComplete="organization" />
+        <input type="text" autoComplete="organization" />
       </label>
       <ul aria-labelledby="trades">
         {list.map(({ demo, words }) => (

@@ -65,7 +65,8 @@ function follow(): void {
 
 addEventListener('scroll', follow, { passive: true });
 if (closing) {
-  new IntersectionObserver(([entry]) => {
+  new IntersectionObserver((entries) => {
+    const entry = entries.at(-1);
     isAtClosing = entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0);
     follow();
   }).observe(closing);

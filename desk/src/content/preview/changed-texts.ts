@@ -62,7 +62,7 @@ export function differencesOf(
   const isOnce = (leaf: string | number) => leaves.filter((one) => one === leaf).length === 1;
   const { texts, numbers, others } = compared(published, values, [], language, {
     isOnce,
-    vat: valueAt(published, ['vat', 'rate']),
+    vat: valueAt(published, ['vat']),
   });
   // A new value is reported as a whole.
   const replaced = pictured.filter((path) => !others.some((other) => isWithin(path, other)));
@@ -73,8 +73,18 @@ export function differencesOf(
   return { texts, numbers, pictures, others };
 }
 
-/** What is asked of an entry as a whole: what stands in it once, and the rate of VAT of the price book. */
+/** What is asked of an entry as a whole: what stands in it once, and VAT in the price book. */
 type Whole = { isOnce: (leaf: string | number) => boolean; vat: Json | undefined };
+
+/** The rate of VAT on what is rented or bought: its line's own, or that of the book. */
+function rateOf(vat: Json | undefined, path: FieldPath): number {
+  const lines = valueAt(vat, ['lines']);
+  const own = Array.isArray(lines)
+    ? lines.find((line) => path.some((name) => name === valueAt(line, ['item'])))
+    : undefined;
+  const rate = valueAt(own ?? vat, ['rate']);
+  return typeof rate === 'number' ? rate : 0;
+}
 
 /** A number as pages write it: prices of the book with VAT. */
 function writtenOnPages(
@@ -83,7 +93,7 @@ function writtenOnPages(
   language: Language,
   { vat }: Whole,
 ): string {
-  const rate = typeof vat === 'number' && path.includes('price') ? vat : 0;
+  const rate = path.includes('price') ? rateOf(vat, path) : 0;
   const shown = Math.round(number * (100 + rate)) / 100;
   return new Intl.NumberFormat(languages[language].takaLocale, {
     minimumFractionDigits: Number.isInteger(shown) ? 0 : 2,

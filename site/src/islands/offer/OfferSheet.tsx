@@ -37,13 +37,13 @@ export function OfferSheet({
           <dt>
             {labels.firstYear} <small>{labels.vatIncluded}</small>
           </dt>
-          <dd>{sheet.firstYear}</dd>
+          <dd>{sheet.payableFirstYear}</dd>
         </div>
         <div>
           <dt>
             {labels.threeYears} <small>{labels.vatIncluded}</small>
           </dt>
-          <dd>{sheet.threeYears}</dd>
+          <dd>{sheet.payableThreeYears}</dd>
         </div>
       </dl>
       {sheet.other && (

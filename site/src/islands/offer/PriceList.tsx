@@ -64,17 +64,19 @@ export function PriceList({
             ))}
         </Group>
       ))}
-      <Group title={words.list.services}>
-        {services.map(({ href, title, forWhom, payments }) => (
-          <tr key={href}>
-            <th scope="row">
-              <a href={href}>{title}</a>
-              <small>{forWhom}</small>
-            </th>
-            <Amounts payments={payments} telling={telling} />
-          </tr>
-        ))}
-      </Group>
+      {services.length > 0 && (
+        <Group title={words.list.services}>
+          {services.map(({ href, title, forWhom, payments }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+                <small>{forWhom}</small>
+              </th>
+              <Amounts payments={payments} telling={telling} />
+            </tr>
+          ))}
+        </Group>
+      )}
     </table>
   );
 }
