@@ -78,11 +78,11 @@ type Whole = { isOnce: (leaf: string | number) => boolean; vat: Json | undefined
 
 /** The rate of VAT on what is rented or bought: its line's own, or that of the book. */
 function rateOf(vat: Json | undefined, path: FieldPath): number {
-  const lines = valueAt(vat, ['lines']);
+  const lines = valueAt(vat ?? null, ['lines']);
   const own = Array.isArray(lines)
     ? lines.find((line) => path.some((name) => name === valueAt(line, ['item'])))
     : undefined;
-  const rate = valueAt(own ?? vat, ['rate']);
+  const rate = valueAt(own ?? vat ?? null, ['rate']);
   return typeof rate === 'number' ? rate : 0;
 }
 
