@@ -9,7 +9,7 @@ import { until } from './until.ts';
  * makes old, empties or overwrites is not met by them.
  */
 export function firstRound(database: Database): Promise<void> {
-  // A round takes the jobs in their order: src/app.ts.
+  // A round takes the jobs in their order: src/jobs/daily-jobs.ts.
   const last = database.kind === 'sqlite' ? overwriting(database) : forgettingReplies(database);
   return until('the round at the start', async () => {
     const at = await database.use((ledger) => lastRunOf(ledger, last.name));

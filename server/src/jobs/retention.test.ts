@@ -33,15 +33,19 @@ onBothDatabases('old tries to sign in', (newLedger) => {
     let time = Date.now();
     await runningApp(ledger, () => time);
     const database = openDatabase(ledger);
+    await firstRound(database);
     await database.use((open) => beginTry(open, [{ by: 'network 192.0.2.1', most: 5 }], time));
     time += 2 * day;
-    await database.use((open) => beginTry(open, [{ by: 'network 192.0.2.2', most: 5 }], time));
+    const later = time;
+    await database.use((open) => beginTry(open, [{ by: 'network 192.0.2.2', most: 5 }], later));
     await until('the first one to be gone', async () => {
       passMinute();
+      // What a busy database broke off is taken up again once its time is over.
+      time += 1000;
       const tries = await database.use((open) =>
         open.selectFrom('sign_in_tries').select('tried_at').execute(),
       );
-      return tries.length === 1 && tries[0]?.tried_at === time;
+      return tries.length === 1 && tries[0]?.tried_at === later;
     });
   });
 });
