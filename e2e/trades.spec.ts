@@ -1,15 +1,18 @@
-import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { single } from './content.ts';
+import { pageWords, single } from './content.ts';
 import { hydrateIslands } from './islands.ts';
 
-const home = { en: 'What do you run?', bn: 'আপনার কিসের ব্যবসা?' };
-const school = { en: 'School', bn: 'স্কুল' };
-const field = { en: 'Its name, if you like', bn: 'প্রতিষ্ঠানের নাম, চাইলে' };
-const tasks = (language: 'en' | 'bn') => single('showroom', language).tasks;
+/** The words of the section; the first task of a demo is told in its own languages. */
+const wordsIn = (language: Language) => {
+  const { trades } = pageWords('home', language);
+  const school = trades.list.find(({ demo }) => demo === 'boro-jamtola');
+  if (!school) throw new Error('content/pages/home has no school among its trades');
+  return { ...trades, school: school.words, tasks: single('showroom', language).tasks };
+};
 
-const trades = (page: Page, language: 'en' | 'bn') =>
-  page.getByRole('list', { name: home[language] });
+const trades = (page: Page, language: Language) =>
+  page.getByRole('list', { name: wordsIn(language).title });
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -20,15 +23,15 @@ for (const width of [360, 1280]) {
         page,
       }) => {
         await page.goto(pathIn(language, '/'));
-        const name = page.getByRole('textbox', { name: field[language] });
+        const name = page.getByRole('textbox', { name: wordsIn(language).name });
         await name.fill('Char Alekjan স্কুল & কলেজ');
         await hydrateIslands(page);
         await trades(page, language)
-          .getByRole('link', { name: school[language], exact: true })
+          .getByRole('link', { name: wordsIn(language).school, exact: true })
           .click();
         await page.waitForURL(`**${pathIn(language, '/demos/boro-jamtola')}#/`);
         await expect(page).toHaveTitle(/^Char Alekjan স্কুল & কলেজ – /);
-        const first = page.getByRole('region', { name: tasks(language) });
+        const first = page.getByRole('region', { name: wordsIn(language).tasks });
         await expect(first).toBeInViewport();
       });
     }
@@ -39,9 +42,9 @@ for (const width of [360, 1280]) {
       test('a trade opens its demo, and no name is asked for', async ({ page }) => {
         for (const language of languageCodes) {
           await page.goto(pathIn(language, '/'));
-          await expect(page.getByRole('textbox', { name: field[language] })).toBeHidden();
+          await expect(page.getByRole('textbox', { name: wordsIn(language).name })).toBeHidden();
           await trades(page, language)
-            .getByRole('link', { name: school[language], exact: true })
+            .getByRole('link', { name: wordsIn(language).school, exact: true })
             .click();
           await page.waitForURL(`**${pathIn(language, '/demos/boro-jamtola')}`);
         }

@@ -25,7 +25,7 @@ async function writeDraft(draft: string): Promise<void> {
     expect(before).toMatch(passage);
     writeFileSync(join(draft, file), before.replace(passage, text));
   };
-  change('prices/index.yaml', /(?<=^ {2}- key: POS\n(?: {4}.*\n)* {8}base: )\d+/m, '1987');
+  change('prices/index.yaml', /(?<=^ {2}- key: POS\n(?: {4}.*\n)* {8}base: )\d+/m, '1980');
   change('team/shafqat-nayeem/index.yaml', /picture\/src\.svg/, 'picture/src.jpg');
   const portrait = join(draft, 'team/shafqat-nayeem/picture');
   rmSync(join(portrait, 'src.svg'));
@@ -82,7 +82,7 @@ it(
     expect(now).toMatchObject({ current: { by: 'Rahim' }, previous: [{ id: 'original' }] });
     expect([...seen]).toContain('building');
 
-    expect(await page('/products')).toContain('1,987');
+    expect(await page('/products')).toContain('2,079');
     const about = await page('/about-us');
     const portrait = /<picture[^>]*>(?:(?!<\/picture>).)*alt="Drawn portrait of Shafqat Nayeem/s;
     const [shown = ''] = portrait.exec(about) ?? [];
