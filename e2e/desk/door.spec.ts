@@ -82,6 +82,20 @@ atWidths(
   },
 );
 
+test('one signs out everywhere else at once', async ({ page, desk, browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await desk.open(elsewhere);
+  await desk.open(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await button(page, 'Sign out everywhere else').click();
+  await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Password')).toBeVisible();
+  await elsewhere.context().close();
+});
+
 test('the desk is named to no search engine, and its page allows nothing unsafe', async ({
   request,
   desk,

@@ -203,28 +203,29 @@ export function makeOffer(
     items.map((item) => ({ amount: amount(item), rate: item.vatRate }));
   const once = taxed((item) => item.once);
   const monthly = taxed((item) => item.monthly);
-  /** What is paid so many months after the beginning. */
-  const inMonth = (month: number): Taxed[] =>
-    taxed((item) => (item.freeMonths <= month ? item.monthly : 0));
+  /** What is paid once, and then each month. */
+  const payments = [
+    once,
+    ...Array.from({ length: 3 * monthsOfAYear }, (_, month) =>
+      taxed((item) => (item.freeMonths <= month ? item.monthly : 0)),
+    ),
+  ];
   /** Of each payment alone, as VAT is rounded on it. */
-  const paidIn = (months: number, of: (amounts: readonly Taxed[]) => Paisa): Paisa =>
-    Array.from({ length: months }, (_, month) => of(inMonth(month))).reduce(
-      (sum, amount) => sum + amount,
-      of(once),
-    );
+  const paidIn = (years: number, of: (amounts: readonly Taxed[]) => Paisa): Paisa =>
+    payments.slice(0, 1 + years * monthsOfAYear).reduce((sum, payment) => sum + of(payment), 0);
   return {
     items,
     once: sumOf(once),
     monthly: sumOf(monthly),
     vat: { rate: book.vat.rate, once: vatOn(once), monthly: vatOn(monthly) },
     firstPayment: payableOf(firstPaymentOf(book, plan, answers, once)),
-    firstYear: paidIn(monthsOfAYear, sumOf),
-    threeYears: paidIn(3 * monthsOfAYear, sumOf),
+    firstYear: paidIn(1, sumOf),
+    threeYears: paidIn(3, sumOf),
     payable: {
       once: payableOf(once),
       monthly: payableOf(monthly),
-      firstYear: paidIn(monthsOfAYear, payableOf),
-      threeYears: paidIn(3 * monthsOfAYear, payableOf),
+      firstYear: paidIn(1, payableOf),
+      threeYears: paidIn(3, payableOf),
     },
     weeks: weeksOf(plan.period, answers.size),
     validUntil: daysLater(today, book.validDays),
