@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../toolchain/build.mjs';
-import { fingerprintOfSources, isBuilt } from '../toolchain/fingerprint.mjs';
+import { isBuilt } from '../toolchain/fingerprint.mjs';
 import { say } from '../toolchain/progress.mjs';
 import { root, runStep, tool } from '../toolchain/run.mjs';
 
@@ -79,7 +79,7 @@ export async function runChosen(chosen) {
     );
   }
   if (journeys.length > 0) {
-    const isReady = isBuilt(fingerprintOfSources()) || (await build()).succeeded;
+    const isReady = isBuilt() || (await build()).succeeded;
     const command = [
       ...tool('@playwright/test', 'playwright'),
       'test',

@@ -5,7 +5,7 @@
  */
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { fingerprintOfSources, isBuilt } from './fingerprint.mjs';
+import { isBuilt } from './fingerprint.mjs';
 import { isInstalled, wantedPackages } from './installed.mjs';
 import { say } from './progress.mjs';
 import { problemWithFolder } from './project-folder.mjs';
@@ -50,7 +50,7 @@ function npm() {
 }
 
 async function buildIfChanged() {
-  if (isBuilt(fingerprintOfSources())) return true;
+  if (isBuilt()) return true;
   return (await build()).succeeded || fail('The site could not be built; the reason stands above.');
 }
 

@@ -28,9 +28,11 @@ const mostKept = 300;
 
 /** @param {string} name @param {RequestInfo} request @param {Response} response */
 async function keep(name, request, response) {
+  // An answer that breaks off takes nothing away: what was kept before goes once the new one is whole.
+  const body = await response.arrayBuffer();
   const cache = await caches.open(name);
   await cache.delete(request);
-  await cache.put(request, response);
+  await cache.put(request, new Response(body, response));
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -mostKept).map((one) => cache.delete(one)));
 }

@@ -26,8 +26,10 @@ function aWorker() {
     caches.set(name, kept);
     return {
       delete: async (request: Request | string) => kept.delete(addressOf(request)),
-      put: async (request: Request | string, response: Response) =>
-        kept.set(addressOf(request), response),
+      put: async (request: Request | string, response: Response) => {
+        await response.clone().arrayBuffer();
+        kept.set(addressOf(request), response);
+      },
       match: async (request: Request | string) => kept.get(addressOf(request))?.clone(),
       // Only those of answers: of files there are never as many as are kept.
       keys: async () => (name === 'desk-answers' ? [...kept.keys()].map((url) => ({ url })) : []),
@@ -71,7 +73,7 @@ function aWorker() {
     fetched({ url: site + path, method: 'GET', mode, referrer: site + from } as Request);
   /** The same for an address that somebody goes to. */
   const goTo = (path: string) => load(path, 'navigate', '/desk');
-  const answer = async (method: string, status: number, text = '{}', type = '') => {
+  const answer = async (method: string, status: number, text: BodyInit = '{}', type = '') => {
     await expect.poll(() => waiting.some((one) => one.method === method)).toBe(true);
     const index = waiting.findIndex((one) => one.method === method);
     const body = status === 204 ? null : text;
@@ -128,6 +130,17 @@ it('forgets an answer when the server says that there is no such thing any more'
     await told;
     expect([status, kept().length]).toEqual([status, count]);
   }
+});
+
+it('keeps what was read before when the network goes in the middle of an answer', async () => {
+  const { ask, answer, kept } = aWorker();
+  const whole = ask('/enquiries');
+  await answer('GET', 200);
+  await whole;
+  const brokenOff = ask('/enquiries');
+  await answer('GET', 200, new ReadableStream({ pull: (body) => body.error(new TypeError()) }));
+  expect(await (await brokenOff)?.text()).toBe('{}');
+  expect(kept()).toEqual([`${site}/api/desk/enquiries`]);
 });
 
 it("leaves pages alone that are not the desk's, though their addresses begin like it", () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentIn, ownRelease, pointerFile, releaseFolder } from '@nokshi/releases/paths.ts';
 import { pointAt } from '@nokshi/releases/pointer.ts';
 import { build } from '../../../../toolchain/build.mjs';
-import { fingerprintOfSources, isBuilt } from '../../../../toolchain/fingerprint.mjs';
+import { isBuilt } from '../../../../toolchain/fingerprint.mjs';
 
 /**
  * Has the clone's own site ready, with the page of the desk, and what it was built from noted beside it:
@@ -17,10 +17,10 @@ export async function prepareSite(
   site: string,
 ): Promise<string | undefined> {
   const isUsable = existsSync(join(site, 'desk.html'));
-  if (isUsable && existsSync(pointerFile(desk)) && !isBuilt(fingerprintOfSources())) {
+  if (isUsable && existsSync(pointerFile(desk)) && !isBuilt()) {
     return undefined;
   }
-  if (!isBuilt(fingerprintOfSources())) {
+  if (!isBuilt()) {
     const { succeeded, output } = await build();
     // What is wrong in the content is mended in the editor, with the page that an earlier build left.
     if (!succeeded) return isUsable ? undefined : output;
