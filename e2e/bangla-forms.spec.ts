@@ -46,7 +46,7 @@ test('from the home page in Bangla to an enquiry: errors, other ways and thanks 
   const posts = watchPosts(page);
   await failOnce(page, (route) => route.abort('internetdisconnected'));
   await send(page).click();
-  await expect(page.getByText(messages.unreachable)).toBeFocused();
+  await expect(page.locator(':focus')).toHaveText(messages.unreachable);
   await expect(send(page)).toBeHidden();
   const other = page.getByRole('group', { name: words.handover.title });
   const links = await other

@@ -54,7 +54,7 @@ test('an office that is chosen early is shown', async ({ page }) => {
   const letOfficesCome = await holdBack(page, '**/OfficeSelector.*.js');
   await openAnswering(page, '/contact');
   const [, { name }] = firstTwoOffices();
-  await page.getByRole('main').getByText(name, { exact: true }).click();
+  await page.getByRole('group').getByText(name, { exact: true }).click();
   letOfficesCome();
   await expect(
     page.locator('[role=status].visually-hidden').filter({ hasText: /./ }),
