@@ -20,6 +20,14 @@ it.each([
   ['−৭', -7],
   ['١٬٢٥٠٫٥', 1250.5],
   ['৳\u200b500', 500],
+  ['1250/-', 1250],
+  ['১,২৫০/=', 1250],
+  ['Tk. 1,250', 1250],
+  ['BDT500', 500],
+  ['৫০০ টাকা', 500],
+  ['–7', -7],
+  ['-0', 0],
+  ['999999999999999', 999_999_999_999_999],
 ])('reads %s as %d', (written, number) => {
   expect(readNumber(written)).toBe(number);
 });
@@ -56,6 +64,12 @@ it.each([
     '①',
     '5½',
     '5％',
+    '1\t250',
+    '9007199254740993',
+    'Tk',
+    '/-',
+    '1250/',
+    '500 টাকার',
   ],
 ])('makes no number of %j', (written) => {
   expect(readNumber(written)).toBeUndefined();
@@ -66,6 +80,15 @@ it('reads what Intl writes in any of its ways (property)', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...ways), (number, way) => {
       expect(readNumber(new Intl.NumberFormat(way).format(number))).toBe(number || 0);
+    }),
+  );
+});
+
+it('keeps every digit that was typed, or reads no number (property)', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{0,24}$/), (digits) => {
+      const read = readNumber(digits);
+      expect(read === undefined ? digits.length > 15 : String(read) === digits).toBe(true);
     }),
   );
 });

@@ -5,18 +5,22 @@ const grouped = String.raw`[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3}|\d{0,
 
 const pattern = new RegExp(String.raw`^-?(?:\d+|${grouped})(?:\.\d+)?$`);
 
+/** How taka are written around an amount: ৳ 500, Tk. 500, 500 টাকা, 500/-, 500/=. */
+const taka = /^(?:৳|tk\.?|bdt|টাকা)\s*|\s*(?:৳|tk\.?|bdt|টাকা)?(?:\s*\/[-=])?$/gi;
+
 /**
- * What somebody wrote for a number in the signs of ASCII, without those that nobody sees and the sign of taka:
+ * What somebody wrote for a number in the signs of ASCII, without those that nobody sees and those of taka:
  * `-1,250.5%` for `৳ −১,২৫০.৫％`. A ½ or ² stays, since it is no digit of a number.
  */
 export const asciiNumber = (text: string): string =>
   (/\p{No}/u.test(text) ? text : plainSigns(text))
-    .replaceAll('−', '-')
     .replaceAll('٪', '%')
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
-    .replace(/^৳|৳$/g, '')
-    .trim();
+    .replace(taka, '');
+
+/** Beyond 15 digits a number would be kept as another one. */
+export const isExact = (plain: string): boolean => plain.replace(/\D/g, '').length < 16;
 
 /**
  * The number that somebody wrote, in digits of any script, grouped or not: ১২,৫০,০০০ and 1250000.5.
@@ -24,5 +28,7 @@ export const asciiNumber = (text: string): string =>
  */
 export function readNumber(text: string): number | undefined {
   const plain = asciiNumber(text);
-  return pattern.test(plain) ? Number(plain.replace(/[, ]/g, '')) : undefined;
+  if (!pattern.test(plain) || !isExact(plain)) return undefined;
+  // Zero has no sign.
+  return Number(plain.replace(/[, ]/g, '')) + 0;
 }

@@ -1,12 +1,12 @@
-import { asciiNumber } from '@nokshi/forms/written-number.ts';
+import { asciiNumber, isExact } from '@nokshi/forms/written-number.ts';
 import type { DemoLanguage } from '../demo/languages.ts';
 import { numeral } from './taka.ts';
 
 /** Digits in groups of lakhs or of thousands, all with one separator: 12,50,000, 1,250,000, 1 250. */
-const grouped = /^-?[1-9]\d{0,2}(?=([,\s]))(?:(?:\1\d\d)*\1\d{3}|(?:\1\d{3})+)(?:(?!\1)[.,]\d+)?$/;
+const grouped = /^-?[1-9]\d{0,2}(?=([, ]))(?:(?:\1\d\d)*\1\d{3}|(?:\1\d{3})+)(?:(?!\1)[.,]\d+)?$/;
 
 const withPoint = (plain: string): number =>
-  /^-?(?:\d+(?:\.\d+|,\d{1,2})?|0,\d+)$/.test(plain)
+  /^-?(?:\d+(?:\.\d+|,\d{1,2})?|0,\d+)$/.test(plain) && isExact(plain)
     ? // Zero has no sign.
       Number(plain.replace(',', '.')) + 0
     : Number.NaN;
