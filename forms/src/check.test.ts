@@ -211,6 +211,7 @@ describe('an email address', () => {
     'a@b.',
     'a b@c.example',
     'a@b',
+    'a@127.0.0.1',
   ])('may not be %s', (email) => {
     expect(isTaken(email)).toBe(false);
   });

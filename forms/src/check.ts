@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import { type FormId, fieldNames, formOf } from './forms.ts';
 import { hasMoreGraphemes } from './graphemes.ts';
-import { unseenSigns, withoutInvisibleSigns } from './invisible-signs.ts';
+import { asSeen, isBlank } from './invisible-signs.ts';
 import { fewestDigits, normalPhone } from './phone.ts';
 
 /**
@@ -40,26 +40,16 @@ function textOf(value: unknown): string | undefined {
  * a letter, such as é, one is left.
  * @returns undefined for what is no text
  */
-export const oneLine = (value: unknown): string | undefined =>
-  asSeen(
-    textOf(value)
-      ?.replace(/[\r\n\t\u2028\u2029]+/g, ' ')
-      .replace(/\p{Cc}/gu, ''),
-  );
-
-const seenSign = new RegExp(`[^${unseenSigns}]`, 'u');
-
-const isBlank = (text: string): boolean => !seenSign.test(text);
+export function oneLine(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text && asSeen(text.replace(/[\r\n\t\u2028\u2029]+/g, ' ').replace(/\p{Cc}/gu, ''));
+}
 
 /** Lines: breaks are \n whether a browser's form or a script sent them, other controls go. */
 export const lines = (value: unknown): string | undefined =>
   textOf(value)
     ?.replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
-
-/** Of signs that nobody sees and of two ways to write a letter, only what makes a difference is left. */
-const asSeen = (text: string | undefined): string | undefined =>
-  text && withoutInvisibleSigns(text.normalize('NFC')).normalize('NFC').trim();
 
 function clean(field: Field, value: unknown): string | undefined {
   if (field.kind === 'text') return lines(value);

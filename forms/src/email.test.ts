@@ -74,6 +74,20 @@ describe('an address with a slip', () => {
     ['rahim@padma.com bd', 'rahim@padma.com.bd'],
     ['rahim@padma.com .bd', 'rahim@padma.com.bd'],
     ['rahim@padma.com,bd', 'rahim@padma.com.bd'],
+    // Letters of other scripts that look the same, and signs of a Bangla keyboard.
+    ['rahim@gm\u0430il.com', 'rahim@gmail.com'],
+    ['rahim@gmail.c\u03bfm', 'rahim@gmail.com'],
+    ['rahim@\u0261mail.com', 'rahim@gmail.com'],
+    ['rahim@gma\u0131l.com', 'rahim@gmail.com'],
+    ['rahim@y\u0430hoo.com', 'rahim@yahoo.com'],
+    ['rahim@gmailা.com', 'rahim@gmail.com'],
+    ['rahim@gmail.com্', 'rahim@gmail.com'],
+    ['rahimা@gmail.com', 'rahim@gmail.com'],
+    ['r্ahim@gmail.com', 'rahim@gmail.com'],
+    ['rahim@gmaইl.com', 'rahim@gmail.com'],
+    ['rahim@gmail৷com', 'rahim@gmail.com'],
+    ['rahim@gmail.com॥', 'rahim@gmail.com'],
+    ['rahim@gmail.c', 'rahim@gmail.com'],
   ])('%s is meant for %s', (typed, meant) => {
     expect(suggestedEmail(typed)).toBe(meant);
   });
@@ -174,6 +188,7 @@ describe('addresses that read alike', () => {
     ['info@bücher.example', 'info@XN--BCHER-KVA.example'],
     ['\u09dfা@x.example', '\u09af\u09bcা@x.example'],
     ['rahim@gmail.com', 'ｒahim@gmail.com'],
+    ['rahim12@gmail.com', 'rahim১২@gmail.com'],
   ])('%j is %j', (one, other) => {
     expect(emailKey(one)).toBe(emailKey(other));
   });

@@ -6,7 +6,8 @@ import { withoutInvisibleSigns } from './invisible-signs.ts';
 const joiners = String.raw`\u200c\u200d`;
 const ownSigns = String.raw`(?:[^\s@<>()\[\]\\,;:"।\p{Cc}\p{Cf}]|[${joiners}])+`;
 const label = String.raw`(?:[^\p{ASCII}\s।．。\p{Cc}\p{Cf}]|[\w${joiners}-])+`;
-const pattern = new RegExp(String.raw`^${ownSigns}@(?:${label}\.)+${label}$`, 'u');
+// A number at its end makes an address of a machine of a domain.
+const pattern = new RegExp(String.raw`^${ownSigns}@(?:${label}\.)+(?!\d+$)${label}$`, 'u');
 
 /** Whether a text may be an address that mails reach. */
 export const isEmail = (text: string): boolean => pattern.test(text);
@@ -37,7 +38,7 @@ export function asciiEmail(email: string): string | undefined {
 export function emailKey(email: string): string {
   const plain = withoutInvisibleSigns(email).normalize('NFKC').toLowerCase().trim();
   const [own, domain] = partsOf(plain);
-  return own ? `${own}@${asciiDomain(domain) ?? domain}` : plain;
+  return own ? `${asciiDigits(own)}@${asciiDomain(domain) ?? domain}` : plain;
 }
 
 /** Where most people have their mailbox: each is right, and what stands a slip beside it is asked about. */
@@ -57,13 +58,13 @@ const wrongEndings: readonly (readonly [RegExp, string])[] = [
 /** The keys of a phone in rows of ten: those beside, above and below each are pressed in its place. */
 const keys = '1234567890qwertyuiopasdfghjkl__zxcvbnm';
 
-/** Whether a letter may stand for another by a slip: of the finger, of the ear, or a digit that looks like it. */
+/** Whether a letter may stand for another by a slip: of the finger, of the ear, or one that looks like it. */
 function isNear(typed: string, right: string): boolean {
   const [one, other] = [keys.indexOf(typed), keys.indexOf(right)];
   const isBeside =
     Math.abs(Math.trunc(one / 10) - Math.trunc(other / 10)) < 2 &&
     Math.abs((one % 10) - (other % 10)) < 2;
-  return isBeside || /\d|[aeiou]{2}/.test(typed + right);
+  return isBeside || /\d|[aeiou]{2}|\P{ASCII}/u.test(typed + right);
 }
 
 /**
@@ -87,7 +88,12 @@ function isOneSlip(one: string, other: string): boolean {
 function slipsTo(domain: string, provider: string): number {
   const [name = '', ...ending] = domain.split('.');
   const [right = '', com = ''] = provider.split('.');
-  const slips = (one: string, other: string) => (one === other ? 0 : isOneSlip(one, other) ? 1 : 9);
+  const slips = (one: string, other: string) =>
+    one === other
+      ? 0
+      : isOneSlip(one, other) || (one.length === 1 && other.startsWith(one))
+        ? 1
+        : 9;
   // Nobody leaves out the first letter: mail.com and cloud.com are others.
   const isOther = right.length < 5 || name === right.slice(1);
   const inName = name === right ? 0 : isOther ? 9 : slips(name, right);
@@ -105,6 +111,9 @@ function withRightDomain(email: string): string {
   const right = slips <= 2 ? nearest : ended;
   return right === domain ? email : `${own}@${right}`;
 }
+
+/** Signs of Bangla letters behind none. Not from search-words.ts, which the search has in its file, too. */
+const strayMarks = /(^|\p{ASCII})[\u0981-\u0983\u09bc\u09be-\u09cd\u09d7]+/gu;
 
 /** A text with the @ and the dots that other programs, and those who hide from them, write in other ways. */
 const withPlainSigns = (text: string): string =>
@@ -132,7 +141,8 @@ function withoutSlips(typed: string): string {
   return (/[\u0980-\u09e5]/.test(text) ? text : asciiDigits(text))
     .replace(/^www\./i, '')
     .replace(/\s+/g, '')
-    .replace(/[।。,;·]/g, '.')
+    .replace(strayMarks, '$1')
+    .replace(/[।৷。,;·]/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/\.*@[@.]*/g, '@')
     .replace(/^[.<>()[\]{}"'`“”‘’*:/\\|=]+|[^\p{L}\p{M}\p{N}]+$/gu, '')

@@ -22,3 +22,17 @@ export const withoutDirectionMarks = (text: string): string => text.replace(dire
 /** A text without signs that nobody sees and that do nothing, as they come along with what is pasted. */
 export const withoutInvisibleSigns = (text: string): string =>
   withoutDirectionMarks(text).replace(idleSigns, '').replace(lostJoiners, '$1');
+
+const seenSign = new RegExp(`[^${unseenSigns}]`, 'u');
+
+/** Whether there is nothing to see of a text. */
+export const isBlank = (text: string): boolean => !seenSign.test(text);
+
+/**
+ * A text as it is seen: of signs that nobody sees and of two ways to write a letter, only what makes a
+ * difference is left, and nothing of what is blank.
+ */
+export function asSeen(text: string): string {
+  const seen = withoutInvisibleSigns(text.normalize('NFC')).normalize('NFC').trim();
+  return isBlank(seen) ? '' : seen;
+}

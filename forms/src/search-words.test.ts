@@ -39,6 +39,9 @@ describe('words that are looked for', () => {
     ["Tailor's", 'tailor’s'],
     ['Nokshi\u00ad', 'nokshi'],
     ['ｐｏｓ', 'POS'],
+    ['posা', 'POS'],
+    ['্pos', 'POS'],
+    ['POSং কত', 'pos কত'],
   ])('%s is %s', (one, other) => {
     expect(foldedWords(one)).toBe(foldedWords(other));
     expect(foldedWords(one)).not.toBe('');

@@ -7,9 +7,12 @@ const groupedNumber = /(?:^|[^\p{Nd},.])\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?
 export const ungrouped = (text: string): string =>
   text.replace(groupedNumber, (number) => number.replaceAll(',', '\u200b'));
 
+/** Signs of Bangla letters where no such letter goes before, as a keyboard leaves them among Latin ones. */
+const strayMarks = /(^|[^\u0980-\u09ff])[\u0981-\u0983\u09bc\u09be-\u09cd\u09d7]+/g;
+
 /**
  * A text in the form in which words are compared: small letters, without accents, apostrophes and signs
- * that nobody sees, with ASCII digits for those of Bangla, in numbers without groups. Bangla letters
+ * that nobody sees or that stand astray, with ASCII digits for those of Bangla, in numbers without groups. Bangla letters
  * keep their signs; of two ways to write one, such as য়, or আ as অ and া, one is left.
  */
 export const normalForm = (text: string): string =>
@@ -21,6 +24,7 @@ export const normalForm = (text: string): string =>
     // A sigma at the end of a word has a small letter of its own.
     .replaceAll('ς', 'σ')
     .replace(/[\u0300-\u036f’']|\p{Cf}/gu, '')
+    .replace(strayMarks, '$1')
     .replaceAll('\u0985\u09be', '\u0986');
 
 /** The signs that a word in normal form is made of. */

@@ -1,4 +1,5 @@
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import type { DemoText } from '../demo/words.ts';
 
 /** A name or a code without what is typed in different ways: capitals, spaces, hyphens, joiners, digits of Bangla. */
@@ -7,8 +8,11 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s\-.\u200b-\u200d]/g, '');
 
+/** The same as its letters sound, so that অামলকী finds আমলকি. */
+const spoken = (text: string): string => foldedWords(text).replaceAll(' ', '') || plain(text);
+
 /** Whether one of the names and codes of something has the typed letters in it, in whatever language. */
 export const fits = (typed: string, ...names: readonly DemoText[]): boolean =>
   names
     .flatMap((name) => (typeof name === 'string' ? name : Object.values(name)))
-    .some((name) => plain(name).includes(plain(typed)));
+    .some((name) => [plain, spoken].some((form) => form(name).includes(form(typed))));

@@ -1,4 +1,14 @@
+import { asSeen } from '@nokshi/forms/invisible-signs.ts';
 import type { ComponentProps } from 'react';
+
+/** What was typed in a form, by the names of its fields, each text as it is seen. */
+export function typedIn(form: HTMLFormElement): FormData {
+  const typed = new FormData();
+  for (const [name, value] of new FormData(form)) {
+    typed.append(name, typeof value === 'string' ? asSeen(value) : value);
+  }
+  return typed;
+}
 
 /**
  * A form of a demo, which stays on its page.
@@ -16,7 +26,7 @@ export function Entry({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send(new FormData(event.currentTarget), event.currentTarget);
+        send(typedIn(event.currentTarget), event.currentTarget);
       }}
     />
   );

@@ -25,7 +25,7 @@ export function Form({
     <Entry
       className={styles.form}
       send={(typed, form) => {
-        if (send((name) => String(typed.get(name) ?? '').trim())) form.reset();
+        if (send((name) => String(typed.get(name) ?? ''))) form.reset();
       }}
     >
       <div className={styles.fields}>{children}</div>

@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
@@ -26,7 +26,7 @@ export const confirmByCode: Step<[code: number, typed: string]> = (
   typed,
 ) => {
   const booking = waiting(premises, world, code);
-  if (plainSigns(typed) !== booking.secret) {
+  if (plainCode(typed) !== booking.secret) {
     refuse(premises.language, words.wrongCode, {}, 'secret');
   }
   return changed(world, booking, { state: 'confirmed' });

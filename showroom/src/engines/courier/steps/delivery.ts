@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
@@ -33,7 +33,7 @@ export function handOver(
   const { data, language } = premises;
   const parcel = parcelOf(world, wanted);
   if (!parcel || !isReady(parcel, data.way.kind)) refuse(language, words.notHere);
-  if (plainSigns(given.code).replaceAll(/\s/g, '') !== parcel.code) {
+  if (plainCode(given.code) !== parcel.code) {
     refuse(language, words.wrongCode, {}, 'code');
   }
   if (parcel.cash > 0) {

@@ -1,3 +1,4 @@
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { Place } from '../data.ts';
@@ -23,13 +24,11 @@ export type RowFault = { readonly row: number; readonly fault: SheetFault; reado
 const phoneOf = (text: string): string | undefined =>
   mobileNumber(text) ?? mobileNumber(`0${text}`);
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** The place that is meant by a name in either language. */
 const placeOf = (text: string, places: readonly Place[]) =>
   places.find(({ name }) =>
     (typeof name === 'string' ? [name] : Object.values(name)).some(
-      (one) => plain(one) === plain(text),
+      (one) => foldedWords(one) === foldedWords(text),
     ),
   );
 

@@ -1,3 +1,4 @@
+import { plainCode, plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { seeded } from '../../../words/seeded.ts';
 import type { Course, CourseData } from '../data.ts';
 import { courseOf } from '../data.ts';
@@ -36,8 +37,6 @@ export function certificateNumber(
   return withCheck(`${course.code}-${batch}-${String(roll).padStart(3, '0')}`);
 }
 
-const plain = (typed: string) => typed.toUpperCase().replaceAll(/\s/g, '');
-
 /** What is known of a number: its entry in the register, or whether its letters fit at all. */
 export type Checked =
   | { readonly kind: 'genuine'; readonly certificate: Certificate }
@@ -48,8 +47,9 @@ export type Checked =
  * in another browser, or before everything began again.
  */
 export function checkCertificate(world: CourseWorld, typed: string): Checked {
-  const number = plain(typed);
-  const certificate = world.certificates.find((one) => one.number === number);
+  const number = plainSigns(typed).toUpperCase().replaceAll(/\s/g, '');
+  const code = plainCode(number);
+  const certificate = world.certificates.find((one) => plainCode(one.number) === code);
   if (certificate) return { kind: 'genuine', certificate };
   const body = number.slice(0, -lettersOfCheck - 1);
   return { kind: number === withCheck(body) ? 'elsewhere' : 'unknown' };

@@ -1,5 +1,5 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
+import { fits } from '../../../counter/fits.ts';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Grid } from '../../../ui/layout.tsx';
@@ -13,10 +13,7 @@ import styles from './Delivery.module.css';
 export function Delivery() {
   const { world, t, taka, say } = useDiagnostic();
   const [wanted, want] = useState('');
-  const plain = plainSigns(wanted).toLowerCase();
-  const shown = world.bills.filter((bill) =>
-    [t(bill.name), billNumber(bill), bill.phone].join(' ').toLowerCase().includes(plain),
-  );
+  const shown = world.bills.filter((bill) => fits(wanted, bill.name, billNumber(bill), bill.phone));
   return (
     <>
       <h2>{t(words.delivery)}</h2>

@@ -20,6 +20,15 @@ it.each([
   ['2 weeks', 14 / 365, '14 days', '১৪ দিন'],
   ['60 weeks', 420 / 365, '60 weeks', '৬০ সপ্তাহ'],
   ['0 days', 0, '0 days', '০ দিন'],
+  ['45 yrs', 45, '45', '৪৫'],
+  ['45y', 45, '45', '৪৫'],
+  ['৪৫ বৎসর', 45, '45', '৪৫'],
+  ['11 mo', 11 / 12, '11 months', '১১ মাস'],
+  ['3m', 3 / 12, '3 months', '৩ মাস'],
+  ['14-months', 14 / 12, '14 months', '১৪ মাস'],
+  ['6 wks', 42 / 365, '6 weeks', '৬ সপ্তাহ'],
+  ['12d.', 12 / 365, '12 days', '১২ দিন'],
+  ['٤٥', 45, '45', '৪৫'],
 ])('an age typed as %j is kept, and said again', (text, age, english, bangla) => {
   expect(typedAge(text)).toBeCloseTo(age, 9);
   expect(isAge(typedAge(text))).toBe(true);
@@ -29,6 +38,15 @@ it.each([
 it.each([
   '0',
   '',
+  '-1',
+  '–5 days',
+  '131',
+  '0.5',
+  '1½',
+  '1 year 6 months',
+  '1y6m',
+  'newborn',
+  '45 years old',
   '1.5',
   '131x',
   'five',

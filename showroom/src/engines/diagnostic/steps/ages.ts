@@ -6,9 +6,9 @@ import { numeral } from '../../../words/taka.ts';
 import { words } from '../words/words.ts';
 
 /** Young ages are told in these, each with how many make a year, and up to how many are told so. */
-const months = { inYear: 12, most: 23, signs: /^(months?|মাস)$/i };
-const weeks = { inYear: 365 / 7, most: 103, signs: /^(weeks?|সপ্তাহ)$/i };
-const days = { inYear: 365, most: 30, signs: /^(days?|দিন)$/i };
+const months = { inYear: 12, most: 23, signs: /^(m|mos?|mths?|months?|মাস)$/i };
+const weeks = { inYear: 365 / 7, most: 103, signs: /^(w|wks?|weeks?|সপ্তাহ)$/i };
+const days = { inYear: 365, most: 30, signs: /^(d|days?|দিন)$/i };
 const oldest = 130;
 
 /** Whether a patient can be so old: in whole years, or below two. */
@@ -17,11 +17,12 @@ export const isAge = (age: number): boolean =>
 
 /** An age that somebody typed, in years: 30, 14 months, 6 weeks, ১২ দিন. @returns NaN for what is none */
 export function typedAge(text: string): number {
-  const [, number = '', sign = ''] = /^([^\p{L}]*)(.*?)$/u.exec(plainSigns(text)) ?? [];
+  const [, number = '', sign = ''] =
+    /^([^\p{L}]*?)[-\s]*(\p{L}.*?)?\.?$/u.exec(plainSigns(text)) ?? [];
   const count = typedNumber(number);
   const { inYear, most } = [months, weeks, days].find(({ signs }) => signs.test(sign)) ?? {
     inYear: 1,
-    most: /^(years?|বছর)?$/i.test(sign) ? oldest : -1,
+    most: /^(y|yrs?|years?|বছর|বৎসর)?$/i.test(sign) ? oldest : -1,
   };
   // Who is no year old is so many days, weeks or months, and who is no week old, so many days.
   const least = inYear === days.inYear ? 0 : 1;

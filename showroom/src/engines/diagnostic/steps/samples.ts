@@ -72,13 +72,14 @@ export const enterValues: Step<[sample: number, typed: Readonly<Record<string, n
     const { work } = testOf(data, sample.test);
     if (work.kind !== 'values') return sample;
     const values = work.parts.map((part) => {
-      const value = asPrinted(typed[part.id] ?? Number.NaN, part.decimals);
+      const written = typed[part.id] ?? Number.NaN;
+      const value = asPrinted(written, part.decimals);
       const name = textIn(part.name, language);
       const example = numeral(part.ranges[0]?.low || 10, language, part.decimals);
-      if (!(value >= 0)) refuse(language, refusals.noValue, { part: name, example }, part.id);
+      if (!(written >= 0)) refuse(language, refusals.noValue, { part: name, example }, part.id);
       if (value > part.most) {
-        const written = numeral(value, language, part.decimals);
-        const faulty = { part: name, value: written, unit: part.unit };
+        const printed = numeral(value, language, part.decimals);
+        const faulty = { part: name, value: printed, unit: part.unit };
         refuse(language, refusals.muchValue, faulty, part.id);
       }
       return { part: part.id, value };

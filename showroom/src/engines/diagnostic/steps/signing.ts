@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { genitive } from '../../../words/genitive.ts';
@@ -24,7 +24,7 @@ export const takeDesk: Step<[hand: { readonly staff: string; readonly pin: strin
 ) => {
   const who = staffOf(data, staff);
   if (!who) return world;
-  if (plainSigns(pin) !== pinOf(staff)) {
+  if (plainCode(pin) !== pinOf(staff)) {
     const name = textIn(who.name, language);
     refuse(language, refusals.pinFaulty, { name, whose: genitive(name) }, 'pin');
   }

@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
@@ -87,7 +87,7 @@ export const receivePayment: Step<[payment: Paid]> = (premises, world, payment) 
  */
 export const receiveCheque: Step<[cheque: Omit<Cheque, 'state'>]> = (premises, world, cheque) => {
   const { language } = premises;
-  const number = plainSigns(cheque.number).replaceAll(/[\s-]/g, '');
+  const number = plainCode(cheque.number);
   if (number === '') refuse(language, words.chequeNumberMissing, {}, 'number');
   if (world.cheques.some((one) => one.number === number)) {
     refuse(language, words.chequeKnown, { number }, 'number');

@@ -34,6 +34,9 @@ export function shipmentOf(
   return { ...given, ...state };
 }
 
+/** With more, the parts of a cost would lose their last taka. */
+const mostCost = 1_000_000_000;
+
 /**
  * Changes the costs of a shipment that are spread over its items; the LC value is fixed by the bank.
  * @param others the heads after the LC value, in whole taka
@@ -50,7 +53,7 @@ export const setCosts: Step<[ImportsDesk, string, readonly number[]]> = (
   if (state === 'landed') refuse(language, words.costsShut, { number });
   for (const [at, { name }] of desk.heads.slice(1).entries()) {
     const cost = others[at] ?? Number.NaN;
-    if (Number.isSafeInteger(cost) && cost >= 0) continue;
+    if (Number.isSafeInteger(cost) && cost >= 0 && cost <= mostCost) continue;
     refuse(language, words.costsWrong, { head: textIn(name, language) }, `cost-${at + 1}`);
   }
   return changed(world, number, ({ costs }) => ({ costs: [costs[0] ?? 0, ...others] }));

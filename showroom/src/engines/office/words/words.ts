@@ -63,8 +63,8 @@ export const words = {
     bn: 'এলসি মূল্যের অনুপাতে, শেষ টাকা পর্যন্ত মিলিয়ে ভাগ।',
   },
   costsWrong: {
-    en: '{head}: please write whole taka, 0 or more.',
-    bn: '{head}: ০ বা তার বেশি পুরো টাকা লিখুন।',
+    en: '{head}: please write whole taka, from 0 to 100,00,00,000.',
+    bn: '{head}: ০ থেকে ১০০,০০,০০,০০০-এর মধ্যে পুরো টাকা লিখুন।',
   },
   costsShut: {
     en: 'LC {number} is in the godown already; its cost stands in the books.',

@@ -1,3 +1,4 @@
+import { isEmail } from '@nokshi/forms/email.ts';
 import { languages } from '@nokshi/forms/languages.ts';
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
@@ -25,7 +26,7 @@ export function faultOf(
   today: string,
 ): AnswerFault | undefined {
   if (text === '') return isNeeded ? 'missing' : undefined;
-  if (kind === 'mail' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return 'noMail';
+  if (kind === 'mail' && !isEmail(text)) return 'noMail';
   if (kind === 'phone' && !isPhone(text)) return 'noPhone';
   if (kind === 'count' && !isCount(typedNumber(text))) return 'noCount';
   if (kind === 'measure' && !isMeasure(typedMeasure(text))) return 'noMeasure';

@@ -1,5 +1,3 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
-
 /** A to Z are worth 10 to 38 without the multiples of 11 (ISO 6346, annex A). */
 const worth = (letter: string): number => {
   if (/\d/.test(letter)) return Number(letter);
@@ -16,12 +14,6 @@ export const checkDigit = (number: string): number =>
     11) %
   10;
 
-/** A container number as somebody typed it, in capitals and without what stands between its parts. */
-export const plainNumber = (text: string): string =>
-  plainSigns(text)
-    .toUpperCase()
-    .replaceAll(/[\s.\-–/]/g, '');
-
 /** As it is painted on the door: NPLU 482016-1. */
 export const paintedNumber = (number: string): string =>
   `${number.slice(0, 4)} ${number.slice(4, 10)}-${number.slice(10)}`;
@@ -29,7 +21,7 @@ export const paintedNumber = (number: string): string =>
 /** The fault of a container number. */
 export type NumberFault = 'form' | 'digit';
 
-/** @param number as from plainNumber */
+/** @param number as from plainCode */
 export function faultOfNumber(number: string): NumberFault | undefined {
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return 'form';
   return checkDigit(number) === Number(number.at(-1)) ? undefined : 'digit';

@@ -1,3 +1,4 @@
+import { suggestedEmail } from '@nokshi/forms/email.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import type { Form } from '../data.ts';
@@ -33,6 +34,8 @@ export const keepMessage: Step<[sent: Sent]> = (
   const lines = form.fields.flatMap((field) => {
     const answer = answers[field.id] ?? '';
     const fault = faultOf(field, answer, day);
+    const meant = fault === 'noMail' ? suggestedEmail(answer) : undefined;
+    if (meant) refuse(language, words.meantMail, { mail: meant }, field.id);
     if (fault) refuse(language, words[fault], {}, field.id);
     const value = field.kind === 'phone' ? dialled(answer) : answer;
     return value === '' ? [] : [{ name: field.label, value, isDay: field.kind === 'day' }];

@@ -37,6 +37,10 @@ export const words = {
     en: 'An address looks like name@example.com.',
     bn: 'ঠিকানাটি name@example.com-এর মতো হবে।',
   },
+  meantMail: {
+    en: 'Did you mean {mail}?',
+    bn: 'আপনি কি {mail} লিখতে চেয়েছেন?',
+  },
   noPhone: {
     en: 'Eleven digits such as 01200-000000, or + and the country’s code.',
     bn: 'ফোন নম্বর ১১ সংখ্যার, যেমন 01200-000000।',

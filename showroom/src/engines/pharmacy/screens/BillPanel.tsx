@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { DemoText } from '../../../demo/words.ts';
 import { goTo } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Entry } from '../../../ui/Entry.tsx';
+import { Entry, typedIn } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
@@ -124,9 +124,9 @@ function Payment({ branch }: { branch: string }) {
   const { data, world, t, step, completeTask } = usePharmacy();
   const form = useRef<HTMLFormElement>(null);
   const pay = (method: Method) => {
-    const fields = new FormData(form.current ?? undefined);
-    const typed = String(fields.get('given') ?? '').trim();
-    const doctor = String(fields.get('doctor') ?? '');
+    const fields = form.current && typedIn(form.current);
+    const typed = String(fields?.get('given') ?? '');
+    const doctor = String(fields?.get('doctor') ?? '');
     const given = typed === '' ? undefined : typedHundredths(typed);
     let number = 0;
     const isSold = step((pharmacy, before) => {

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../demo/one-of.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
+import { numeral } from '../../../words/taka.ts';
 import { type Medicine, mainPieces } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
 import type { Batch, House, Order, OrderLine, PharmacyWorld, Step } from '../world.ts';
@@ -47,6 +48,9 @@ export function claimOn({ data, today }: House, world: PharmacyWorld, company: s
   };
 }
 
+/** More than any pharmacy orders. */
+const mostPacks = 100_000;
+
 type Asking = {
   readonly company: string;
   /** Main packs by the id of a medicine; NaN for what is no number. */
@@ -69,6 +73,9 @@ export const sendOrder: Step<[asking: Asking]> = (
     .map(({ id, cost }) => ({ medicine: id, packs: asked[id] ?? 0, cost }));
   if (lines.some(({ packs }) => !Number.isSafeInteger(packs) || packs < 0)) {
     refuse(language, refusals.notCount);
+  }
+  if (lines.some(({ packs }) => packs > mostPacks)) {
+    refuse(language, refusals.manyOrdered, { most: numeral(mostPacks, language) });
   }
   const wanted = lines.filter(({ packs }) => packs > 0);
   if (wanted.length === 0) refuse(language, refusals.nothingOrdered);

@@ -1,3 +1,4 @@
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
@@ -56,6 +57,9 @@ export const takeOrderIn: Step<[order: number, came: readonly Came[]]> = (
   };
 };
 
+/** Of a pack, in paisa. */
+const mostCost = 10_000_000;
+
 function readLine(
   { data, language, today }: Pharmacy,
   world: PharmacyWorld,
@@ -72,7 +76,7 @@ function readLine(
     refuse(language, refusals.notOrdered, values, field('packs'));
   }
   if (packs === 0) return [];
-  const number = typedNumber.trim().toUpperCase();
+  const number = plainSigns(typedNumber).toUpperCase();
   if (!/^[A-Z0-9-]{2,16}$/.test(number)) refuse(language, refusals.noBatch, {}, field('number'));
   if (!isDay(expires)) refuse(language, refusals.noExpiry, {}, field('expires'));
   if (expires < dayOf(today)) refuse(language, refusals.cameExpired, { name }, field('expires'));
@@ -82,8 +86,8 @@ function readLine(
   if (known && known.expires !== expires) {
     refuse(language, refusals.otherExpiry, { number }, field('expires'));
   }
-  if (!Number.isSafeInteger(cost) || cost <= 0) {
-    refuse(language, refusals.notAmount, {}, field('cost'));
+  if (!Number.isSafeInteger(cost) || cost <= 0 || cost > mostCost) {
+    refuse(language, refusals.notCost, { most: numeral(mostCost / 100, language) }, field('cost'));
   }
   return [{ medicine, packs, number, expires, cost }];
 }

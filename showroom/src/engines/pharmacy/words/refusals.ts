@@ -72,6 +72,14 @@ export const refusals = {
     en: 'Batch {number} is in stock with another expiry. Look at the pack again.',
     bn: '{number} ব্যাচ স্টকে আছে অন্য মেয়াদে। প্যাকটি আবার দেখুন।',
   },
+  manyOrdered: {
+    en: 'Of a medicine, at most {most} packs can be ordered at once.',
+    bn: 'একটি ওষুধ একবারে সর্বোচ্চ {most} প্যাক অর্ডার করা যায়।',
+  },
+  notCost: {
+    en: 'Write what a pack cost in taka, above 0 and up to {most}, such as 500.',
+    bn: 'প্যাকের দাম লিখুন, ০-এর বেশি ও {most} টাকার মধ্যে, যেমন ৫০০।',
+  },
   nothingOrdered: {
     en: 'Nothing is to be ordered. Write how many packs of at least one medicine.',
     bn: 'অর্ডারে কিছু নেই। অন্তত একটি ওষুধের পরিমাণ লিখুন।',

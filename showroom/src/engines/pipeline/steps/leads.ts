@@ -1,3 +1,4 @@
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import { textIn } from '../../../demo/words.ts';
 import type { Premises } from '../../../runtime/premises.ts';
@@ -44,13 +45,11 @@ export const moveBy: Step<[id: string, by: 1 | -1]> = (premises, world, id, by) 
 export const checkedPhone = ({ language }: Premises<PipelineData>, typed: string): string =>
   mobileNumber(typed) ?? refuse(language, words.phoneWrong, {}, 'phone');
 
-const folded = (name: string): string => name.toLocaleLowerCase().replaceAll(/\s+/g, ' ').trim();
-
 /** Somebody on the board with that name, in any of its languages. */
 export const namesakeOf = ({ leads }: PipelineWorld, name: string): Lead | undefined =>
   leads.find((lead) => {
     const names = typeof lead.name === 'string' ? [lead.name] : Object.values(lead.name);
-    return names.some((one) => folded(one) === folded(name));
+    return names.some((one) => foldedWords(one) === foldedWords(name));
   });
 
 type Given = Readonly<Record<'name' | 'phone' | 'area' | 'wants', string>> & {

@@ -1,4 +1,3 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import { useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -20,7 +19,7 @@ export function Warranty() {
   const { data, world, t, completeTask, screen, nameOf } = useShop();
   const [asked, ask] = useState(screen[1]);
   const check = (typed: (name: string) => string) => {
-    const serial = plainSigns(typed('serial'));
+    const serial = typed('serial');
     ask(serial);
     if (findWarranty(world, data, serial).is === 'known') completeTask('warranty');
     return false;

@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
@@ -63,8 +63,8 @@ function checkPayingNumber({ language }: Premises, payment: Order['payment'], ty
   if (payment === 'bkash' && mobileNumber(typed) === undefined) {
     refuse(language, words.bkashWrong, {}, 'bkash');
   }
-  const digits = plainSigns(typed).replaceAll(/[\s-]/g, '');
-  if (payment === 'card' && !/^\d{16}$/.test(digits)) refuse(language, words.cardWrong, {}, 'card');
+  if (payment === 'card' && !/^\d{16}$/.test(plainCode(typed)))
+    refuse(language, words.cardWrong, {}, 'card');
 }
 
 const priced = (data: ShopData, lines: readonly Line[]): Order['lines'] =>

@@ -1,3 +1,4 @@
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { type Day, dateOf, dayOf } from '../../../words/days.ts';
 import { seeded } from '../../../words/seeded.ts';
 import { goodOf, type ShopData } from '../data.ts';
@@ -15,9 +16,6 @@ function withCheckDigit(digits: string): string {
 /** Whether a number has the digits of an IMEI, but the last one doesn't fit. */
 const isFaultyImei = (serial: string): boolean =>
   /^\d{15}$/.test(serial) && withCheckDigit(serial.slice(0, 14)) !== serial;
-
-/** A number as it is compared: without spaces and dashes, in capitals. */
-const plainSerial = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** The serial numbers of what an order brings, one for each piece that has a warranty. */
 export function serialsOf(
@@ -50,9 +48,9 @@ export type Found =
 
 /** The warranty of a piece by its serial number or IMEI. */
 export function findWarranty(world: ShopWorld, data: ShopData, text: string): Found {
-  const serial = plainSerial(text);
+  const serial = plainCode(text);
   if (serial === '') return { is: 'empty' };
-  const piece = world.sold.find((one) => plainSerial(one.serial) === serial);
+  const piece = world.sold.find((one) => plainCode(one.serial) === serial);
   if (!piece) return { is: isFaultyImei(serial) ? 'noImei' : 'unknown' };
   const months = goodOf(data, piece.good).warranty?.months ?? 0;
   return { is: 'known', good: piece.good, day: piece.day, months };

@@ -66,7 +66,7 @@ export const closeDrawer: Step<[at: string, counts: Counts]> = (premises, world,
 export const openDrawer: Step<[at: string, float: number]> = ({ language }, world, at, float) => {
   if (counterOf(world, at).isOpen) refuse(language, refusals.alreadyOpen);
   if (!Number.isInteger(float) || float < 0 || float > mostFloat) {
-    refuse(language, refusals.notAmount, {}, 'float');
+    refuse(language, refusals.notFloat, {}, 'float');
   }
   return withCounter(world, at, {
     isOpen: true,

@@ -107,6 +107,10 @@ export const refusals = {
     en: 'Count with whole numbers from 0 to 1,00,000.',
     bn: 'গুনে ০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণ সংখ্যা লিখুন।',
   },
+  notFloat: {
+    en: 'Write what lies in the drawer in whole taka, up to 1,00,00,000, such as 500.',
+    bn: 'ড্রয়ারে কত আছে, পুরো টাকায় লিখুন, ১,০০,০০,০০০ পর্যন্ত, যেমন ৫০০।',
+  },
   owesLess: { en: '{name} owes only {due}.', bn: '{name}: বাকি মাত্র {due}।' },
   notOffer: {
     en: 'An offer takes 1 to 90 percent off, and ends on or after the day it begins.',

@@ -1,8 +1,8 @@
+import { foldedWords } from '@nokshi/forms/search-words.ts';
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
-import { folded } from '../../steps/search.ts';
 import { type Sort, sorted } from '../../steps/shares.ts';
 import { words } from '../../words/words.ts';
 import styles from '../Form.module.css';
@@ -32,7 +32,7 @@ export function MarketsPage({ part }: { part: SectionOf<'markets'> }) {
           exchange={exchange}
           shares={sorted(
             exchange.shares.filter((one) =>
-              folded(`${t(one.name)} ${t(one.sector)}`).includes(folded(wanted.trim())),
+              foldedWords(`${t(one.name)} ${t(one.sector)}`).includes(foldedWords(wanted)),
             ),
             order.by,
             order.isTurned,

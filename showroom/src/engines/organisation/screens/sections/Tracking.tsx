@@ -1,3 +1,4 @@
+import { plainCode } from '@nokshi/forms/plain-signs.ts';
 import { useId, useState } from 'react';
 import { goTo } from '../../../../runtime/hash.ts';
 import { Entry } from '../../../../ui/Entry.tsx';
@@ -5,7 +6,7 @@ import { Note, Stack } from '../../../../ui/layout.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import type { SectionOf } from '../../data.ts';
 import { useOrganisation } from '../../engine.ts';
-import { checkDigit, faultOfNumber, paintedNumber, plainNumber } from '../../steps/container.ts';
+import { checkDigit, faultOfNumber, paintedNumber } from '../../steps/container.ts';
 import { shortDay } from '../../words/days.ts';
 import { words } from '../../words/words.ts';
 import { usePlace } from '../usePlace.ts';
@@ -28,7 +29,7 @@ export function Tracking({ section }: { section: SectionOf<'tracking'> }) {
     return isOurs ? '' : say(words.notOurs, { example });
   };
   const track = (typed: FormData) => {
-    const number = plainNumber(String(typed.get('number')));
+    const number = plainCode(String(typed.get('number')));
     const wrong = faultIn(number);
     setFault(wrong);
     if (wrong !== '') return;

@@ -1,3 +1,5 @@
+import { wordsOf } from '@nokshi/forms/search-words.ts';
+
 /**
  * Bangla words found by Latin letters, as people type them on a phone: both are reduced to how they
  * sound, without a and o, which are written in many ways or not at all.
@@ -65,13 +67,7 @@ const reduced = (sound: string): string =>
 /** Whether a text has any Bangla letter. */
 export const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll(/[\u200b-\u200d]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+const composedWords = (text: string) => wordsOf(text).map((word) => word.normalize('NFC'));
 
 /** A word with its endings of case left out, if enough is left: নদী of নদীর. */
 const stemOf = (word: string) => word.replace(/(?<=^.{3,})(?:ের|র|কে|টি)$/u, '');
@@ -81,8 +77,8 @@ const stemOf = (word: string) => word.replace(/(?<=^.{3,})(?:ের|র|কে|�
  * @returns the words found, each as short as it is said; nothing where any word of the query finds none
  */
 export function findWords(text: string, query: string): readonly string[] | undefined {
-  const words = wordsOf(text);
-  const found = wordsOf(query).map((asked) => {
+  const words = composedWords(text);
+  const found = composedWords(query).map((asked) => {
     const sound = reduced(isBangla(asked) ? soundOfBangla(asked) : soundOfLatin(asked));
     return (
       words.find((word) => word.startsWith(asked)) ??
