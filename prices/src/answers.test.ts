@@ -52,6 +52,10 @@ test.each([
   ['৯০০ জন', 900],
   ['1,200জন', 1200],
   ['৩৫০ টি শিক্ষার্থী', 350],
+  ['\u200b900', 900],
+  ['９００', 900],
+  ['٩٠٠', 900],
+  ['９，００0', 9000],
 ])('a number followed by words is that number: %s', (typed, size) => {
   const { answers, notes } = read('EMIS', `students=${typed}`);
   expect({ size: answers.size, notes }).toEqual({ size, notes: [] });
@@ -59,7 +63,7 @@ test.each([
 
 test.each([
   ...['5 thousand', '৫ হাজার', '2 lakh', '5k', '1e5', '0x10', '10%'],
-  ...['50-60', '9 or 10', 'many', '2 weeks', '3 dozens of pupils'],
+  ...['50-60', '5²', '9½', '9 or 10', 'many', '2 weeks', '3 dozens of pupils'],
 ])('what makes another number of it is not read as that number: %s', (typed) => {
   const { notes } = readAnswers(planOf('EMIS'), [['students', typed]]);
   expect(notes).toEqual([{ kind: 'no-number', name: 'students', given: typed, used: 600 }]);

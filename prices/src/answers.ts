@@ -1,6 +1,5 @@
-import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
-import { readNumber } from '@nokshi/forms/written-number.ts';
+import { asciiNumber, readNumber } from '@nokshi/forms/written-number.ts';
 import type { CareName, DivisionName, PlaceName, SourceName, WayName } from './choices.ts';
 import { measures } from './measures.ts';
 import type { PlanFigures } from './plans.ts';
@@ -95,10 +94,11 @@ const multiplying =
 function numberIn(given: string): number | undefined {
   const [, digits = '', words = ''] =
     /^(-?\d[\d.,\s]*)([\p{L}\p{M}\s\u200c\u200d]*)$/u.exec(
-      asciiDigits(given.trim().slice(0, 200)),
+      asciiNumber(given.trim().slice(0, 200)),
     ) ?? [];
   if (words.split(/\s+/).some((word) => multiplying.test(word))) return undefined;
-  return readNumber(digits);
+  // Too long for a number that keeps its digits, but too high in any case.
+  return /^\d{16,}$/.test(digits) ? Number.POSITIVE_INFINITY : readNumber(digits);
 }
 
 /** A field that was left empty is the usual answer. */

@@ -36,10 +36,15 @@ describe('a brand', () => {
       'turned \u202Eround',
       'x'.repeat(maxNameLength + 1),
       ' ',
+      '\u200b',
+      '\u3164\u2800',
     ]) {
       expect(isFault(checkBrand(name, '#000000')), name).toBe(true);
     }
     expect(checkBrand('Rahim Store', 'red')).toBe('noColour');
+    expect(checkBrand('\ufeffRahim\u200b Store\u00ad', '#000000')).toMatchObject({
+      name: 'Rahim Store',
+    });
   });
 
   it('is plain or refused, whatever a link carries', () => {

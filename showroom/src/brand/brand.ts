@@ -1,4 +1,5 @@
 import { hasMoreGraphemes } from '@nokshi/forms/graphemes.ts';
+import { asSeen, withoutDirectionMarks } from '@nokshi/forms/invisible-signs.ts';
 import { withoutLinkTail } from '@nokshi/forms/link-values.ts';
 import type { Brand } from './kept-brand.ts';
 
@@ -7,7 +8,7 @@ export const maxNameLength = 40;
 /** The fault of a brand; the sentences to it stand in content/showroom. */
 export type BrandFault = 'empty' | 'long' | 'notPlain' | 'noColour';
 
-/** Control and direction signs, and what makes markup. */
+/** Controls, and what makes markup. */
 const notPlain = /[\p{C}<>{}\\`]/u;
 /** An address of a page, a mailbox or a host: a name must not lead anywhere. */
 const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}(?:[/\s]|$)/iu;
@@ -16,10 +17,11 @@ const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A brand from what somebody typed or a link carries, or what is wrong with it. */
 export function checkBrand(name: string, colour: string): Brand | BrandFault {
-  const plain = name.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const plain = asSeen(name).replace(/\s+/g, ' ');
   if (plain === '') return 'empty';
   if (hasMoreGraphemes(plain, maxNameLength)) return 'long';
-  if (notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, '')) || address.test(plain)) {
+  const isTurned = withoutDirectionMarks(name) !== name;
+  if (isTurned || notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, '')) || address.test(plain)) {
     return 'notPlain';
   }
   if (!isColour(colour)) return 'noColour';

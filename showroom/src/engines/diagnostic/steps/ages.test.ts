@@ -43,6 +43,7 @@ it.each([
   '131',
   '0.5',
   '1½',
+  '5²',
   '1 year 6 months',
   '1y6m',
   'newborn',

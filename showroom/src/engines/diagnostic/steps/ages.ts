@@ -1,4 +1,4 @@
-import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { asSeen } from '@nokshi/forms/invisible-signs.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { textIn } from '../../../demo/words.ts';
 import { typedNumber } from '../../../words/amount.ts';
@@ -18,7 +18,7 @@ export const isAge = (age: number): boolean =>
 /** An age that somebody typed, in years: 30, 14 months, 6 weeks, ১২ দিন. @returns NaN for what is none */
 export function typedAge(text: string): number {
   const [, number = '', sign = ''] =
-    /^([^\p{L}]*?)[-\s]*(\p{L}.*?)?\.?$/u.exec(plainSigns(text)) ?? [];
+    /^([^\p{L}]*?)[-\s]*(\p{L}.*?)?\.?$/u.exec(asSeen(text)) ?? [];
   const count = typedNumber(number);
   const { inYear, most } = [months, weeks, days].find(({ signs }) => signs.test(sign)) ?? {
     inYear: 1,

@@ -24,16 +24,21 @@ export function Cones({ rows }: Pick<ReturnType<typeof spunOn>, 'rows'>) {
             <ol className={styles.cones}>
               {row.kilos.map((kilos, shift) => {
                 const name = t(desk.shifts[shift]?.name ?? '');
+                const isLow = kilos !== null && kilos < row.least;
                 return (
                   <li
                     key={name}
                     data-shift={shift}
                     data-empty={kilos === null || undefined}
-                    data-low={(kilos !== null && kilos < row.least) || undefined}
+                    data-low={isLow || undefined}
                   >
                     <Cone share={kilos === null ? null : kilos / most} />
                     <span className="visually-hidden">{name}: </span>
-                    <b>{kilos === null ? t(words.notYet) : num(kilos)}</b>
+                    <b>
+                      {isLow && <span aria-hidden="true">↓</span>}
+                      {kilos === null ? t(words.notYet) : num(kilos)}
+                      {isLow && <span className="visually-hidden">, {t(words.little)}</span>}
+                    </b>
                   </li>
                 );
               })}

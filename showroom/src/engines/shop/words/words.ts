@@ -44,6 +44,7 @@ export const words = {
   // The bag and the checkout.
   empty: { en: 'Your bag is empty. Put something in it first.', bn: 'ব্যাগ খালি। আগে কিছু নিন।' },
   toShelves: { en: 'To the shelves', bn: 'পণ্য দেখুন' },
+  better: { en: 'better', bn: 'এগিয়ে' },
   fewer: { en: 'Less', bn: 'কমান' },
   more: { en: 'More', bn: 'বাড়ান' },
   amountOf: { en: 'Amount', bn: 'পরিমাণ' },

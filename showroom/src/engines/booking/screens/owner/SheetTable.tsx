@@ -35,7 +35,9 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
             <th scope="row">{booking.time === null ? place : clock(booking.time)}</th>
             <td>
               {t(booking.name)}
-              <small>{booking.phone}</small>
+              <small>
+                {[booking.phone, ...(booking.isOwn ? [t(words.yours)] : [])].join(' · ')}
+              </small>
             </td>
             <td data-head={isTrip ? t(words.guests) : undefined}>
               {isTrip ? num(booking.guests) : place}

@@ -28,6 +28,7 @@ export function Comparison({ front }: { front: Front }) {
     goTo('compare', one, two);
     completeTask('compared');
   };
+  const better = <small>{` ✓ ${t(words.better)}`}</small>;
   return (
     <Stack as="section" gap={5}>
       <Row isApart gap={1} className={styles.head}>
@@ -49,10 +50,12 @@ export function Comparison({ front }: { front: Front }) {
               <tr key={fact.id}>
                 <td data-best={isBetter(left, right, fact) || undefined}>
                   {factInWords(left, fact)}
+                  {isBetter(left, right, fact) && better}
                 </td>
                 <th scope="row">{t(fact.name)}</th>
                 <td data-best={isBetter(right, left, fact) || undefined}>
                   {factInWords(right, fact)}
+                  {isBetter(right, left, fact) && better}
                 </td>
               </tr>
             ))}
