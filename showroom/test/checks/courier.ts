@@ -2,6 +2,7 @@ import { type CourierData, chargeFor, placeOf } from '../../src/engines/courier/
 import { accountOf, isInOffice, paidIn } from '../../src/engines/courier/steps/payout.ts';
 import {
   type CourierWorld,
+  isOver,
   loadOf,
   onLorry,
   onManifest,
@@ -37,7 +38,7 @@ function parcelFaults(data: CourierData, world: CourierWorld, parcel: Parcel): s
   const place = placeOf(data, parcel.place);
   const isDoor = data.way.kind === 'door';
   const isCarried = ['rider', 'lorry', ...(isDoor ? ['delivered'] : [])].includes(state);
-  const isLeft = ['booked', 'asked', ...(isDoor ? ['hub'] : [])].includes(state);
+  const isLeft = ['booked', 'asked', 'returned', ...(isDoor ? ['hub'] : [])].includes(state);
   const paid = world.payouts.find((one) => one.number === payout);
   return those([
     [!place || parcel.charge !== chargeFor(place, parcel.kilos), `${number}: another charge`],
@@ -45,10 +46,11 @@ function parcelFaults(data: CourierData, world: CourierWorld, parcel: Parcel): s
     [carrier === null ? isCarried : isLeft, `${number} is ${state} with ${carrier}`],
     [(asked !== null) !== (state === 'asked'), `${number} is ${state}, asked for ${asked}`],
     [parcel.isHandedIn && state !== 'delivered', `${number}: cash before it is delivered`],
-    [payout !== null && state !== 'delivered', `${number} is paid before it is delivered`],
+    [payout !== null && !isOver(parcel), `${number} is paid before it is delivered`],
+    [state === 'returned' && parcel.cash > 0, `${number} was refused, and paid`],
     [payout !== null && !isInOffice(parcel), `${number} is paid from cash that a rider holds`],
     [payout !== null && paid?.merchant !== parcel.merchant, `${number} is paid to another`],
-    [isDoor ? state === 'lorry' : ['rider', 'asked'].includes(state), `${number} is ${state}`],
+    [isDoor ? state === 'lorry' : ['rider', 'asked', 'returned'].includes(state), `${number} is ${state}`],
   ]);
 }
 

@@ -65,6 +65,7 @@ export function useCourier() {
           day: weekdayInWords(dateOf(asked ?? dayOf(today, 1)).getDay(), language, 'short'),
         }),
         delivered: t(isDoor ? words.delivered : words.handedOver),
+        returned: t(words.returned),
       })[state],
   };
 }

@@ -1,7 +1,15 @@
 import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
 import { daySchema, textSchema } from '../../demo/world-schema.ts';
 
-export const states = ['booked', 'hub', 'lorry', 'rider', 'asked', 'delivered'] as const;
+export const states = [
+  'booked',
+  'hub',
+  'lorry',
+  'rider',
+  'asked',
+  'delivered',
+  'returned',
+] as const;
 
 /** A moment: a day that stays, and the minutes since its midnight. */
 const moment = { day: daySchema, at: number() };

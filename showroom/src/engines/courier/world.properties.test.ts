@@ -11,7 +11,7 @@ import { beginCourier } from './begin.ts';
 import type { CourierData } from './data.ts';
 import { courierSchema } from './schema.ts';
 import { book, bookSheet } from './steps/booking.ts';
-import { askFor, handIn, handOver } from './steps/delivery.ts';
+import { askFor, handIn, handOver, sendBack } from './steps/delivery.ts';
 import { payOut } from './steps/payout.ts';
 import { giveToRider, load, moveOn, takeIn } from './steps/routing.ts';
 import type { CourierWorld, Parcel } from './world.ts';
@@ -83,6 +83,8 @@ const steps: Readonly<Record<string, Step>> = {
       inState(world, 'rider', choose).number,
       dayOf(premises.today, choose.oneOf([1, 1, 7, 8, 0, -1])),
     ),
+  sendBack: (premises, world, choose) =>
+    sendBack(premises, world, inState(world, 'rider', choose).number),
   handIn: (premises, world, choose) =>
     handIn(
       premises,

@@ -19,6 +19,10 @@ export const roads = {
   counter: ['booked', 'lorry', 'hub', 'delivered'],
 } as const satisfies Record<Way['kind'], readonly ParcelState[]>;
 
+/** Whether a parcel is nobody's to carry any more: its receiver has it, or would not take it. */
+export const isOver = ({ state }: Pick<Parcel, 'state'>): boolean =>
+  state === 'delivered' || state === 'returned';
+
 /** The four digits that the receiver gets by SMS. */
 export const codeOf = (parcel: string): string =>
   String(1000 + Math.floor(seeded(parcel)() * 9000));

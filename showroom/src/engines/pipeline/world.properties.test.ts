@@ -11,10 +11,10 @@ import { dayOf } from '../../words/days.ts';
 import { beginPipeline } from './begin.ts';
 import type { FieldDesk, FlatsDesk, PipelineData } from './data.ts';
 import { pipelineSchema } from './schema.ts';
-import { bookFlat, chequesOf, receivePart, remind } from './steps/flats.ts';
+import { bookFlat, cancelBooking, chequesOf, receivePart, remind } from './steps/flats.ts';
 import { addLead, moveBy, moveTo } from './steps/leads.ts';
 import { noteCall, quote } from './steps/quotations.ts';
-import { finishVisit, planVisit } from './steps/visits.ts';
+import { callOff, finishVisit, planVisit } from './steps/visits.ts';
 import { type PipelineWorld, worldSchema } from './world-schema.ts';
 
 type Step = RandomStep<PipelineData, PipelineWorld>;
@@ -49,6 +49,7 @@ const common: Record<string, Step> = {
       what: 'Visit',
       thing: choose.oneOf([null, ...premises.data.things.map(({ id }) => id)]),
     }),
+  callOff: (premises, world, choose) => callOff(premises, world, idOf(choose, world.visits)),
   finishVisit: (premises, world, choose) =>
     finishVisit(premises, world, idOf(choose, world.visits), choose.oneOf(['', 'Signs on Friday'])),
 };
@@ -71,6 +72,8 @@ const house = (desk: FlatsDesk): Record<string, Step> => ({
     return bookFlat(premises, world, desk, wish);
   },
   receivePart: (premises, world, choose) => receivePart(premises, world, idOf(choose, world.flats)),
+  cancelBooking: (premises, world, choose) =>
+    cancelBooking(premises, world, idOf(choose, world.flats)),
   receiveDue: (premises, world, choose) => {
     const { flat } = choose.oneOf(chequesOf(desk, world, premises.today).slice(0, 2));
     return receivePart(premises, world, flat.id);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Actions } from '../../../ledger/Actions.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
@@ -7,7 +8,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { dayOf, weekdayInWords } from '../../../words/days.ts';
 import { useCourier } from '../engine.ts';
-import { askFor, cashOf, handOver, inHand, isReady } from '../steps/delivery.ts';
+import { askFor, cashOf, handOver, inHand, isReady, sendBack } from '../steps/delivery.ts';
 import { words } from '../words.ts';
 import type { Parcel } from '../world.ts';
 import common from './CourierDemo.module.css';
@@ -70,6 +71,14 @@ function HandOver({ parcel }: { parcel: Parcel }) {
     if (!act(askFor, number, asked)) return;
     notify(say(words.moved, { number, state: stateOf({ ...parcel, asked }, 'asked') }));
   };
+  const takeBack = () => {
+    if (!act(sendBack, number)) return;
+    notify(say(words.moved, { number, state: stateOf(parcel, 'returned') }));
+  };
+  const aside = [
+    [tomorrow, postpone],
+    [t(words.refused), takeBack],
+  ] as const;
   return (
     <>
       <div className={styles.head}>
@@ -93,11 +102,7 @@ function HandOver({ parcel }: { parcel: Parcel }) {
         <Button type="submit" label={`${action}: ${number}`}>
           {action}
         </Button>
-        {isDoor && (
-          <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>
-            {tomorrow}
-          </Button>
-        )}
+        {isDoor && <Actions isQuiet name={number} actions={aside} />}
       </Entry>
     </>
   );

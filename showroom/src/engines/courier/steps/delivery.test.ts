@@ -4,7 +4,9 @@ import { premisesForTest } from '../../../demo/testing.ts';
 import { beginCourier } from '../begin.ts';
 import { courierSchema } from '../schema.ts';
 import { type Parcel, parcelOf, withParcel } from '../world.ts';
-import { askFor, cashOf, handIn, handOver, inHand, shortOf } from './delivery.ts';
+import { askFor, cashOf, handIn, handOver, inHand, sendBack, shortOf } from './delivery.ts';
+import { nextPayout } from './payout.ts';
+import { takeIn } from './routing.ts';
 
 const premises = premisesForTest(demoData('dakghuri', courierSchema));
 const begin = () => beginCourier(premises.data, premises.now);
@@ -32,6 +34,17 @@ describe('a parcel at the door', () => {
 
   it('asks for no cash where all is paid', () => {
     expect(give(Number.NaN, { cash: 0 })).toBe('delivered');
+  });
+
+  it('goes back when it is refused, for its charge and without its cash', () => {
+    const before = begin();
+    const after = sendBack(premises, before, imran);
+    const parcel = parcelOf(after, imran);
+    expect(parcel).toMatchObject({ state: 'returned', cash: 0, carrier: null });
+    const net = (world: typeof before) => nextPayout(world, parcel?.merchant ?? '', 1).net;
+    expect(net(before) - net(after)).toBe((parcel?.charge ?? 0) * 100);
+    expect(() => sendBack(premises, after, imran)).toThrow('not here');
+    expect(() => takeIn(premises, after, imran)).toThrow('moved on');
   });
 
   it('waits for another day only where there is one', () => {

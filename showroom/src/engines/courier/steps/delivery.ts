@@ -67,6 +67,23 @@ export function askFor(
   );
 }
 
+/**
+ * Notes that the receiver would not take it: the parcel goes back to its sender, who pays the way there but
+ * gets no cash for it.
+ * @throws Refusal unless a rider has it
+ */
+export function sendBack(
+  premises: CourierPremises,
+  world: CourierWorld,
+  wanted: string,
+): CourierWorld {
+  const parcel = parcelOf(world, wanted);
+  if (!parcel || !isReady(parcel, 'door')) refuse(premises.language, words.notHere);
+  return withParcel(world, wanted, (one) =>
+    stepped({ ...one, cash: 0, carrier: null }, 'returned', premises),
+  );
+}
+
 /** What a rider has collected and not yet handed in. */
 export const inHand = ({ parcels }: CourierWorld, rider: string): readonly Parcel[] =>
   parcels.filter(

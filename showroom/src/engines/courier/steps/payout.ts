@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { words } from '../words.ts';
-import type { CourierPremises, CourierWorld, Parcel } from '../world.ts';
+import { type CourierPremises, type CourierWorld, isOver, type Parcel } from '../world.ts';
 
 /**
  * The account of a parcel or of many, in paisa: what was collected, what is taken from it, what is left.
@@ -14,11 +14,10 @@ export function accountOf(parcels: readonly Parcel[], percent: number) {
   return { cash, charge, fee, net: cash - charge - fee };
 }
 
-/** What was delivered for a merchant and is in no payout yet. */
+/** What was delivered for a merchant, or goes back to them, and is in no payout yet. */
 export const unpaidOf = ({ parcels }: CourierWorld, merchant: string): readonly Parcel[] =>
   parcels.filter(
-    (parcel) =>
-      parcel.merchant === merchant && parcel.state === 'delivered' && parcel.payout === null,
+    (parcel) => parcel.merchant === merchant && isOver(parcel) && parcel.payout === null,
   );
 
 /** Whether the office may pay it out: cash that is still with a rider waits for the next payout. */

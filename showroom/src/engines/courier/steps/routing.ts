@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 import {
   type CourierPremises,
   type CourierWorld,
+  isOver,
   loadOf,
   onLorry,
   type Parcel,
@@ -18,10 +19,10 @@ import {
 const lorryOf = ({ data }: CourierPremises, id: string): Lorry | undefined =>
   data.way.kind === 'counter' ? data.way.lorries.find((lorry) => lorry.id === id) : undefined;
 
-/** A parcel that can still go somewhere. @throws Refusal once it is delivered */
+/** A parcel that can still go somewhere. @throws Refusal once it is delivered or goes back */
 function movable(premises: CourierPremises, world: CourierWorld, wanted: string): Parcel {
   const parcel = parcelOf(world, wanted);
-  if (!parcel || parcel.state === 'delivered' || premises.data.way.kind !== 'door') {
+  if (!parcel || isOver(parcel) || premises.data.way.kind !== 'door') {
     refuse(premises.language, words.gone);
   }
   return parcel;

@@ -63,8 +63,9 @@ describe('the doctor’s call', () => {
     }
   });
 
-  it('is refused once nobody waits, whoever is still on the way', () => {
-    const last = callNext(centre, world, 'mitra');
+  it('lets the last one go, and is refused then, whoever is still on the way', () => {
+    const last = callNext(centre, callNext(centre, world, 'mitra'), 'mitra');
+    expect(statesOf(last, 'mitra')).toEqual(['done', 'done', 'coming']);
     expect(() => callNext(centre, last, 'mitra')).toThrow('Nobody is waiting');
   });
 });

@@ -74,11 +74,16 @@ export const nextSerial = (serials: readonly Serial[]): number =>
 
 const here: readonly SerialState[] = ['pressure', 'waiting'];
 
-/** Who is in the room is done, and the next one who is here goes in. @throws Refusal when nobody is */
+/**
+ * Who is in the room is done, and the next one who is here goes in, if anybody is.
+ * @throws Refusal when there is nobody in the room or waiting
+ */
 export const callNext: Step<[doctor: string]> = ({ language, today }, world, doctor) => {
   const serials = serialsOf(world, doctor, today);
   const next = serials.find(({ state }) => here.includes(state));
-  if (!next) refuse(language, refusals.nobodyWaits);
+  if (!next && serials.every(({ state }) => state !== 'inRoom')) {
+    refuse(language, refusals.nobodyWaits);
+  }
   return {
     ...world,
     serials: world.serials.map((one) => {

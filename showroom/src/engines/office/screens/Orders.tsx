@@ -131,7 +131,10 @@ function OrderCard({ order }: { order: Order }) {
                 [t(words.approve), () => settle('approved')],
                 [t(words.refuse), () => settle('refused')],
               ]
-            : [[t(words.deliver), send]]
+            : [
+                [t(words.deliver), send],
+                [t(words.withdraw), () => settle('refused')],
+              ]
         }
       />
     </DeskCard>

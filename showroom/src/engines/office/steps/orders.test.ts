@@ -51,8 +51,24 @@ it('lets each person approve up to their own limit, and says who may do more', (
   expect(() => decide(premises, placed, number, 'approved')).toThrow(/Tania Akter may/);
   const after = decide(premises, sitDown(premises, placed, 'tania'), number, 'approved');
   expect(after.orders[0]).toMatchObject({ state: 'approved', approver: 'tania' });
-  expect(() => decide(premises, after, number, 'refused')).toThrow(/already/);
+  expect(() => decide(premises, after, number, 'approved')).toThrow(/already/);
   expect(placeOrder(premises, as('mahbub'), order).orders[0]?.state).toBe('approved');
+});
+
+it('frees goods and limit when an approved order is withdrawn before it leaves', () => {
+  const manager = as('mahbub');
+  const placed = placeOrder(premises, manager, order);
+  const { number = 0 } = placed.orders[0] ?? {};
+  expect(() => decide(premises, sitDown(premises, placed, 'rubel'), number, 'refused')).toThrow(
+    /may/,
+  );
+  const withdrawn = decide(premises, placed, number, 'refused');
+  const bound = (of: OfficeWorld) => boundOf(premises.data, of, 'sylhet');
+  expect(bound(withdrawn)).toBe(bound(manager));
+  expect(freeOf(withdrawn, 'pan', 'tongi')).toBe(freeOf(manager, 'pan', 'tongi'));
+  expect(() => decide(premises, withdrawn, number, 'refused')).toThrow(/already/);
+  const gone = deliver(premises, placed, number);
+  expect(() => decide(premises, gone, number, 'refused')).toThrow(/already/);
 });
 
 it('approves exactly up to the limit of a person', () => {

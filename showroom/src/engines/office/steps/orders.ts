@@ -8,7 +8,7 @@ import type { OfficeData, Step } from '../data.ts';
 import { money } from '../words/money.ts';
 import { words } from '../words/words.ts';
 import type { Invoice, OfficeWorld, Order } from '../world-schema.ts';
-import { boundOf, orderTotal, priced } from './dues.ts';
+import { boundOf, isOpen, orderTotal, priced } from './dues.ts';
 import { checkFree, isQuantity, putIn } from './stock.ts';
 
 /**
@@ -70,7 +70,7 @@ const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
 });
 
 /**
- * Approves or refuses an order that waits.
+ * Approves or refuses an order that waits; one that was approved can be withdrawn until it leaves.
  * @throws Refusal for who may not decide on so much, naming who may; and for approving more than the
  * store has free
  */
@@ -82,7 +82,7 @@ export const decide: Step<[number: number, state: 'approved' | 'refused']> = (
 ) => {
   const { data, language } = premises;
   const order = world.orders.find((one) => one.number === number);
-  if (order?.state !== 'waiting') refuse(language, words.nothingToSay);
+  if (!order || !isOpen(order) || order.state === state) refuse(language, words.nothingToSay);
   const inWords = (amount: number) => money(amount, data.currency, language);
   checkLimit(premises, world, orderTotal(data, order), words, inWords);
   if (state === 'approved') checkFree(premises, world, order.store, order.lines);

@@ -193,6 +193,7 @@ export const words = {
   refused: { en: 'Refused', bn: 'ফেরত' },
   approve: { en: 'Approve', bn: 'অনুমোদন' },
   refuse: { en: 'Refuse', bn: 'ফেরত দিন' },
+  withdraw: { en: 'Withdraw', bn: 'বাতিল করুন' },
   deliver: { en: 'Deliver and invoice', bn: 'ডেলিভারি ও চালান' },
   writtenBy: { en: 'written by {name}', bn: 'লিখেছেন {name}' },
   approvedBy: { en: 'approved by {name}', bn: 'অনুমোদন {name}' },

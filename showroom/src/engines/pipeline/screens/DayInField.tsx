@@ -1,17 +1,16 @@
 import { screenHash } from '../../../runtime/hash.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Form } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Panel } from '../../../ui/Panels.tsx';
 import { useShown } from '../../../ui/useShown.ts';
 import { minutesOf } from '../../../words/clock.ts';
 import type { PipelineData } from '../data.ts';
 import { useDesk } from '../engine.ts';
-import { dayShown, finishVisit, inOrder } from '../steps/visits.ts';
+import { dayShown, inOrder } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
 import type { Visit } from '../world-schema.ts';
 import styles from './DayInField.module.css';
 import { QuotationCard } from './QuotationCard.tsx';
+import { VisitForm } from './VisitForm.tsx';
 
 /** The visits of the day on a map, and what is known before each. */
 export function DayInField() {
@@ -73,7 +72,7 @@ export function DayInField() {
 
 /** What to know before a visit, and where to write what came of it. */
 function VisitPanel({ visit }: { visit: Visit }) {
-  const { desk, data, world, t, done, nameOf, date, act, say } = useDesk<'field'>();
+  const { desk, data, world, t, nameOf, date, say } = useDesk<'field'>();
   const call = desk.calls.find(({ lead }) => lead === visit.lead);
   const lead = world.leads.find(({ id }) => id === visit.lead);
   const quotation = world.quotations.find((one) => one.lead === visit.lead);
@@ -96,15 +95,7 @@ function VisitPanel({ visit }: { visit: Visit }) {
             <b>{t(words.doneMark)}</b> {visit.note}
           </p>
         ) : (
-          <Form
-            action={t(words.done)}
-            send={(typed) =>
-              act(finishVisit, visit.id, typed('note')) &&
-              done('visited', say(words.noted, { who }))
-            }
-          >
-            <Field name="note" label={t(words.whatCame)} />
-          </Form>
+          <VisitForm visit={visit} />
         )}
       </Panel>
       {quotation && <QuotationCard quotation={quotation} />}

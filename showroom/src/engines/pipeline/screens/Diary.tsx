@@ -1,16 +1,20 @@
+import { Actions } from '../../../ledger/Actions.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Note } from '../../../ui/layout.tsx';
+import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
 import { minutesOf } from '../../../words/clock.ts';
+import { dayOf } from '../../../words/days.ts';
 import { useDesk } from '../engine.ts';
-import { daysToPlan, inOrder, planVisit } from '../steps/visits.ts';
+import { callOff, daysToPlan, inOrder, planVisit } from '../steps/visits.ts';
 import { words } from '../words/words.ts';
+import type { Visit } from '../world-schema.ts';
 import styles from './Diary.module.css';
+import { VisitForm } from './VisitForm.tsx';
 
 /** Every visit that is planned, day by day, and the way to plan one. */
 export function Diary() {
-  const { data, world, t, nameOf, date, clock } = useDesk();
+  const { data, world, t, date } = useDesk();
   const isHouse = data.desk.kind === 'flats';
   const all = inOrder(world.visits);
   const days = [...new Set(all.map(({ day }) => day))];
@@ -23,23 +27,8 @@ export function Diary() {
             <ul className={styles.visits}>
               {all
                 .filter((visit) => visit.day === day)
-                .map(({ id, time, who, area, what, person, thing, isDone, note }) => (
-                  <li key={id}>
-                    <b className={styles.time}>{clock(minutesOf(time))}</b>
-                    <div>
-                      <b>{t(who)}</b>
-                      {area && `, ${nameOf(data.areas, area)}`}
-                      <Note>
-                        {[
-                          t(what),
-                          nameOf(data.people, person),
-                          ...(thing ? [nameOf(data.things, thing)] : []),
-                          ...(isDone ? [t(words.doneMark)] : []),
-                        ].join(' · ')}
-                      </Note>
-                      {note}
-                    </div>
-                  </li>
+                .map((visit) => (
+                  <VisitLine key={visit.id} visit={visit} />
                 ))}
             </ul>
           </section>
@@ -49,6 +38,36 @@ export function Diary() {
         <PlanVisit />
       </Panel>
     </Panels>
+  );
+}
+
+/** A visit with what came of it, or what can still become of it. */
+function VisitLine({ visit }: { visit: Visit }) {
+  const { data, t, today, notify, nameOf, act, clock, say } = useDesk();
+  const { id, day, time, who, area, what, person, thing, isDone, note } = visit;
+  const name = t(who);
+  const drop = () => act(callOff, id) && notify(say(words.calledOff, { who: name }));
+  return (
+    <li>
+      <b className={styles.time}>{clock(minutesOf(time))}</b>
+      <Stack gap={2}>
+        <p>
+          <b>{name}</b>
+          {area && `, ${nameOf(data.areas, area)}`}
+        </p>
+        <Note>
+          {[
+            t(what),
+            nameOf(data.people, person),
+            ...(thing ? [nameOf(data.things, thing)] : []),
+            ...(isDone ? [t(words.doneMark)] : []),
+          ].join(' · ')}
+        </Note>
+        {note}
+        {!isDone && day <= dayOf(today) && <VisitForm visit={visit} />}
+        {!isDone && <Actions isQuiet name={name} actions={[[t(words.callOff), drop]]} />}
+      </Stack>
+    </li>
   );
 }
 

@@ -1,4 +1,5 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -7,7 +8,7 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { columnOf } from '../data.ts';
 import { useDesk } from '../engine.ts';
-import { bookFlat, chequesOf, paidOf, priceOf, receivePart, scheduleOf } from '../steps/flats.ts';
+import { bookFlat, cancelBooking, chequesOf, paidOf, priceOf, receivePart, scheduleOf } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
 import type { BookedFlat, Flat } from '../world-schema.ts';
 import styles from './FlatPanel.module.css';
@@ -49,14 +50,15 @@ export function FlatPanel({ flat }: { flat: Flat }) {
           </span>
         )}
       </Row>
-      {state === 'booked' && <Next id={id} />}
+      {state === 'booked' && <Next flat={flat} />}
     </Stack>
   );
 }
 
 /** When the next reminder of a booked flat goes out, and the next cheque. */
-function Next({ id }: { id: string }) {
-  const { desk, world, t, today, taka, done, nameOfFlat, nameOfPart, act, date, say } =
+function Next({ flat }: { flat: BookedFlat }) {
+  const { id } = flat;
+  const { desk, world, t, today, taka, notify, done, nameOfFlat, nameOfPart, act, date, say } =
     useDesk<'flats'>();
   const cheque = chequesOf(desk, world, today).find(({ flat }) => flat.id === id);
   if (!cheque) return null;
@@ -67,6 +69,8 @@ function Next({ id }: { id: string }) {
     later: say(words.smsOn, { day: date(remindOn), count: desk.ahead }),
   };
   const received = { flat: nameOfFlat(id), amount: taka(part.amount) };
+  const values = { ...received, amount: taka(paidOf(desk, flat)), buyer: t(flat.buyer) };
+  const cancel = () => act(cancelBooking, id) && notify(say(words.cancelledNow, values));
   const receive = () => act(receivePart, id) && done('paid', say(words.received, received));
   return (
     <>
@@ -76,6 +80,13 @@ function Next({ id }: { id: string }) {
         <LinkButton variant="text" href={screenHash('schedule', id)}>
           {t(words.printSchedule)}
         </LinkButton>
+        <AskFirst
+          name={t(words.cancelBooking)}
+          question={say(words.cancelSure, values)}
+          yes={t(words.cancelYes)}
+          keep={t(words.cancelNo)}
+          onYes={cancel}
+        />
       </Row>
     </>
   );

@@ -9,7 +9,7 @@ import { beginPipeline } from '../begin.ts';
 import { type FlatsDesk, lastStage } from '../data.ts';
 import { pipelineSchema } from '../schema.ts';
 import type { PipelineWorld } from '../world-schema.ts';
-import { bookFlat, priceOf, receivePart } from './flats.ts';
+import { bookFlat, cancelBooking, priceOf, receivePart } from './flats.ts';
 import { moveBy, moveTo } from './leads.ts';
 
 const premises = premisesForTest(demoData('chilekotha', pipelineSchema));
@@ -44,6 +44,18 @@ it('books a free flat once, and refuses the second buyer', () => {
   expect(after.leads[0]).toMatchObject({ phone: '01710002233', stage: 'booked' });
   expect([flatsIn('booked', after), buyersOn(after)]).toEqual([7, 7]);
   expect(() => book({ buyer: 'Karim' }, after)).toThrow(/taken already/);
+});
+
+it('sets a flat free when its booking is cancelled, and its buyer a stage back', () => {
+  const booked = book({ id: '8C' }, book({}));
+  const once = cancelBooking(premises, booked, '8C');
+  expect([flatsIn('free', once), flatsIn('booked', once), buyersOn(once)]).toEqual([6, 7, 7]);
+  const twice = cancelBooking(premises, once, '9B');
+  expect([flatsIn('free', twice), buyersOn(twice)]).toEqual([7, 6]);
+  expect(twice.leads[0]).toMatchObject({ name: 'Rahima', stage: data.stages.at(-2)?.id });
+  expect(() => cancelBooking(premises, twice, '9B')).toThrow(/not booked/);
+  expect(checkPipeline(data, twice, premises.now)).toEqual([]);
+  expect(oneOf(book({}, twice).flats, '9B')).toMatchObject({ state: 'booked' });
 });
 
 it('takes the card of a buyer from the stage where it stood, by number or by name', () => {

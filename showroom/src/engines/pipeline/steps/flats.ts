@@ -125,8 +125,29 @@ export const receivePart: Step<[id: string]> = ({ language }, world, id) => {
   const paid = flat.paid + 1;
   if (paid < terms.count + 2) return replaced(world, { ...flat, paid });
   const after = replaced(world, { id, state: 'sold', buyer, terms });
-  const hasAnother = after.flats.some((one) => one.state === 'booked' && one.lead === lead);
-  return hasAnother ? after : { ...after, leads: after.leads.filter((one) => one.id !== lead) };
+  return hasFlat(after, lead)
+    ? after
+    : { ...after, leads: after.leads.filter((one) => one.id !== lead) };
+};
+
+const hasFlat = ({ flats }: PipelineWorld, lead: string): boolean =>
+  flats.some((one) => one.state === 'booked' && one.lead === lead);
+
+/**
+ * Sets a booked flat free again and gives back what was paid; its buyer goes back to the stage before, when
+ * no other flat of theirs is booked.
+ * @throws Refusal for a flat that is not booked
+ */
+export const cancelBooking: Step<[id: string]> = ({ data, language }, world, id) => {
+  const flat = oneOf(world.flats, id);
+  if (flat.state !== 'booked') {
+    return refuse(language, words.notBooked, { flat: flatName(id, language) });
+  }
+  const after = replaced(world, { id, state: 'free' });
+  if (hasFlat(after, flat.lead)) return after;
+  const stage = data.stages.at(-2)?.id ?? lastStage(data);
+  const leads = after.leads.map((one) => (one.id === flat.lead ? { ...one, stage } : one));
+  return { ...after, leads };
 };
 
 /** The same world with one flat changed. */

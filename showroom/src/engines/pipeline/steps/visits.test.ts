@@ -6,7 +6,7 @@ import { Refusal } from '../../../runtime/refuse.ts';
 import { sitDown } from '../../../ui/sit-down.ts';
 import { beginPipeline } from '../begin.ts';
 import { pipelineSchema } from '../schema.ts';
-import { dayShown, daysToPlan, finishVisit, inOrder, planVisit } from './visits.ts';
+import { callOff, dayShown, daysToPlan, finishVisit, inOrder, planVisit } from './visits.ts';
 
 const premises = premisesForTest(demoData('langol', pipelineSchema));
 const { data, today } = premises;
@@ -40,6 +40,18 @@ it('frees a time when the visit is made', () => {
   const visits = planned.visits.map((visit) => ({ ...visit, isDone: true }));
   const after = planVisit(premises, { ...planned, visits }, { ...plan, lead: 'rasheda' });
   expect(after.visits).toHaveLength(planned.visits.length + 1);
+});
+
+it('frees a time when the visit is called off, which one that is made can not be', () => {
+  const planned = planVisit(premises, world, plan);
+  const { id = '' } = planned.visits.at(-1) ?? {};
+  const off = callOff(premises, planned, id);
+  expect(off.visits).toEqual(world.visits);
+  const other = planVisit(premises, off, { ...plan, lead: 'rasheda' });
+  const ids = planVisit(premises, other, { ...plan, time: '11:30', thing: null }).visits;
+  expect(new Set(ids.map((visit) => visit.id)).size).toBe(world.visits.length + 2);
+  const made = finishVisit(premises, world, 'v3', 'Signs on Friday');
+  expect(() => callOff(premises, made, 'v3')).toThrow(/already/);
 });
 
 it('plans from tomorrow on, for two weeks, at the times of the desk', () => {

@@ -39,7 +39,8 @@ export const planVisit: Step<
   }
   const visit: Visit = {
     ...wish,
-    id: `visit-${world.visits.length + 1}`,
+    // Nobody is with two at once, and what is called off leaves the diary.
+    id: `visit ${wish.day} ${wish.time} ${world.person}`,
     who: lead.name,
     area: lead.area,
     person: world.person,
@@ -61,6 +62,12 @@ export const finishVisit: Step<[string, string]> = ({ language, today }, world, 
     visits: world.visits.map((one) => (one.id === id ? { ...one, isDone: true, note } : one)),
     leads: world.leads.map((lead) => (lead.id === visit.lead ? { ...lead, note, last } : lead)),
   };
+};
+
+/** Takes a visit that will not be made out of the diary. @throws Refusal once it was made */
+export const callOff: Step<[id: string]> = ({ language }, world, id) => {
+  if (oneOf(world.visits, id).isDone) refuse(language, words.visitDone);
+  return { ...world, visits: world.visits.filter((one) => one.id !== id) };
 };
 
 /** Visits in the order of their day and time. */

@@ -83,6 +83,8 @@ export const words = {
   visit: { en: 'Visit', bn: 'ভিজিট' },
   whatCame: { en: 'What came of it', bn: 'কী হলো' },
   done: { en: 'Visit made', bn: 'ভিজিট হয়েছে' },
+  callOff: { en: 'Call it off', bn: 'ভিজিট বাতিল' },
+  calledOff: { en: 'The visit with {who} is called off.', bn: '{who}: ভিজিট বাতিল হলো।' },
   doneMark: { en: 'made', bn: 'হয়েছে' },
   noteMissing: {
     en: 'Please write a few words about what came of it.',
@@ -130,6 +132,17 @@ export const words = {
   each: { en: 'Each instalment', bn: 'প্রতি কিস্তি' },
   book: { en: 'Book it', bn: 'বুক করুন' },
   bookedNow: { en: 'Flat {flat} is booked for {buyer}.', bn: '{buyer}: ফ্ল্যাট {flat} বুক হলো।' },
+  cancelBooking: { en: 'Cancel the booking', bn: 'বুকিং বাতিল' },
+  cancelSure: {
+    en: 'Flat {flat} becomes free, and {amount} goes back to {buyer}. Cancel the booking?',
+    bn: 'ফ্ল্যাট {flat} আবার খালি হবে, {amount} ফেরত পাবেন {buyer}। বুকিং বাতিল করবেন?',
+  },
+  cancelYes: { en: 'Yes, cancel it', bn: 'হ্যাঁ, বাতিল করুন' },
+  cancelNo: { en: 'Keep it', bn: 'থাকুক' },
+  cancelledNow: {
+    en: 'Flat {flat} is free again; {amount} goes back to {buyer}.',
+    bn: 'ফ্ল্যাট {flat} আবার খালি; {amount} ফেরত পাবেন {buyer}।',
+  },
   takenAlready: {
     en: 'Flat {flat} is taken already. Choose a free one.',
     bn: 'ফ্ল্যাট {flat} আগেই নেওয়া। খালি একটি বাছুন।',

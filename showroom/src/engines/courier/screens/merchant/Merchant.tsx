@@ -32,7 +32,7 @@ export function Merchant() {
       : counted('onTheDay', { count: lastDay.length, day });
   const fromExcel = distanceOf(pasted.day, today) === 0 ? 'fromExcel' : 'fromExcelOn';
   const shown = own.filter(
-    ({ state }) => filter === 'all' || (state === 'delivered') === (filter === 'delivered'),
+    (parcel) => filter === 'all' || isOver(parcel) === (filter === 'delivered'),
   );
   const areas = data.places
     .map((place) => ({ ...place, parcels: own.filter((parcel) => parcel.place === place.id) }))
@@ -76,7 +76,7 @@ export function Merchant() {
           </Stack>
           <ul className={styles.areas}>
             {areas.map(({ id, name, parcels }) => {
-              const done = parcels.filter(({ state }) => state === 'delivered').length;
+              const done = parcels.filter(isOver).length;
               return (
                 <Stack as="li" gap={2} key={id} className={common.sheet}>
                   <Row isApart>

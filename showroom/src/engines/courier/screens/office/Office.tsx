@@ -5,7 +5,7 @@ import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
 import { giveToRider, takeIn } from '../../steps/routing.ts';
 import { words } from '../../words.ts';
-import type { Parcel } from '../../world.ts';
+import { isOver, type Parcel } from '../../world.ts';
 import common from '../CourierDemo.module.css';
 import { ParcelRows } from '../parcel/ParcelRows.tsx';
 import { CashDesk } from './CashDesk.tsx';
@@ -14,7 +14,7 @@ import { CashDesk } from './CashDesk.tsx';
 export function Office({ way }: { way: Door }) {
   const { world, t } = useCourier();
   const [filter, setFilter] = useState<'toRoute' | 'all'>('toRoute');
-  const open = world.parcels.filter(({ state }) => state !== 'delivered');
+  const open = world.parcels.filter((parcel) => !isOver(parcel));
   const shown = open.filter(({ state }) => filter === 'all' || state !== 'rider');
   return (
     <>

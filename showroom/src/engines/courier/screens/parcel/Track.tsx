@@ -5,7 +5,7 @@ import { Sums } from '../../../../ui/Sums.tsx';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
 import { words } from '../../words.ts';
-import { type Parcel, reachedBy, roads } from '../../world.ts';
+import { isOver, type Parcel, reachedBy, roads } from '../../world.ts';
 import common from '../CourierDemo.module.css';
 import styles from './Track.module.css';
 
@@ -17,7 +17,8 @@ export function Track({ parcel }: { parcel: Parcel }) {
   const { way } = data;
   useEffect(() => completeTask('tracked'), [completeTask]);
   const road: readonly Parcel['state'][] = roads[way.kind];
-  const ahead = state === 'asked' ? road.slice(2) : road.slice(road.indexOf(state) + 1);
+  const passed = state === 'asked' ? 2 : road.indexOf(state) + 1;
+  const ahead = isOver(parcel) ? [] : road.slice(passed);
   const lorry =
     way.kind === 'counter' ? way.lorries.find(({ id }) => id === parcel.carrier) : undefined;
   const stop = lorry?.stops[reachedBy(world, lorry.id) ?? -1];
