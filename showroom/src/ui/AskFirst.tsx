@@ -1,28 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DemoText } from '../demo/words.ts';
+import { useShell } from '../runtime/engine.tsx';
 import styles from './AskFirst.module.css';
 import { Button } from './Button.tsx';
+
+/** Where something is cancelled. */
+const words = {
+  yes: { en: 'Yes, cancel it', bn: 'হ্যাঁ, বাতিল' },
+  keep: { en: 'Keep it', bn: 'থাক' },
+};
 
 /**
  * A step that can't be undone: pressed once it asks, and is done when that is answered with yes.
  * @param name what it is called; `label` completes it for screen readers
+ * @param yes the answer that does it, where that is not to cancel; `keep` leaves all as it is
  */
 export function AskFirst({
   name,
   label,
   variant = 'quiet',
   question,
-  yes,
-  keep,
+  yes = words.yes,
+  keep = words.keep,
   onYes,
 }: {
   name: string;
   label?: string;
   variant?: 'solid' | 'quiet' | 'text';
   question: string;
-  yes: string;
-  keep: string;
+  yes?: DemoText;
+  keep?: DemoText;
   onYes: () => void;
 }) {
+  const { t } = useShell();
   const [isAsked, ask] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   // The button that had the focus is gone then.
@@ -49,10 +59,10 @@ export function AskFirst({
           onYes();
         }}
       >
-        {yes}
+        {t(yes)}
       </Button>
       <Button variant="quiet" onClick={() => ask(false)}>
-        {keep}
+        {t(keep)}
       </Button>
     </fieldset>
   );

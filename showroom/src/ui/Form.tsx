@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './Form.module.css';
+import { Row } from './layout.tsx';
 
 /**
  * A form of a desk.
@@ -11,6 +12,7 @@ export function Form({
   action,
   label,
   variant = 'solid',
+  aside,
   send,
   children,
 }: {
@@ -18,6 +20,8 @@ export function Form({
   action: string;
   label?: string | undefined;
   variant?: 'solid' | 'quiet';
+  /** Beside its button: what can be done instead, or what is to be known. */
+  aside?: ReactNode;
   send: (typed: (name: string) => string) => boolean;
   children: ReactNode;
 }) {
@@ -29,9 +33,12 @@ export function Form({
       }}
     >
       <div className={styles.fields}>{children}</div>
-      <Button type="submit" variant={variant} {...(label !== undefined && { label })}>
-        {action}
-      </Button>
+      <Row gap={2}>
+        <Button type="submit" variant={variant} {...(label !== undefined && { label })}>
+          {action}
+        </Button>
+        {aside}
+      </Row>
     </Entry>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './LinkButton.module.css';
+import styles from './Button.module.css';
 
 /** A link to the next screen that looks like a button. */
 export function LinkButton({
@@ -12,7 +12,7 @@ export function LinkButton({
   children: ReactNode;
 }) {
   return (
-    <a href={href} className={`${styles.link} ${styles[variant]}`}>
+    <a href={href} className={`${styles.button} ${styles[variant]}`}>
       {children}
     </a>
   );

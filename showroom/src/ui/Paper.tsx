@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../runtime/engine.tsx';
-import { Button } from './Button.tsx';
 import { Row, Stack } from './layout.tsx';
 import styles from './Paper.module.css';
+import { PrintButton } from './PrintButton.tsx';
 
 /**
  * A paper under the name of the business: a sheet, or a slip of 80 mm as a counter prints it. It prints alone.
@@ -10,7 +10,7 @@ import styles from './Paper.module.css';
  * @param lines what stands below the name, such as the address
  * @param title what it is, with its number or day: beside the name on a sheet, below the lines on a slip
  * @param signs who signs, each below a line
- * @param ways of a paper that is a whole screen: where it leads back to, and the words of the button that prints
+ * @param ways of a paper that is a whole screen: where it leads back to
  * @param className of the engine's own, besides
  */
 export function Paper({
@@ -29,7 +29,7 @@ export function Paper({
   lines?: ReactNode;
   title?: ReactNode;
   signs?: readonly ReactNode[];
-  ways?: { readonly href: string; readonly back: string; readonly print: string };
+  ways?: { readonly href: string; readonly back: string };
   className?: string | undefined;
   children: ReactNode;
   /** What it is, for screen readers. */
@@ -63,7 +63,7 @@ export function Paper({
     <Stack className={styles.desk}>
       <Row isApart data-unprinted>
         <a href={ways.href}>{ways.back}</a>
-        <Button onClick={() => print()}>{ways.print}</Button>
+        <PrintButton variant="solid" />
       </Row>
       {paper}
     </Stack>

@@ -57,8 +57,8 @@ function faultsOfBooking(data: BookingData, booking: Booking, today: Date): read
   const most = placeOf(data, place)?.guests ?? 0;
   const isPaid = {
     waiting: paid === 0,
-    confirmed: paid === price.now,
-    cancelled: paid === 0 || paid === price.now,
+    confirmed: paid === price.now || (paid === total && day <= dayOf(today)),
+    cancelled: paid === 0 || paid === price.now || paid === total,
   };
   const faults: readonly (readonly [boolean, string])[] = [
     [total === price.total, `costs ${total} and not ${price.total}`],

@@ -50,7 +50,10 @@ function parcelFaults(data: CourierData, world: CourierWorld, parcel: Parcel): s
     [state === 'returned' && parcel.cash > 0, `${number} was refused, and paid`],
     [payout !== null && !isInOffice(parcel), `${number} is paid from cash that a rider holds`],
     [payout !== null && paid?.merchant !== parcel.merchant, `${number} is paid to another`],
-    [isDoor ? state === 'lorry' : ['rider', 'asked', 'returned'].includes(state), `${number} is ${state}`],
+    [
+      isDoor ? state === 'lorry' : ['rider', 'asked', 'returned'].includes(state),
+      `${number} is ${state}`,
+    ],
   ]);
 }
 

@@ -67,7 +67,7 @@ function faultsOfPieces(data: PharmacyData, world: PharmacyWorld, sold: Medicine
   const found =
     count(world.batches) +
     count(world.transfers.filter(({ isReceived }) => !isReceived)) +
-    count(world.bills.flatMap(({ taken }) => taken)) +
+    count(world.bills.flatMap(({ taken, isCancelled }) => (isCancelled ? [] : taken))) +
     count(world.orders.flatMap(({ claim }) => claim?.taken ?? []));
   return whole === found ? [] : [`${medicine}: ${found} of ${whole} pieces are found`];
 }

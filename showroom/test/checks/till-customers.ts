@@ -16,7 +16,7 @@ export function faultsOfCustomer(
   made: readonly Sale[],
 ): readonly string[] {
   const customer = customerOf(data, id);
-  const bought = made.filter((sale) => sale.customer === id);
+  const bought = made.filter((sale) => sale.customer === id && !sale.isCancelled);
   const underWay = world.counters.filter(({ bill }) => bill.customer === id);
   const due = dueOf(world, id);
   const pending = total(underWay.map(({ bill }) => paidBy(bill.parts, 'due')));

@@ -101,7 +101,10 @@ function faultsOfExchange(data: TillData, world: TillWorld, sale: Sale): readonl
   const { number, lines, back } = sale;
   const old = saleOf(world, sale.exchange);
   const isDealer = customerOf(data, sale.customer)?.isDealer ?? false;
-  const returned = [...world.sales, ...world.counters.map(({ bill }) => bill)]
+  const returned = [
+    ...world.sales.filter(({ isCancelled }) => !isCancelled),
+    ...world.counters.map(({ bill }) => bill),
+  ]
     .filter(({ exchange }) => exchange === number)
     .flatMap((one) => one.back);
   return [

@@ -10,7 +10,14 @@ import { dayOf } from '../../words/days.ts';
 import { beginBooking } from './begin.ts';
 import type { BookingData } from './data.ts';
 import { bookingSchema } from './schema.ts';
-import { cancel, confirmByCode, payAdvance, remind, setCome } from './steps/booking-states.ts';
+import {
+  cancel,
+  confirmByCode,
+  payAdvance,
+  remind,
+  setCome,
+  takeRest,
+} from './steps/booking-states.ts';
 import { book } from './steps/bookings.ts';
 import { close, open } from './steps/closings.ts';
 import { tripDays } from './steps/slots.ts';
@@ -62,6 +69,7 @@ const steps: Readonly<Record<string, Step>> = {
   remind: (premises, world, choose) => remind(premises, world, codeIn(world, choose)),
   setCome: (premises, world, choose) =>
     setCome(premises, world, codeIn(world, choose), choose.maybe()),
+  takeRest: (premises, world, choose) => takeRest(premises, world, codeIn(world, choose)),
   close: (premises, world, choose) =>
     close(premises, world, {
       place: choose.oneOf([null, ...premises.data.places.map(({ id }) => id)]),

@@ -5,5 +5,4 @@ export const deliveriesOf = ({
   parcels,
 }: {
   parcels: readonly Pick<Parcel, 'number' | 'state'>[];
-}): readonly string[] =>
-  parcels.filter(isOver).map(({ number }) => number);
+}): readonly string[] => parcels.filter(isOver).map(({ number }) => number);

@@ -65,7 +65,6 @@ export const words = {
   },
   note: { en: 'Consignment note', bn: 'বুকিং রসিদ' },
   label: { en: 'Parcel label', bn: 'পার্সেলের লেবেল' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
 
   // The shop that sends parcels: its list, booking, orders from Excel, payouts.
   onTheWay: { en: '{count} parcels today', bn: 'আজ {count}টি পার্সেল' },

@@ -1,5 +1,5 @@
 import type { Kept } from '../../demo/world-schema.ts';
-import type { Premises } from '../../runtime/premises.ts';
+import type { Premises, StepOf } from '../../runtime/premises.ts';
 import { dateOf, dayOf } from '../../words/days.ts';
 import { seeded } from '../../words/seeded.ts';
 import type { CourierData, Lorry, Way } from './data.ts';
@@ -7,11 +7,13 @@ import type { parcelSchema, states, worldSchema } from './world-schema.ts';
 
 export type ParcelState = (typeof states)[number];
 export type Parcel = Kept<typeof parcelSchema>;
-export type Step = Parcel['steps'][number];
-export type Moment = Pick<Step, 'day' | 'at'>;
+export type Moment = Pick<Parcel['steps'][number], 'day' | 'at'>;
 export type CourierWorld = Kept<typeof worldSchema>;
 export type Payout = CourierWorld['payouts'][number];
 export type CourierPremises = Premises<CourierData>;
+
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<CourierData, CourierWorld, Args>;
 
 /** What a parcel goes through, in order. */
 export const roads = {

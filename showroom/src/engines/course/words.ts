@@ -84,7 +84,6 @@ export const words = {
     en: 'has finished {course}, batch {batch}: {count} lessons and the final test.',
     bn: '{course}, ব্যাচ {batch} সম্পন্ন করেছেন: {count}টি ক্লাস ও চূড়ান্ত পরীক্ষা।',
   },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
   scan: { en: 'Scan to check, or type {number}', bn: 'যাচাই করতে স্ক্যান করুন বা লিখুন {number}' },
   qr: { en: 'QR code that leads to the check of {number}', bn: '{number} যাচাইয়ের কিউআর কোড' },
   missing: {

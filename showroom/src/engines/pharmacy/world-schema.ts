@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
+import { array, boolean, nullable, number, object, optional, picklist, string } from 'valibot';
 import { daySchema as day } from '../../demo/world-schema.ts';
 import { methods, units } from './data.ts';
 
@@ -37,6 +37,8 @@ export const worldSchema = object({
       day,
       /** Who prescribed what is sold on a prescription alone; nobody on a bill without it. */
       doctor: nullable(string()),
+      /** Whether it was a mistake and was taken back. */
+      isCancelled: optional(boolean()),
     }),
   ),
   transfers: array(object({ ...batch, id: number(), to: string(), day, isReceived: boolean() })),

@@ -12,7 +12,7 @@ import { methods, type PharmacyData } from './data.ts';
 import { pharmacySchema } from './schema.ts';
 import { sendOrder } from './steps/orders.ts';
 import { takeOrderIn } from './steps/receiving.ts';
-import { putOnBill, sell } from './steps/sale.ts';
+import { cancelBill, putOnBill, sell } from './steps/sale.ts';
 import { proposals, sendTransfer, takeTransferIn } from './steps/transfers.ts';
 import type { PharmacyWorld } from './world.ts';
 import { worldSchema } from './world-schema.ts';
@@ -32,6 +32,8 @@ const steps: Readonly<Record<string, Step>> = {
       count: choose.oneOf(counts),
     });
   },
+  cancelBill: (premises, world, choose) =>
+    cancelBill(premises, world, choose.oneOf(world.bills).number),
   sell: (premises, world, choose) =>
     sell(premises, world, {
       branch: branchIn(premises.data, choose),

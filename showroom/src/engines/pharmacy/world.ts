@@ -1,5 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
 import type { Premises, StepOf } from '../../runtime/premises.ts';
+import { dayOf } from '../../words/days.ts';
 import type { PharmacyData } from './data.ts';
 import type { worldSchema } from './world-schema.ts';
 
@@ -25,6 +26,10 @@ export type Step<Args extends readonly unknown[]> = StepOf<PharmacyData, Pharmac
 
 export const linesAt = ({ lines }: PharmacyWorld, branch: string): readonly Line[] =>
   lines.filter((one) => one.branch === branch);
+
+/** The bills of a day that stand. */
+export const billsOn = ({ bills }: PharmacyWorld, today: Date): readonly Bill[] =>
+  bills.filter(({ day, isCancelled }) => day === dayOf(today) && !isCancelled);
 
 export const orderOf = ({ orders }: PharmacyWorld, number: number): Order | undefined =>
   orders.find((one) => one.number === number);

@@ -1,4 +1,6 @@
 import type { Kept } from '../../demo/world-schema.ts';
+import type { StepOf } from '../../runtime/premises.ts';
+import type { ShopData } from './data.ts';
 import type { worldSchema } from './world-schema.ts';
 
 export const states = ['new', 'packed', 'sent', 'delivered'] as const;
@@ -11,6 +13,9 @@ export type OrderState = Order['state'];
 export type Review = ShopWorld['reviews'][number];
 export type Draft = ShopWorld['draft'];
 export type SoldPiece = ShopWorld['sold'][number];
+
+/** A step, by what it takes besides. */
+export type Step<Args extends readonly unknown[]> = StepOf<ShopData, ShopWorld, Args>;
 
 /** How many steps of a good are on the shelf. */
 export const leftOf = ({ stock }: Pick<ShopWorld, 'stock'>, good: string): number =>

@@ -90,6 +90,8 @@ const sale = object({
   challan: nullable(number()),
   /** Who signed for it at the site. */
   receiver: nullable(string()),
+  /** Whether it was a mistake and was taken back. */
+  isCancelled: optional(boolean()),
 });
 
 /** The mutable state of a shop. */

@@ -15,6 +15,7 @@ import {
   setQuantity,
   setSite,
 } from './steps/bill.ts';
+import { cancelSale } from './steps/cancel.ts';
 import { closeDrawer, notes, openDrawer } from './steps/drawer.ts';
 import { collect } from './steps/dues.ts';
 import { giveBack, startExchange } from './steps/exchange.ts';
@@ -91,6 +92,8 @@ const sellingSteps: Readonly<Record<string, Step>> = {
       choose.oneOf(meansOfPaying),
       choose.oneOf(amounts),
     ),
+  'cancel a receipt': (premises, world, choose) =>
+    cancelSale(premises, world, choose.oneOf(world.sales.slice(0, 4)).number),
   'give parts back': (premises, world, choose) =>
     givePartsBack(premises, world, at(premises.data, choose)),
   collect: (premises, world, choose) =>

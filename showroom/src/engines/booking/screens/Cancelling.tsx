@@ -21,8 +21,6 @@ export function Cancelling({ booking, by }: { booking: Booking; by: Side }) {
       label={by === 'owner' ? `${t(words.cancel)}: ${t(booking.name)}` : t(words.cancel)}
       variant={by === 'guest' ? 'quiet' : 'text'}
       question={`${t(words.freeAgain)} ${booking.paid > 0 ? money : ''}`.trim()}
-      yes={t(words.cancelNow)}
-      keep={t(words.keep)}
       onYes={leave}
     />
   );

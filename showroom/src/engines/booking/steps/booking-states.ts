@@ -19,12 +19,7 @@ const changed = (world: BookingWorld, booking: Booking, part: Partial<Booking>):
 });
 
 /** Confirms a booking by the code of its message. @throws Refusal for another code */
-export const confirmByCode: Step<[code: number, typed: string]> = (
-  premises,
-  world,
-  code,
-  typed,
-) => {
+export const confirmByCode: Step<[number, string]> = (premises, world, code, typed) => {
   const booking = waiting(premises, world, code);
   if (plainCode(typed) !== booking.secret) {
     refuse(premises.language, words.wrongCode, {}, 'secret');
@@ -88,14 +83,16 @@ export const mayHaveCome = ({ state, day }: Booking, today: Date): boolean =>
   state === 'confirmed' && day <= dayOf(today);
 
 /** Notes that a guest has come, or has not. @throws Refusal before the day, and without a firm booking */
-export const setCome: Step<[code: number, hasCome: boolean]> = (
-  { language, today },
-  world,
-  code,
-  hasCome,
-) => {
+export const setCome: Step<[number, boolean]> = ({ language, today }, world, code, hasCome) => {
   const booking = standing(world, code);
   if (booking?.state !== 'confirmed') return refuse(language, words.notConfirmed);
   if (!mayHaveCome(booking, today)) refuse(language, words.notYet);
   return changed(world, booking, { hasCome });
+};
+
+/** Takes what is still to pay from a guest who has come. @throws Refusal as for {@link setCome} */
+export const takeRest: Step<[code: number]> = (premises, world, code) => {
+  const come = setCome(premises, world, code, true);
+  const booking = standing(come, code);
+  return booking ? changed(come, booking, { paid: booking.total }) : come;
 };

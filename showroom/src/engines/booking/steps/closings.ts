@@ -11,11 +11,7 @@ import { activeBookings, closingOf } from './slots.ts';
  * Closes hours of every week.
  * @throws Refusal when they end before they begin, or somebody is booked in them
  */
-export const close: Step<[closing: Omit<Closing, 'id'>]> = (
-  { data, language, today },
-  world,
-  closing,
-) => {
+export const close: Step<[Omit<Closing, 'id'>]> = ({ data, language, today }, world, closing) => {
   const { place, from, to } = closing;
   if (!(to > from)) refuse(language, words.endsBefore, {}, 'to');
   if (place !== null && !placeOf(data, place)) refuse(language, words.noSlot);

@@ -83,6 +83,17 @@ export function tripDays({ data, today }: Here): readonly Day[] {
   return ahead.map((distance) => dayOf(today, distance));
 }
 
+/** The trips that an owner looks up: the one under way, and those to come. */
+export function sheetTrips(here: Here, world: BookingWorld): readonly Day[] {
+  const { plan } = here.data;
+  if (plan.kind !== 'trips') return [];
+  const underWay = activeBookings(world).find(({ day }) => {
+    const distance = distanceOf(day, here.today);
+    return distance <= 0 && distance > -plan.length;
+  });
+  return [...(underWay ? [underWay.day] : []), ...tripDays(here)];
+}
+
 /** Whether nobody receives guests on a day, as it is a public holiday. Boats leave on those too. */
 export const isClosedDay = ({ plan }: Pick<BookingData, 'plan'>, day: Day): boolean =>
   plan.kind === 'hours' && isHoliday(day);

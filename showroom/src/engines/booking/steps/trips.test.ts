@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { beginBooking } from '../begin.ts';
 import { morningOf, premisesOf, siteForTest } from '../testing.ts';
 import { bookingOf } from '../world.ts';
-import { cancel, keptOn, payAdvance, refundOf, remind, setCome } from './booking-states.ts';
+import {
+  cancel,
+  keptOn,
+  payAdvance,
+  refundOf,
+  remind,
+  setCome,
+  takeRest,
+} from './booking-states.ts';
 import { book, type Wanted } from './bookings.ts';
 import { nextCode } from './codes.ts';
 import { priceOf } from './prices.ts';
-import { freeSlots, holderOf, tripDays } from './slots.ts';
+import { freeSlots, holderOf, sheetTrips, tripDays } from './slots.ts';
 
 describe('a cabin', () => {
   const data = siteForTest('keora');
@@ -91,6 +99,17 @@ describe('a cabin', () => {
     const byGuest = cancel(today, paid(), code, 'guest');
     expect(keptOn(byGuest, booking.day)).toBe(7200);
     expect(keptOn(byGuest, '2026-12-09')).toBe(0);
+  });
+
+  it('stands on the sheet until the boat is back, and is paid in full on board', () => {
+    const on = (day: number) => premisesOf(data, new Date(2026, 11, day, 7));
+    const days = (day: number) => sheetTrips(on(day), paid()).slice(0, 2);
+    expect(days(7)).toEqual(['2026-12-08', '2026-12-15']);
+    for (const day of [8, 9, 10]) expect(days(day)).toEqual(['2026-12-08', '2026-12-15']);
+    expect(days(11)[0]).toBe('2026-12-15');
+    expect(() => takeRest(on(7), paid(), code)).toThrow('not come');
+    const taken = takeRest(on(8), paid(), code);
+    expect(bookingOf(taken, code)).toMatchObject({ hasCome: true, paid: 24000 });
   });
 
   it('takes as many guests as it has beds', () => {

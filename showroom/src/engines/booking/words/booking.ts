@@ -33,10 +33,7 @@ export const bookingWords = {
   where: { en: 'What', bn: 'কী' },
   guest: { en: 'Guest', bn: 'অতিথি' },
   patient: { en: 'Patient', bn: 'রোগী' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
   cancel: { en: 'Cancel booking', bn: 'বুকিং বাতিল' },
-  cancelNow: { en: 'Yes, cancel it', bn: 'হ্যাঁ, বাতিল' },
-  keep: { en: 'Keep it', bn: 'থাক' },
   refund: {
     en: '{amount} goes back to your bKash (test).',
     bn: '{amount} আপনার বিকাশে ফেরত যাবে (টেস্ট)।',

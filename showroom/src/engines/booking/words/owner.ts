@@ -5,6 +5,7 @@ export const ownerWords = {
   owner: { en: 'For the owner', bn: 'মালিকের জন্য' },
   nobody: { en: 'Nobody is booked.', bn: 'কোনো বুকিং নেই।' },
   come: { en: 'Has come', bn: 'এসেছেন' },
+  takeRest: { en: 'Take {amount}', bn: '{amount} নিন' },
   remind: { en: 'Remind', bn: 'রিমাইন্ডার দিন' },
   reminded: { en: 'Reminded', bn: 'রিমাইন্ডার গেছে' },
   inAll: {

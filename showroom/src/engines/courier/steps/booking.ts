@@ -2,13 +2,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { chargeFor, placeOf } from '../data.ts';
 import { words } from '../words.ts';
-import {
-  type CourierPremises,
-  type CourierWorld,
-  codeOf,
-  momentOf,
-  type Parcel,
-} from '../world.ts';
+import { codeOf, momentOf, type Parcel, type Step } from '../world.ts';
 
 /** What somebody writes about a parcel when they book it. */
 export type Booking = Pick<
@@ -70,11 +64,7 @@ const digitsOf = (parcel: string): number => Number(parcel.replaceAll(/\D/g, '')
  * weight.
  * @throws Refusal for what is wrong with one of them, or a place that is not served
  */
-export function book(
-  premises: CourierPremises,
-  world: CourierWorld,
-  bookings: readonly Booking[],
-): CourierWorld {
+export const book: Step<[bookings: readonly Booking[]]> = (premises, world, bookings) => {
   const { data, language } = premises;
   const last = Math.max(...world.parcels.map((parcel) => digitsOf(parcel.number)));
   const parcels = bookings.map((booking, index): Parcel => {
@@ -106,17 +96,13 @@ export function book(
     };
   });
   return { ...world, parcels: [...parcels, ...world.parcels] };
-}
+};
 
 /** Books the rows of a sheet and remembers when they came. @throws Refusal when there is none */
-export function bookSheet(
-  premises: CourierPremises,
-  world: CourierWorld,
-  bookings: readonly Booking[],
-): CourierWorld {
+export const bookSheet: Step<[bookings: readonly Booking[]]> = (premises, world, bookings) => {
   if (bookings.length === 0) refuse(premises.language, words.noRows, {}, 'rows');
   return {
     ...book(premises, world, bookings),
     pasted: { count: bookings.length, ...momentOf(premises) },
   };
-}
+};

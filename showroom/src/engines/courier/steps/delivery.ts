@@ -4,10 +4,10 @@ import { type Day, dayOf, distanceOf } from '../../../words/days.ts';
 import { numeral } from '../../../words/taka.ts';
 import { words } from '../words.ts';
 import {
-  type CourierPremises,
   type CourierWorld,
   type Parcel,
   parcelOf,
+  type Step,
   stepped,
   withParcel,
 } from '../world.ts';
@@ -24,12 +24,9 @@ const daysAhead = 7;
  * @param given the code as typed, and the cash taken in taka
  * @throws Refusal when the parcel is not there, the code is another, or the cash is no amount or too little
  */
-export function handOver(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-  given: { readonly code: string; readonly cash: number },
-): CourierWorld {
+export const handOver: Step<
+  [wanted: string, given: { readonly code: string; readonly cash: number }]
+> = (premises, world, wanted, given) => {
   const { data, language } = premises;
   const parcel = parcelOf(world, wanted);
   if (!parcel || !isReady(parcel, data.way.kind)) refuse(language, words.notHere);
@@ -45,18 +42,13 @@ export function handOver(
     }
   }
   return withParcel(world, wanted, (one) => stepped(one, 'delivered', premises));
-}
+};
 
 /**
  * Notes that the receiver asked for another day; the parcel comes back to the office.
  * @throws Refusal unless a rider has it, and for a day that is not ahead
  */
-export function askFor(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-  asked: Day,
-): CourierWorld {
+export const askFor: Step<[wanted: string, asked: Day]> = (premises, world, wanted, asked) => {
   const { language, today } = premises;
   const parcel = parcelOf(world, wanted);
   if (!parcel || !isReady(parcel, 'door')) refuse(language, words.notHere);
@@ -65,24 +57,20 @@ export function askFor(
   return withParcel(world, wanted, (one) =>
     stepped({ ...one, asked, carrier: null }, 'asked', premises),
   );
-}
+};
 
 /**
  * Notes that the receiver would not take it: the parcel goes back to its sender, who pays the way there but
  * gets no cash for it.
  * @throws Refusal unless a rider has it
  */
-export function sendBack(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-): CourierWorld {
+export const sendBack: Step<[wanted: string]> = (premises, world, wanted) => {
   const parcel = parcelOf(world, wanted);
   if (!parcel || !isReady(parcel, 'door')) refuse(premises.language, words.notHere);
   return withParcel(world, wanted, (one) =>
     stepped({ ...one, cash: 0, carrier: null }, 'returned', premises),
   );
-}
+};
 
 /** What a rider has collected and not yet handed in. */
 export const inHand = ({ parcels }: CourierWorld, rider: string): readonly Parcel[] =>
@@ -102,13 +90,13 @@ export const cashOf = (parcels: readonly Parcel[]): number =>
  * @throws Refusal when there is nothing to take in, when more was counted, or less and nobody said to
  *   record it
  */
-export function handIn(
-  premises: CourierPremises,
-  world: CourierWorld,
-  rider: string,
-  counted: number,
+export const handIn: Step<[rider: string, counted: number, isShortKnown?: boolean]> = (
+  premises,
+  world,
+  rider,
+  counted,
   isShortKnown = false,
-): CourierWorld {
+) => {
   const { language, today } = premises;
   const held = inHand(world, rider);
   const due = cashOf(held);
@@ -131,7 +119,7 @@ export function handIn(
       numbers.includes(parcel.number) ? { ...parcel, isHandedIn: true } : parcel,
     ),
   };
-}
+};
 
 /** What a rider still owes the office, in taka. */
 export const shortOf = ({ shortages }: CourierWorld, rider: string): number =>

@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
 import { words } from '../words.ts';
-import { type CourierPremises, type CourierWorld, isOver, type Parcel } from '../world.ts';
+import { type CourierWorld, isOver, type Parcel, type Step } from '../world.ts';
 
 /**
  * The account of a parcel or of many, in paisa: what was collected, what is taken from it, what is left.
@@ -46,11 +46,7 @@ export const paidIn = ({ parcels }: CourierWorld, payout: number): readonly Parc
   parcels.filter((parcel) => parcel.payout === payout);
 
 /** Pays a merchant what the office holds. @throws Refusal when nothing is left after the charges */
-export function payOut(
-  { data, language, today }: CourierPremises,
-  world: CourierWorld,
-  merchant: string,
-): CourierWorld {
+export const payOut: Step<[merchant: string]> = ({ data, language, today }, world, merchant) => {
   const percent = data.way.kind === 'door' ? data.way.codPercent : 0;
   const { payable, net } = nextPayout(world, merchant, percent);
   if (net <= 0) refuse(language, words.nothingToPay);
@@ -63,4 +59,4 @@ export function payOut(
       numbers.includes(parcel.number) ? { ...parcel, payout } : parcel,
     ),
   };
-}
+};

@@ -10,6 +10,7 @@ import {
   type Parcel,
   parcelOf,
   reachedBy,
+  type Step,
   stepped,
   stopsAt,
   withParcel,
@@ -29,24 +30,15 @@ function movable(premises: CourierPremises, world: CourierWorld, wanted: string)
 }
 
 /** Takes a parcel in at its hub. @throws Refusal when it is there already, or delivered */
-export function takeIn(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-): CourierWorld {
+export const takeIn: Step<[wanted: string]> = (premises, world, wanted) => {
   if (movable(premises, world, wanted).state === 'hub') refuse(premises.language, words.gone);
   return withParcel(world, wanted, (parcel) =>
     stepped({ ...parcel, carrier: null, asked: null }, 'hub', premises),
   );
-}
+};
 
 /** Gives a parcel to a rider. @throws Refusal when that one has it already, or it is delivered */
-export function giveToRider(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-  rider: string,
-): CourierWorld {
+export const giveToRider: Step<[string, string]> = (premises, world, wanted, rider) => {
   const { way } = premises.data;
   const { carrier } = movable(premises, world, wanted);
   const isKnown = way.kind === 'door' && way.riders.some(({ id }) => id === rider);
@@ -54,18 +46,13 @@ export function giveToRider(
   return withParcel(world, wanted, (parcel) =>
     stepped({ ...parcel, carrier: rider, asked: null }, 'rider', premises),
   );
-}
+};
 
 /**
  * Loads a booked parcel.
  * @throws Refusal when it is no longer at the counter, the lorry has left, does not stop there, or is full
  */
-export function load(
-  premises: CourierPremises,
-  world: CourierWorld,
-  wanted: string,
-  id: string,
-): CourierWorld {
+export const load: Step<[wanted: string, id: string]> = (premises, world, wanted, id) => {
   const { language } = premises;
   const parcel = parcelOf(world, wanted);
   const lorry = lorryOf(premises, id);
@@ -76,14 +63,14 @@ export function load(
     refuse(language, words.full);
   }
   return withParcel(world, wanted, (one) => stepped({ ...one, carrier: id }, 'lorry', premises));
-}
+};
 
 /**
  * Sends a lorry off, or brings it to its next stop, where everything for that counter is unloaded; from its
  * last stop it comes back to load anew.
  * @throws Refusal when it would leave with nothing
  */
-export function moveOn(premises: CourierPremises, world: CourierWorld, id: string): CourierWorld {
+export const moveOn: Step<[id: string]> = (premises, world, id) => {
   const { language } = premises;
   const before = reachedBy(world, id);
   const reached = before === null ? 0 : before + 1;
@@ -101,7 +88,7 @@ export function moveOn(premises: CourierPremises, world: CourierWorld, id: strin
         : parcel,
     ),
   };
-}
+};
 
 /** The world with a lorry at its first counter again; its manifest begins anew. */
 const comeBack = (world: CourierWorld, id: string): CourierWorld => ({

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { oneOf } from '../../../demo/one-of.ts';
 import { screenHash } from '../../../runtime/hash.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { Paper } from '../../../ui/Paper.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import type { Course } from '../data.ts';
 import { useCourses } from '../engine.ts';
 import { words } from '../words.ts';
@@ -54,7 +54,7 @@ export function CertificateSheet({ course }: { course: Course }) {
       </Stack>
       <p>{say(words.given, { day: date(day, 'year') })}</p>
       <p>
-        <Button onClick={() => print()}>{t(words.print)}</Button>
+        <PrintButton variant="solid" />
       </p>
     </Paper>
   );

@@ -20,7 +20,7 @@ export function DayEnd() {
           <p>{date(dayOf(today), 'year')}</p>
         </>
       }
-      ways={{ href: screenHash('delivery'), back: t(words.delivery), print: t(words.printDayEnd) }}
+      ways={{ href: screenHash('delivery'), back: t(words.delivery) }}
       signs={[t(words.cashier)]}
     >
       <h3>{t(words.collections)}</h3>

@@ -91,12 +91,7 @@ export const enterValues: Step<[sample: number, typed: Readonly<Record<string, n
 type Written = { readonly findings: string; readonly impression: string };
 
 /** Puts the words about a film in. @throws Refusal without findings or impression */
-export const writeFindings: Step<[sample: number, written: Written]> = (
-  centre,
-  world,
-  number,
-  written,
-) => {
+export const writeFindings: Step<[number, Written]> = (centre, world, number, written) => {
   const { data, language } = centre;
   const findings = written.findings.trim();
   const impression = written.impression.trim();

@@ -16,7 +16,6 @@ export const words = {
   discountsToday: { en: 'Discounts on them', bn: 'সেগুলোতে ছাড়' },
   dueToday: { en: 'Still due on them', bn: 'সেগুলোতে বাকি' },
   cashier: { en: 'Cashier', bn: 'ক্যাশিয়ার' },
-  printDayEnd: { en: 'Print the report', bn: 'রিপোর্ট প্রিন্ট' },
   today: { en: 'Samples in the list', bn: 'তালিকার নমুনা' },
 
   doctors: { en: 'Doctor', bn: 'ডাক্তার' },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import type { Story } from '../data.ts';
 import { useNewspaper } from '../engine.ts';
 import { allStories, dayOfStory } from '../steps/stories.ts';
@@ -54,9 +54,7 @@ export function StoryPage({ story }: { story: Story }) {
         </Stack>
         {!isWhole && <ClosedBox />}
         <p>
-          <Button variant="quiet" onClick={() => print()}>
-            {t(words.print)}
-          </Button>
+          <PrintButton />
         </p>
       </Stack>
       {others.length > 0 && section && (

@@ -21,7 +21,6 @@ export const words = {
   declined: { en: 'declined', bn: 'ফিরিয়ে দেওয়া হয়েছে' },
   judged: { en: 'That has already been decided.', bn: 'এটির সিদ্ধান্ত আগেই হয়েছে।' },
   longName: { en: 'Please write a shorter name.', bn: 'নামটি ছোট করে লিখুন।' },
-  print: { en: 'Print', bn: 'প্রিন্ট করুন' },
   minutes: { en: 'minutes', bn: 'মিনিট' },
   issue: { en: 'No.', bn: 'সংখ্যা' },
   more: { en: 'More from', bn: 'আরও খবর:' },

@@ -44,7 +44,7 @@ export function InvoiceSheet() {
           </p>
         </>
       }
-      ways={{ href: screenHash('orders'), back: t(words.back), print: t(words.print) }}
+      ways={{ href: screenHash('orders'), back: t(words.back) }}
       signs={[t(words.signature)]}
     >
       <p>

@@ -74,12 +74,7 @@ const replaced = (world: OfficeWorld, order: Order): OfficeWorld => ({
  * @throws Refusal for who may not decide on so much, naming who may; and for approving more than the
  * store has free
  */
-export const decide: Step<[number: number, state: 'approved' | 'refused']> = (
-  premises,
-  world,
-  number,
-  state,
-) => {
+export const decide: Step<[number, 'approved' | 'refused']> = (premises, world, number, state) => {
   const { data, language } = premises;
   const order = world.orders.find((one) => one.number === number);
   if (!order || !isOpen(order) || order.state === state) refuse(language, words.nothingToSay);

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { DemoText } from '../../../demo/words.ts';
-import { goTo } from '../../../runtime/hash.ts';
+import { goTo, screenHash } from '../../../runtime/hash.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry, typedIn } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { typedHundredths } from '../../../words/amount.ts';
@@ -12,7 +13,7 @@ import { usePharmacy } from '../engine.ts';
 import { amountOf, needsPrescription, putOnBill, sell, sumsOf } from '../steps/sale.ts';
 import { sellable } from '../steps/stock.ts';
 import { words } from '../words/words.ts';
-import { type Line, linesAt } from '../world.ts';
+import { billsOn, type Line, linesAt } from '../world.ts';
 import styles from './Counter.module.css';
 
 /** The bill that is under way at a branch. */
@@ -44,7 +45,30 @@ export function BillPanel({ branch }: { branch: string }) {
         ]}
       />
       <Payment branch={branch} />
+      <BillsToday branch={branch} />
     </Stack>
+  );
+}
+
+/** The way back to what a branch has sold today. */
+function BillsToday({ branch }: { branch: string }) {
+  const { world, t, today, say, money } = usePharmacy();
+  const bills = billsOn(world, today).filter((bill) => bill.branch === branch);
+  if (bills.length === 0) return null;
+  return (
+    <>
+      <h3>{t(words.billsToday)}</h3>
+      <ul>
+        {bills.map(({ number, total }) => (
+          <Row as="li" key={number} isApart>
+            <LinkButton variant="text" href={screenHash('bills', String(number))}>
+              {say(words.bill, { number: String(number) })}
+            </LinkButton>
+            {money(total)}
+          </Row>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,17 +1,19 @@
 import { screenHash } from '../../../runtime/hash.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Paper } from '../../../ui/Paper.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { usePharmacy } from '../engine.ts';
+import { cancelBill } from '../steps/sale.ts';
 import { words } from '../words/words.ts';
 import type { Bill } from '../world.ts';
 import styles from './Counter.module.css';
 
 /** A bill that is paid, as it is printed. */
 export function Receipt({ bill }: { bill: Bill }) {
-  const { data, t, date, say, medicineOf, branchName, money, packs } = usePharmacy();
+  const { data, t, act, date, say, medicineOf, branchName, money, packs } = usePharmacy();
   const { sum, total, given } = bill;
   const title = say(words.bill, { number: String(bill.number) });
   return (
@@ -28,7 +30,10 @@ export function Receipt({ bill }: { bill: Bill }) {
         title={
           <>
             <h2>{title}</h2>
-            <p>{date(bill.day, 'year')}</p>
+            <p>
+              {date(bill.day, 'year')}
+              {bill.isCancelled && ` · ${t(words.cancelled)}`}
+            </p>
           </>
         }
       >
@@ -63,6 +68,13 @@ export function Receipt({ bill }: { bill: Bill }) {
         <Button variant="quiet" onClick={() => print()}>
           {t(words.print)}
         </Button>
+        {!bill.isCancelled && (
+          <AskFirst
+            name={t(words.cancelBill)}
+            question={say(words.cancelSure, { amount: money(total) })}
+            onYes={() => act(cancelBill, bill.number)}
+          />
+        )}
         <LinkButton href={screenHash('counter', bill.branch)}>{t(words.nextCustomer)}</LinkButton>
       </Row>
     </>

@@ -1,14 +1,13 @@
 import { Button } from '../../../ui/Button.tsx';
-import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Stack } from '../../../ui/layout.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { Panel } from '../../../ui/Panels.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { usePharmacy } from '../engine.ts';
 import { inOrderOfExpiry, isPast } from '../steps/stock.ts';
 import { proposals, sendTransfer, takeTransferIn } from '../steps/transfers.ts';
 import { words } from '../words/words.ts';
 import { Proposal } from './Branches.tsx';
-import styles from './Desk.module.css';
 import { SentList } from './SentList.tsx';
 
 /** What moves between branches, batch by batch: proposed, sent, and taken in. */
@@ -65,18 +64,18 @@ function TransferForm() {
     const parts = [t(medicine.name), number, branchName(branch), month(expires), left];
     return { value, label: parts.join(' · ') };
   });
-  const send = (typed: FormData) => {
-    const batch = batches.find(({ value }) => value === typed.get('batch'));
-    if (!batch) return;
+  const send = (typed: (name: string) => string) => {
+    const batch = batches.find(({ value }) => value === typed('batch'));
+    if (!batch) return false;
     const { medicine, number, branch } = batch;
-    const to = String(typed.get('to'));
-    const packs = typedNumber(String(typed.get('packs')));
-    if (act(sendTransfer, { medicine, number, branch, to, packs })) completeTask('transferred');
+    const packs = typedNumber(typed('packs'));
+    if (!act(sendTransfer, { medicine, number, branch, to: typed('to'), packs })) return false;
+    completeTask('transferred');
+    return true;
   };
   return (
-    <Entry className={styles.card} send={send}>
-      <Stack gap={4}>
-        <h3>{t(words.newTransfer)}</h3>
+    <Panel title={t(words.newTransfer)}>
+      <Form action={t(words.sendTransfer)} variant="quiet" send={send}>
         <Field label={t(words.whichBatch)} name="batch" options={options} />
         <Field
           label={t(words.toBranch)}
@@ -85,10 +84,7 @@ function TransferForm() {
           options={data.branches.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
         <Field label={t(words.packs)} name="packs" type="number" />
-        <Button type="submit" variant="quiet">
-          {t(words.sendTransfer)}
-        </Button>
-      </Stack>
-    </Entry>
+      </Form>
+    </Panel>
   );
 }

@@ -62,11 +62,7 @@ type Asking = {
  * Sends an order to a company, and with it the claim for what is past its date, which leaves the shelves.
  * @throws Refusal for no whole number, or when nothing is ordered
  */
-export const sendOrder: Step<[asking: Asking]> = (
-  pharmacy,
-  world,
-  { company, asked, withClaim },
-) => {
+export const sendOrder: Step<[Asking]> = (pharmacy, world, { company, asked, withClaim }) => {
   const { data, language, today } = pharmacy;
   const lines = data.medicines
     .filter((one) => one.company === company)

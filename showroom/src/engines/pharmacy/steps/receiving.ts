@@ -31,12 +31,7 @@ export const fieldOf = (kind: GoodsField, medicine: string): string => `${kind} 
  * @throws Refusal for what is missing, more than was ordered, a batch past its date, or one that another
  *   expiry is known of
  */
-export const takeOrderIn: Step<[order: number, came: readonly Came[]]> = (
-  pharmacy,
-  world,
-  number,
-  came,
-) => {
+export const takeOrderIn: Step<[number, readonly Came[]]> = (pharmacy, world, number, came) => {
   const { data, language } = pharmacy;
   const order = orderOf(world, number);
   const branch = data.branches[0]?.id;

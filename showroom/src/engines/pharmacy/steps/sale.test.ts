@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { house, leftAt, shop, withBatches } from '../testing.ts';
-import { putOnBill, sell } from './sale.ts';
+import { cancelBill, putOnBill, sell } from './sale.ts';
+import { soldToday } from './today.ts';
 
 const { pharmacy, world } = shop;
 const branch = 'charpara';
@@ -57,6 +58,19 @@ describe('a sale', () => {
     expect(after.lines).toEqual([{ ...line, branch: 'mohipal' }]);
     expect(leftAt(after, 'chapnami-5', 'trunk-road')).toBe(880);
     expect(leftAt(after, 'chapnami-5', 'mohipal')).toBe(700);
+  });
+
+  it('is taken back the same day, to the batches it came from, and keeps its number', () => {
+    const sold = sell(pharmacy, put('tapnil-120', 'bottle', 12), cash);
+    const [{ number = 0 } = {}] = sold.bills;
+    const after = cancelBill(pharmacy, sold, number);
+    expect(after.batches).toEqual(world.batches);
+    expect(soldToday(pharmacy, after)).toEqual(soldToday(pharmacy, world));
+    expect(after.bills).toMatchObject([{ number, isCancelled: true }]);
+    expect(() => cancelBill(pharmacy, after, number)).toThrow('already');
+    const tomorrow = new Date(pharmacy.today);
+    tomorrow.setDate(tomorrow.getDate() + 1);
+    expect(() => cancelBill({ ...pharmacy, today: tomorrow }, sold, number)).toThrow('earlier day');
   });
 
   it('numbers bills one after the other', () => {

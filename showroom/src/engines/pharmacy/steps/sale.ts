@@ -92,11 +92,7 @@ type Payment = {
  * @throws Refusal for an empty bill, no prescription where one is needed, too little stock or money, a
  *   part of a taka, change for anything but cash, or a note more than is needed
  */
-export const sell: Step<[payment: Payment]> = (
-  pharmacy,
-  world,
-  { branch, given, method, doctor = '' },
-) => {
+export const sell: Step<[Payment]> = (pharmacy, world, { branch, given, method, doctor = '' }) => {
   const { data, language, today } = pharmacy;
   const lines = linesAt(world, branch);
   if (lines.length === 0) refuse(language, refusals.empty);
@@ -140,5 +136,24 @@ export const sell: Step<[payment: Payment]> = (
     ),
     lines: world.lines.filter((one) => one.branch !== branch),
     bills: [bill, ...world.bills],
+  };
+};
+
+/**
+ * Takes a bill of today back that was a mistake: its pieces go back to their batches, its money to the customer.
+ * @throws Refusal for the second time, and on a later day
+ */
+export const cancelBill: Step<[number: number]> = ({ language, today }, world, number) => {
+  const bill = world.bills.find((one) => one.number === number);
+  if (!bill || bill.isCancelled) refuse(language, refusals.cancelledAlready);
+  if (bill.day !== dayOf(today)) refuse(language, refusals.earlierBill);
+  return {
+    ...world,
+    batches: bill.taken.reduce(
+      (batches, { pieces, ...place }) =>
+        without(batches, { ...place, branch: bill.branch }, -pieces),
+      [...world.batches],
+    ),
+    bills: world.bills.map((one) => (one === bill ? { ...one, isCancelled: true } : one)),
   };
 };

@@ -1,5 +1,4 @@
-import { dayOf } from '../../../words/days.ts';
-import type { Pharmacy, PharmacyWorld } from '../world.ts';
+import { billsOn, type Pharmacy, type PharmacyWorld } from '../world.ts';
 
 /** When the doors open, and when what the file calls today's sales are all made, in hours. */
 const [opens, allMade] = [8, 12];
@@ -13,7 +12,7 @@ export function soldToday(
   const share = Math.min(1, Math.max(0, (hour - opens) / (allMade - opens)));
   const earlier = (of: (branch: (typeof data.branches)[number]) => number) =>
     Math.floor(data.branches.reduce((sum, branch) => sum + of(branch), 0) * share);
-  const made = world.bills.filter(({ day }) => day === dayOf(today));
+  const made = billsOn(world, today);
   return {
     taken: earlier(({ taken }) => taken) * 100 + made.reduce((sum, { total }) => sum + total, 0),
     bills: earlier(({ bills }) => bills) + made.length,

@@ -12,6 +12,14 @@ export const refusals = {
     en: 'What is left of {name} is past its date and can’t be sold.',
     bn: '{name} যা আছে তার মেয়াদ শেষ, বিক্রি করা যাবে না।',
   },
+  cancelledAlready: {
+    en: 'That bill is cancelled already.',
+    bn: 'এই বিল আগেই বাতিল হয়েছে।',
+  },
+  earlierBill: {
+    en: 'That bill is of an earlier day, which is counted, so it stays.',
+    bn: 'এই বিল আগের দিনের, হিসাব হয়ে গেছে, তাই এটি থাকবে।',
+  },
   batchPast: {
     en: 'Batch {number} is past its date. It goes back to the company, not to a branch.',
     bn: '{number} ব্যাচের মেয়াদ শেষ। এটি শাখায় নয়, কোম্পানিতে ফেরত যাবে।',

@@ -60,6 +60,13 @@ export const words = {
     en: 'Keep medicines out of the reach of children.',
     bn: 'ওষুধ শিশুদের নাগালের বাইরে রাখুন।',
   },
+  billsToday: { en: 'Bills of today', bn: 'আজকের বিল' },
+  cancelBill: { en: 'Cancel the bill', bn: 'বিল বাতিল' },
+  cancelSure: {
+    en: 'The medicines go back on the shelf, and {amount} to the customer. Cancel the bill?',
+    bn: 'ওষুধ তাকে ফিরবে, ক্রেতা {amount} ফেরত পাবেন। বিল বাতিল করবেন?',
+  },
+  cancelled: { en: 'Cancelled', bn: 'বাতিল' },
   print: { en: 'Print the receipt', bn: 'রসিদ প্রিন্ট' },
   nextCustomer: { en: 'Next customer', bn: 'পরের ক্রেতা' },
 

@@ -8,7 +8,15 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { typedNumber } from '../../../words/amount.ts';
 import { columnOf } from '../data.ts';
 import { useDesk } from '../engine.ts';
-import { bookFlat, cancelBooking, chequesOf, paidOf, priceOf, receivePart, scheduleOf } from '../steps/flats.ts';
+import {
+  bookFlat,
+  cancelBooking,
+  chequesOf,
+  paidOf,
+  priceOf,
+  receivePart,
+  scheduleOf,
+} from '../steps/flats.ts';
 import { words } from '../words/words.ts';
 import type { BookedFlat, Flat } from '../world-schema.ts';
 import styles from './FlatPanel.module.css';
@@ -83,8 +91,6 @@ function Next({ flat }: { flat: BookedFlat }) {
         <AskFirst
           name={t(words.cancelBooking)}
           question={say(words.cancelSure, values)}
-          yes={t(words.cancelYes)}
-          keep={t(words.cancelNo)}
           onYes={cancel}
         />
       </Row>

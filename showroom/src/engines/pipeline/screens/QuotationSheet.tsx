@@ -36,7 +36,7 @@ export function QuotationSheet() {
           </p>
         </>
       }
-      ways={{ href: screenHash('quotations'), back: t(words.back), print: t(words.print) }}
+      ways={{ href: screenHash('quotations'), back: t(words.back) }}
       signs={[nameOf(data.people, quotation.by)]}
     >
       <p>

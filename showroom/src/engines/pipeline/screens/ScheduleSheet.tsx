@@ -24,7 +24,7 @@ export function ScheduleSheet() {
           <p>{date(terms.day, 'year')}</p>
         </>
       }
-      ways={{ href: screenHash('house', id), back: t(words.back), print: t(words.print) }}
+      ways={{ href: screenHash('house', id), back: t(words.back) }}
       signs={[t(words.signature)]}
     >
       <p>

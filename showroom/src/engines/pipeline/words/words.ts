@@ -91,7 +91,6 @@ export const words = {
     bn: 'ভিজিটে কী হলো, দুই কথায় লিখুন।',
   },
   noted: { en: '{who}: noted.', bn: '{who}: লেখা হয়েছে।' },
-  print: { en: 'Print', bn: 'প্রিন্ট' },
   back: { en: 'Back', bn: 'ফিরে যান' },
   signature: { en: 'Signature', bn: 'স্বাক্ষর' },
   to: { en: 'For', bn: 'ক্রেতা' },
@@ -137,8 +136,6 @@ export const words = {
     en: 'Flat {flat} becomes free, and {amount} goes back to {buyer}. Cancel the booking?',
     bn: 'ফ্ল্যাট {flat} আবার খালি হবে, {amount} ফেরত পাবেন {buyer}। বুকিং বাতিল করবেন?',
   },
-  cancelYes: { en: 'Yes, cancel it', bn: 'হ্যাঁ, বাতিল করুন' },
-  cancelNo: { en: 'Keep it', bn: 'থাকুক' },
   cancelledNow: {
     en: 'Flat {flat} is free again; {amount} goes back to {buyer}.',
     bn: 'ফ্ল্যাট {flat} আবার খালি; {amount} ফেরত পাবেন {buyer}।',

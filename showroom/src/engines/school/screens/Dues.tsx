@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { Paper } from '../../../ui/Paper.tsx';
+import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Sums } from '../../../ui/Sums.tsx';
 import { monthInWords } from '../../../words/days.ts';
 import { nameOf, type Student } from '../data.ts';
@@ -55,30 +57,33 @@ export function DueCard({ due }: { due: Due }) {
 
 /** The receipt of the last money that came in for a student; nothing before there is one. */
 export function Receipt({ dues, student }: { dues: readonly Due[]; student: Student }) {
-  const { data, t, businessName, date, taka, say } = useSchool();
+  const { data, t, date, taka, say } = useSchool();
   const nameOfDue = useDueName();
   const last = lastReceipt(dues);
   if (!last) return null;
   const { due, payment } = last;
   return (
-    <Stack as="section" gap={2} className={styles.receipt} role="status">
-      <h3>{businessName}</h3>
-      <p>
-        {say(words.receipt, { number: String(payment.receipt) })} · {date(payment.day, 'year')}
-      </p>
-      <p>
-        {t(student.name)}, {t(nameOf(data.classes, student.class))}
-      </p>
-      <Sums
-        rows={[
-          [nameOfDue(due), taka(due.amount)],
-          [`${t(words.received)}, ${t(words[payment.means])}`, taka(payment.amount)],
-          [t(words.owed), taka(leftOf(due))],
-        ]}
-      />
-      <Button variant="quiet" onClick={() => window.print()}>
-        {t(words.print)}
-      </Button>
+    <Stack role="status">
+      <Paper
+        kind="slip"
+        title={
+          <p>
+            {say(words.receipt, { number: String(payment.receipt) })} · {date(payment.day, 'year')}
+          </p>
+        }
+      >
+        <p>
+          {t(student.name)}, {t(nameOf(data.classes, student.class))}
+        </p>
+        <Sums
+          rows={[
+            [nameOfDue(due), taka(due.amount)],
+            [`${t(words.received)}, ${t(words[payment.means])}`, taka(payment.amount)],
+            [t(words.owed), taka(leftOf(due))],
+          ]}
+        />
+      </Paper>
+      <PrintButton />
     </Stack>
   );
 }

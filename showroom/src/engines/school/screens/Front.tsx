@@ -1,9 +1,9 @@
 import { screenHash } from '../../../runtime/hash.ts';
 import { Note, Stack } from '../../../ui/layout.tsx';
+import { Panel } from '../../../ui/Panels.tsx';
 import { useSchool } from '../engine.ts';
 import { words } from '../words/words.ts';
 import styles from './Front.module.css';
-import lists from './List.module.css';
 import { RoutineTable } from './RoutineTable.tsx';
 import { useClassChoice } from './useClassChoice.tsx';
 
@@ -43,8 +43,7 @@ export function Front() {
         </Stack>
         {data.mascot && <img className={styles.mascot} {...data.mascot} alt="" />}
       </section>
-      <Stack as="section" className={lists.card} aria-labelledby="notices">
-        <h2 id="notices">{t(words.home)}</h2>
+      <Panel title={t(words.home)}>
         <Stack as="ul">
           {data.notices.map((notice) => (
             <li key={t(notice.words)}>
@@ -53,7 +52,7 @@ export function Front() {
             </li>
           ))}
         </Stack>
-      </Stack>
+      </Panel>
       <h2>{t(words.classRoutine)}</h2>
       {choice}
       <RoutineTable schoolClass={schoolClass} />

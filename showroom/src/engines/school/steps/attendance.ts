@@ -1,7 +1,7 @@
 import type { Day } from '../../../words/days.ts';
 import type { Presence } from '../data.ts';
 import type { SchoolWorld } from '../world.ts';
-import type { School } from './school.ts';
+import type { School, Step } from './school.ts';
 import { pastSchoolDay } from './school-days.ts';
 
 type When = Pick<School, 'data' | 'today'>;
@@ -21,17 +21,15 @@ export const presenceOf = (when: When, world: SchoolWorld, student: string): Pre
   registerOf(world, student).find(({ day }) => day === registerDay(when))?.presence;
 
 /** Writes the register of a class for the day, in the place of what it had. */
-export function takeRegister(
-  school: School,
-  world: SchoolWorld,
-  rows: readonly { readonly student: string; readonly presence: Presence }[],
-): SchoolWorld {
+export const takeRegister: Step<
+  [rows: readonly { readonly student: string; readonly presence: Presence }[]]
+> = (school, world, rows) => {
   const day = registerDay(school);
   const others = world.register.filter(
     (row) => row.day !== day || !rows.some(({ student }) => student === row.student),
   );
   return { ...world, register: [...others, ...rows.map((row) => ({ ...row, day }))] };
-}
+};
 
 /** On how many of the days with a register a student was there, late or in time. */
 export function attendanceOf(world: SchoolWorld, student: string) {

@@ -4,7 +4,7 @@ import { numeral } from '../../../words/taka.ts';
 import type { PaymentMeans, SchoolData, Student } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Due, SchoolWorld } from '../world.ts';
-import type { School } from './school.ts';
+import type { Step } from './school.ts';
 
 /** A month by its distance from that of a day: 2026-11. */
 export function monthOf(distance: number, today: Date): string {
@@ -56,12 +56,9 @@ export const lastReceipt = (dues: readonly Due[]) =>
  * @param given its amount in whole taka; NaN for what is no number
  * @throws Refusal when it is no amount, or more than is owed
  */
-export function payDue(
-  { language, today }: School,
-  world: SchoolWorld,
-  id: string,
-  { amount, means }: { readonly amount: number; readonly means: PaymentMeans },
-): SchoolWorld {
+export const payDue: Step<
+  [id: string, paid: { readonly amount: number; readonly means: PaymentMeans }]
+> = ({ language, today }, world, id, { amount, means }) => {
   const due = world.dues.find((one) => one.id === id);
   const left = due ? leftOf(due) : 0;
   if (left === 0) refuse(language, words.nothingOwed);
@@ -78,7 +75,7 @@ export function payDue(
       one === due ? { ...one, payments: [...one.payments, payment] } : one,
     ),
   };
-}
+};
 
 /** The number before that of the first receipt. */
 const firstReceipt = 2300;

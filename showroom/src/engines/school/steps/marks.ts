@@ -5,7 +5,7 @@ import { type Exam, nameOf } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { MarkRow, SchoolWorld } from '../world.ts';
 import { gpaOf, gradeOf, letterOf, letters, type Marks } from './grading.ts';
-import type { School } from './school.ts';
+import type { Step } from './school.ts';
 
 /** The marks of a student in a subject of an exam. */
 export const marksOf = (
@@ -48,13 +48,13 @@ export function lettersIn(world: SchoolWorld, exam: Exam) {
  * @param parts `absent` for who was not there, NaN for what is no number
  * @throws Refusal when the result is published, or a mark is none or beyond the full marks
  */
-export function setMarks(
-  { language }: School,
-  world: SchoolWorld,
-  exam: Exam,
-  at: { readonly student: string; readonly subject: string },
-  parts: readonly (number | 'absent')[],
-): SchoolWorld {
+export const setMarks: Step<
+  [
+    exam: Exam,
+    at: { readonly student: string; readonly subject: string },
+    parts: readonly (number | 'absent')[],
+  ]
+> = ({ language }, world, exam, at, parts) => {
   if (isPublished(world, exam.id)) refuse(language, words.alreadyPublished);
   const outOf = exam.subjects.find(({ subject }) => subject === at.subject)?.outOf ?? [];
   for (const [part, most] of outOf.entries()) {
@@ -73,15 +73,10 @@ export function setMarks(
         : row,
     ),
   };
-}
+};
 
 /** Shows a result to its students, or takes it back. @throws Refusal while marks are missing */
-export function publish(
-  { data, language }: School,
-  world: SchoolWorld,
-  exam: string,
-  isPublished: boolean,
-): SchoolWorld {
+export const publish: Step<[string, boolean]> = ({ data, language }, world, exam, isPublished) => {
   const missing = isPublished ? missingIn(world, exam) : [];
   if (missing.length > 0) {
     const whose = missing
@@ -97,4 +92,4 @@ export function publish(
     ...world,
     exams: world.exams.map((one) => (one.id === exam ? { id: exam, isPublished } : one)),
   };
-}
+};

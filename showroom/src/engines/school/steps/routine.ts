@@ -5,7 +5,7 @@ import { genitive } from '../../../words/genitive.ts';
 import { nameOf, type SchoolData, type Teacher } from '../data.ts';
 import { words } from '../words/words.ts';
 import type { Lesson, SchoolWorld, Substitute } from '../world.ts';
-import type { School } from './school.ts';
+import type { School, Step } from './school.ts';
 import { nearestSchoolDay } from './school-days.ts';
 
 /** A period of a weekday. */
@@ -85,7 +85,7 @@ function refuseClash(school: School, world: SchoolWorld, lesson: Lesson, teacher
  * Puts a lesson into the routine; whoever was to stand in for the old one need not.
  * @throws Refusal when its teacher is with another class then
  */
-export function setLesson(school: School, world: SchoolWorld, lesson: Lesson): SchoolWorld {
+export const setLesson: Step<[lesson: Lesson]> = (school, world, lesson) => {
   refuseClash(school, world, lesson, lesson.teacher);
   const others = world.lessons.filter((one) => !(isAt(lesson)(one) && one.class === lesson.class));
   return {
@@ -95,18 +95,13 @@ export function setLesson(school: School, world: SchoolWorld, lesson: Lesson): S
       (one) => !(goesAt(lesson)(one) && one.class === lesson.class),
     ),
   };
-}
+};
 
 /**
  * Lets a teacher stand in for one who is absent on the nearest school day.
  * @throws Refusal when they are busy or absent, or nobody has to stand in
  */
-export function substitute(
-  school: School,
-  world: SchoolWorld,
-  lesson: Lesson,
-  teacher: string,
-): SchoolWorld {
+export const substitute: Step<[Lesson, string]> = (school, world, lesson, teacher) => {
   const { language } = school;
   const day = nearestSchoolDay(school);
   const away = awayNext(school, world);
@@ -120,7 +115,7 @@ export function substitute(
   refuseClash(school, { ...world, substitutes: others }, lesson, teacher);
   const added = { class: lesson.class, day, period: lesson.period, teacher };
   return { ...world, substitutes: [...others, added] };
-}
+};
 
 /** Keeps the teacher of the file absent on a later school day, too, until they are marked as there again. */
 export function stayAway(data: SchoolData, world: SchoolWorld, today: Date): SchoolWorld {
@@ -134,12 +129,7 @@ export function stayAway(data: SchoolData, world: SchoolWorld, today: Date): Sch
  * Marks a teacher as absent on the nearest school day, or as there again. Who is absent stands in for
  * nobody, and whoever is back needs nobody to stand in.
  */
-export function setAway(
-  school: School,
-  world: SchoolWorld,
-  teacher: string,
-  isAway: boolean,
-): SchoolWorld {
+export const setAway: Step<[string, boolean]> = (school, world, teacher, isAway) => {
   const day = nearestSchoolDay(school);
   const others = world.away.filter((one) => one.teacher !== teacher);
   const isOwn = (one: Substitute) =>
@@ -152,4 +142,4 @@ export function setAway(
       (one) => one.day !== day || !(isAway ? one.teacher === teacher : isOwn(one)),
     ),
   };
-}
+};

@@ -3,7 +3,7 @@ import { refuse } from '../../../runtime/refuse.ts';
 import { numeral } from '../../../words/taka.ts';
 import { goodOf, type Premises, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Line, leftOf, type ShopWorld } from '../world.ts';
+import { type Line, leftOf, type ShopWorld, type Step } from '../world.ts';
 import { lineKey } from './lines.ts';
 import { amountOf } from './prices.ts';
 
@@ -25,24 +25,19 @@ export const piecesIn = (data: ShopData, basket: readonly Line[]): number =>
  * Puts a line into the basket, to what is there already.
  * @throws Refusal beyond the stock, and for what can't be counted
  */
-export function addToBasket(premises: Premises, world: ShopWorld, line: Line): ShopWorld {
+export const addToBasket: Step<[line: Line]> = (premises, world, line) => {
   checkCount(premises, line.good, line.count, 1);
   const before = world.basket.find((one) => isAlike(one, line));
   if (before) return setCount(premises, world, before, before.count + line.count);
   checkShelf(premises, world, [...world.basket, line], line.good);
   return { ...world, basket: [...world.basket, line] };
-}
+};
 
 /**
  * Sets how many steps of a line are in the basket; none takes it out.
  * @throws Refusal beyond the stock, and for what can't be counted
  */
-export function setCount(
-  premises: Premises,
-  world: ShopWorld,
-  line: Line,
-  count: number,
-): ShopWorld {
+export const setCount: Step<[line: Line, count: number]> = (premises, world, line, count) => {
   checkCount(premises, line.good, count, 0);
   const before = world.basket.find((one) => isAlike(one, line))?.count ?? 0;
   const basket =
@@ -52,7 +47,7 @@ export function setCount(
   // Less may be taken even where the shelf has become emptier than the basket is full.
   if (count > before) checkShelf(premises, world, basket, line.good);
   return { ...world, basket };
-}
+};
 
 /** @throws Refusal for no whole number of steps */
 function checkCount(

@@ -4,16 +4,16 @@ import { minutesOf } from '../../../words/clock.ts';
 import { type Day, dateOf, dayOf, distanceOf } from '../../../words/days.ts';
 import { type Premises, type ShopData, type Slot, slotsOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Draft, ShopWorld } from '../world.ts';
+import type { Draft, ShopWorld, Step } from '../world.ts';
 
 /** How many days after the earliest one can still be chosen. */
 const mostDaysLater = 20;
 
 /** Chooses the day of delivery. @throws Refusal for a day on which nobody comes, or that is taken */
-export function chooseDay(premises: Premises, world: ShopWorld, due: Day): ShopWorld {
+export const chooseDay: Step<[due: Day]> = (premises, world, due) => {
   checkDay(premises, world, due);
   return { ...world, due };
-}
+};
 
 /** Keeps what was written at the checkout. */
 export const keepDraft = (world: ShopWorld, part: Partial<Draft>): ShopWorld => ({

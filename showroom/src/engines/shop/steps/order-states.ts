@@ -1,9 +1,16 @@
 import { textIn } from '../../../demo/words.ts';
 import { refuse } from '../../../runtime/refuse.ts';
 import { dayOf } from '../../../words/days.ts';
-import { goodOf, type Premises } from '../data.ts';
+import { goodOf } from '../data.ts';
 import { words } from '../words/words.ts';
-import { leftOf, type Order, type OrderState, orderOf, type ShopWorld } from '../world.ts';
+import {
+  leftOf,
+  type Order,
+  type OrderState,
+  orderOf,
+  type ShopWorld,
+  type Step,
+} from '../world.ts';
 import { stepPrice, totalOf } from './prices.ts';
 import { withStockMoved } from './stock.ts';
 import { serialsOf } from './warranty.ts';
@@ -18,12 +25,12 @@ const withOrder = (world: ShopWorld, order: Order): ShopWorld => ({
  * the goods of a cancelled one stand on the shelf again.
  * @throws Refusal for an order that was cancelled, or has come and can't be cancelled
  */
-export function setState(
-  { data, language, today }: Premises,
-  world: ShopWorld,
-  number: number,
-  state: OrderState,
-): ShopWorld {
+export const setState: Step<[number: number, state: OrderState]> = (
+  { data, language, today },
+  world,
+  number,
+  state,
+) => {
   const order = orderOf(world, number);
   if (!order || order.state === state) return world;
   if (order.state === 'cancelled') refuse(language, words.staysCancelled);
@@ -37,7 +44,7 @@ export function setState(
   const serials = serialsOf(data, order).map((piece) => ({ ...piece, day }));
   const delivered = withOrder(world, { ...order, state, paid: totalOf(order) });
   return { ...delivered, sold: [...world.sold, ...serials] };
-}
+};
 
 /** Whether an order may come again by itself. */
 export const mayRepeat = ({ state }: Order): boolean => state !== 'cancelled';
@@ -52,12 +59,7 @@ export function setRegular(world: ShopWorld, number: number, isRegular: boolean)
  * Brings another good in the place of one of an order, for no more than was asked.
  * @throws Refusal when there is not enough of it
  */
-export function bringInstead(
-  { data, language }: Premises,
-  world: ShopWorld,
-  number: number,
-  good: string,
-): ShopWorld {
+export const bringInstead: Step<[number, string]> = ({ data, language }, world, number, good) => {
   const order = orderOf(world, number);
   const isOpen = order?.state === 'new' || order?.state === 'packed';
   const line = order?.lines.find((one) => one.good === good && one.instead === null);
@@ -71,4 +73,4 @@ export function bringInstead(
   const paid = Math.min(order.paid, totalOf({ ...order, lines }));
   const back = withStockMoved(withOrder(world, { ...order, lines, paid }), [line], 1);
   return withStockMoved(back, [{ ...line, instead }], -1);
-}
+};

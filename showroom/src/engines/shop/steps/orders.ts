@@ -4,7 +4,7 @@ import { dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import { areaOf, type Premises, type ShopData } from '../data.ts';
 import { words } from '../words/words.ts';
-import { type Line, type Order, orderOf, type ShopWorld } from '../world.ts';
+import { type Line, type Order, orderOf, type Step } from '../world.ts';
 import { checkShelf } from './basket.ts';
 import { dueFor, openSlots } from './delivery.ts';
 import { advanceOf, stepPrice, totalOf } from './prices.ts';
@@ -36,7 +36,7 @@ const shortestAddress = 5;
  * Makes an order of the basket and takes its goods from the shelf.
  * @throws Refusal when the basket is empty, a shelf too, a field is wrong, or it can't come then
  */
-export function placeOrder(premises: Premises, world: ShopWorld, wish: Wish): ShopWorld {
+export const placeOrder: Step<[wish: Wish]> = (premises, world, wish) => {
   const { data, language } = premises;
   if (world.basket.length === 0) refuse(language, words.empty);
   const name = wish.name.trim();
@@ -56,7 +56,7 @@ export function placeOrder(premises: Premises, world: ShopWorld, wish: Wish): Sh
   const { area, months, slot } = wish;
   const values = { name, address, phone, area, payment, months, slot, lines };
   return { ...ordered(premises, world, values), basket: [] };
-}
+};
 
 /** @throws Refusal for a number that none can be paid by */
 function checkPayingNumber({ language }: Premises, payment: Order['payment'], typed: string): void {
@@ -71,7 +71,7 @@ const priced = (data: ShopData, lines: readonly Line[]): Order['lines'] =>
   lines.map((line) => ({ ...line, price: stepPrice(data, line), instead: null }));
 
 /** The world with one more order. @throws Refusal when a shelf is too empty, or it can't come */
-function ordered(premises: Premises, world: ShopWorld, values: Ordered): ShopWorld {
+const ordered: Step<[values: Ordered]> = (premises, world, values) => {
   const { data, language, today } = premises;
   // Another tab may have sold it meanwhile.
   for (const { good } of values.lines) checkShelf(premises, world, values.lines, good);
@@ -94,7 +94,7 @@ function ordered(premises: Premises, world: ShopWorld, values: Ordered): ShopWor
   };
   const after = { ...world, due: null, orders: [order, ...world.orders] };
   return withStockMoved(after, order.lines, -1);
-}
+};
 
 /** @throws Refusal for instalments that are not offered, or not of so small a sum */
 function checkMonths(
@@ -122,12 +122,12 @@ export function repeatOf(premises: Premises, order: Order, good?: string) {
  * @param good where only this one of it is wanted
  * @throws Refusal as placeOrder does
  */
-export function orderAgain(
-  premises: Premises,
-  world: ShopWorld,
-  number: number,
-  good?: string,
-): ShopWorld {
+export const orderAgain: Step<[number: number, good?: string]> = (
+  premises,
+  world,
+  number,
+  good,
+) => {
   const order = orderOf(world, number);
   if (!order) return world;
   const { name, address, phone, area, payment } = order;
@@ -138,4 +138,4 @@ export function orderAgain(
   const months = total < least ? null : order.months;
   const values = { name, address, phone, area, payment, months, lines, slot: slot?.id ?? null };
   return ordered(premises, world, values);
-}
+};

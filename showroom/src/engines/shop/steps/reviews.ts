@@ -1,7 +1,7 @@
 import { refuse } from '../../../runtime/refuse.ts';
-import type { Good, Premises } from '../data.ts';
+import type { Good } from '../data.ts';
 import { words } from '../words/words.ts';
-import type { Review, ShopWorld } from '../world.ts';
+import type { Review, ShopWorld, Step } from '../world.ts';
 
 /** Whether the visitor has bought a good, and it has come. */
 export const hasBought = ({ orders }: ShopWorld, good: string): boolean =>
@@ -11,11 +11,9 @@ export const hasBought = ({ orders }: ShopWorld, good: string): boolean =>
   );
 
 /** @throws Refusal from anyone who has not bought the good, a second time, and without words or stars */
-export function addReview(
-  { language }: Premises,
-  world: ShopWorld,
-  review: Pick<Review, 'good' | 'stars'> & { readonly words: string },
-): ShopWorld {
+export const addReview: Step<
+  [review: Pick<Review, 'good' | 'stars'> & { readonly words: string }]
+> = ({ language }, world, review) => {
   if (!hasBought(world, review.good)) refuse(language, words.onlyBuyers);
   if (world.reviews.some(({ isOwn, good }) => isOwn && good === review.good)) {
     refuse(language, words.reviewedAlready);
@@ -25,7 +23,7 @@ export function addReview(
   if (values === '') refuse(language, words.reviewEmpty, {}, 'words');
   const own: Review = { ...review, words: values, who: '', isOwn: true };
   return { ...world, reviews: [own, ...world.reviews] };
-}
+};
 
 /** The mean of all stars and from how many buyers, those before the reviews that stand here included. */
 export function ratingOf({ reviews }: ShopWorld, { id, rating, reviews: first }: Good) {

@@ -25,8 +25,8 @@ export const changeBill: Step<[at: string, change: (bill: Bill) => Bill]> = (
 };
 
 /** How much of an item is on a bill, in thousandths of its unit. */
-export const onBill = ({ lines }: Bill, item: string): number =>
-  lines.find((line) => line.item === item)?.quantity ?? 0;
+export const onBill = ({ lines }: Pick<Bill, 'lines'>, item: string): number =>
+  lines.reduce((sum, line) => sum + (line.item === item ? line.quantity : 0), 0);
 
 type Quantity = [at: string, item: string, quantity: number];
 

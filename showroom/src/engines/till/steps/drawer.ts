@@ -18,7 +18,9 @@ export const worthOf = (counts: Counts): number =>
 
 /** What the drawer of a counter should hold now: its float, and all cash since it was opened. */
 export function cashIn({ sales, entries }: TillWorld, { id, float, since }: Counter): number {
-  const sold = sales.slice(0, sales.length - since.sales).filter(({ counter }) => counter === id);
+  const sold = sales
+    .slice(0, sales.length - since.sales)
+    .filter(({ counter, isCancelled }) => counter === id && !isCancelled);
   const collected = entries
     .slice(since.entries)
     .filter((entry) => entry.by === 'cash' && entry.counter === id);
@@ -81,7 +83,10 @@ export const collectedToday = ({ entries }: TillWorld, today: Date, by: 'cash' |
 
 /** What was taken today, by means. @param at a counter; nothing for all of them */
 export function takingsOf({ sales }: TillWorld, today: Date, at?: string) {
-  const made = sales.filter(({ day, counter }) => day === dayOf(today) && (!at || counter === at));
+  const made = sales.filter(
+    ({ day, counter, isCancelled }) =>
+      day === dayOf(today) && (!at || counter === at) && !isCancelled,
+  );
   const parts = made.flatMap((sale) => sale.parts);
   return {
     bills: made.length,

@@ -15,7 +15,11 @@ import { total } from './money.ts';
 
 /** How many pieces of each line of a receipt could still come back, at whatever counter. */
 export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
-  let taken = [...sales, ...counters.map(({ bill }) => bill)]
+  if (sale.isCancelled) return sale.lines.map(() => 0);
+  let taken = [
+    ...sales.filter(({ isCancelled }) => !isCancelled),
+    ...counters.map(({ bill }) => bill),
+  ]
     .filter(({ exchange }) => exchange === sale.number)
     .flatMap(({ back }) => back);
   return sale.lines.map((line) => {

@@ -30,13 +30,7 @@ export const remainingOf = (sum: Sum, { parts }: Pick<Bill, 'parts'>): number =>
  * @throws Refusal for an empty bill, for what is no amount, for more than can be taken that way, and for
  * points that nobody named
  */
-export const pay: Step<[at: string, by: Means, amount: number | undefined]> = (
-  premises,
-  world,
-  at,
-  by,
-  amount,
-) => {
+export const pay: Step<[string, Means, number | undefined]> = (premises, world, at, by, amount) => {
   const { language } = premises;
   const counter = counterOf(world, at);
   const { bill } = counter;
@@ -104,7 +98,7 @@ function mustBePayable(
 }
 
 /** What a customer has paid that way of bills under way, at whatever counter. */
-const underWay = ({ counters }: TillWorld, customer: string | null, by: Means): number =>
+export const underWay = ({ counters }: TillWorld, customer: string | null, by: Means): number =>
   total(
     counters
       .filter(({ bill }) => bill.customer === customer)

@@ -10,6 +10,18 @@ export const refusals = {
     en: 'The drawer of this counter is closed. An Admin opens it under “Drawer”.',
     bn: 'এই কাউন্টারের ড্রয়ার বন্ধ। অ্যাডমিন “ড্রয়ার” থেকে খুলবেন।',
   },
+  cancelledAlready: {
+    en: 'That receipt is cancelled already.',
+    bn: 'এই রসিদ আগেই বাতিল হয়েছে।',
+  },
+  drawerCounted: {
+    en: 'Its drawer has been counted since, so that receipt stays.',
+    bn: 'এর পরে ড্রয়ার গোনা হয়ে গেছে, তাই রসিদটি থাকবে।',
+  },
+  hasFollowed: {
+    en: 'Something followed from that receipt already, such as an exchange or a payment of dues, so it stays.',
+    bn: 'এই রসিদের পরে বদল বা বাকি শোধের মতো কিছু হয়েছে, তাই এটি থাকবে।',
+  },
   partPaid: {
     en: 'A part of this bill is paid. Give that back before you change the bill.',
     bn: 'এই বিলের কিছু টাকা নেওয়া হয়েছে। বিল বদলাতে আগে সেটি ফেরত দিন।',

@@ -185,6 +185,12 @@ export const words = {
   print: { en: 'Print', bn: 'প্রিন্ট' },
   receiptIn: { en: 'Receipt in', bn: 'রসিদের ভাষা:' },
   exchangeThis: { en: 'Exchange', bn: 'বদল করুন' },
+  cancelReceipt: { en: 'Cancel the receipt', bn: 'রসিদ বাতিল' },
+  cancelSure: {
+    en: 'The goods go back on the shelf, and {amount} to the customer. Cancel {number}?',
+    bn: 'পণ্য স্টকে ফিরবে, ক্রেতা {amount} ফেরত পাবেন। {number} বাতিল করবেন?',
+  },
+  cancelled: { en: 'Cancelled', bn: 'বাতিল' },
   nextBill: { en: 'Next bill', bn: 'পরের বিল' },
   formerReceipt: {
     en: 'Before this till began again, its last receipt was that of {day}.',

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../../demo/one-of.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -42,9 +42,7 @@ export function BookingPage({ code }: { code: number }) {
         />
         {state === 'confirmed' && (
           <p className={styles.actions}>
-            <Button variant="quiet" onClick={() => window.print()}>
-              {t(words.print)}
-            </Button>
+            <PrintButton />
           </p>
         )}
       </section>

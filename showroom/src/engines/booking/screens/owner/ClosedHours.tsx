@@ -1,7 +1,8 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { weekdayInWords } from '../../../../words/days.ts';
 import { type HourPlan, placeOf } from '../../data.ts';
 import { useBooking } from '../../engine.ts';
@@ -18,17 +19,18 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
   const times = [...new Set([...begins, ...begins.map((time) => time + plan.length)])]
     .sort((one, other) => one - other)
     .map((time) => ({ value: String(time), label: clock(time) }));
-  const save = (typed: FormData) => {
+  const save = (typed: (name: string) => string) => {
     const closing = {
-      place: String(typed.get('place')) || null,
-      weekday: Number(typed.get('weekday')),
-      from: Number(typed.get('from')),
-      to: Number(typed.get('to')),
-      why: String(typed.get('why')).trim() || t(words.closed),
+      place: typed('place') || null,
+      weekday: Number(typed('weekday')),
+      from: Number(typed('from')),
+      to: Number(typed('to')),
+      why: typed('why') || t(words.closed),
     };
-    if (!act(close, closing)) return;
+    if (!act(close, closing)) return false;
     completeTask('closed');
     notify(t(words.closedSaved));
+    return false;
   };
   return (
     <Stack gap={4} className={styles.page}>
@@ -59,30 +61,30 @@ export function ClosedHours({ plan }: { plan: HourPlan }) {
           );
         })}
       </Stack>
-      <Entry className={styles.card} send={save}>
-        <h3>{t(words.close)}</h3>
-        <Field
-          label={t(words.who)}
-          name="place"
-          options={[
-            { value: '', label: t(words.everybody) },
-            ...data.places.map(({ id, name }) => ({ value: id, label: t(name) })),
-          ]}
-        />
-        <Field
-          label={t(words.day)}
-          name="weekday"
-          initial="5"
-          options={week.map((weekday) => ({
-            value: String(weekday),
-            label: weekdayInWords(weekday, language, 'long'),
-          }))}
-        />
-        <Field label={t(words.from)} name="from" options={times} />
-        <Field label={t(words.to)} name="to" initial={times[2]?.value} options={times} />
-        <Field label={t(words.why)} name="why" />
-        <Button type="submit">{t(words.close)}</Button>
-      </Entry>
+      <Panel title={t(words.close)}>
+        <Form action={t(words.close)} send={save}>
+          <Field
+            label={t(words.who)}
+            name="place"
+            options={[
+              { value: '', label: t(words.everybody) },
+              ...data.places.map(({ id, name }) => ({ value: id, label: t(name) })),
+            ]}
+          />
+          <Field
+            label={t(words.day)}
+            name="weekday"
+            initial="5"
+            options={week.map((weekday) => ({
+              value: String(weekday),
+              label: weekdayInWords(weekday, language, 'long'),
+            }))}
+          />
+          <Field label={t(words.from)} name="from" options={times} />
+          <Field label={t(words.to)} name="to" initial={times[2]?.value} options={times} />
+          <Field label={t(words.why)} name="why" />
+        </Form>
+      </Panel>
     </Stack>
   );
 }

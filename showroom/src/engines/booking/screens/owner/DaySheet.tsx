@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { dayOf } from '../../../../words/days.ts';
 import { useBooking } from '../../engine.ts';
 import { keptOn } from '../../steps/booking-states.ts';
-import { activeBookings, isClosedDay, tripDays } from '../../steps/slots.ts';
+import { activeBookings, isClosedDay, sheetTrips } from '../../steps/slots.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
 import styles from '../Page.module.css';
@@ -22,7 +22,7 @@ export function DaySheet() {
   const { plan } = data;
   const days =
     plan.kind === 'trips'
-      ? tripDays(premises)
+      ? sheetTrips(premises, world)
       : Array.from({ length: shownDays }, (_, index) => dayOf(today, index));
   const [chosen, choose] = useState('');
   const day = days.find((one) => one === chosen) ?? days[0] ?? '';
@@ -57,9 +57,7 @@ export function DaySheet() {
           options={days.map((one) => ({ value: one, label: daysInWords(one) }))}
           onChange={choose}
         />
-        <Button variant="quiet" onClick={() => window.print()}>
-          {t(words.print)}
-        </Button>
+        <PrintButton />
       </div>
       {bookings.length === 0 ? (
         <p>{t(isClosedDay(data, day) ? words.holiday : words.nobody)}</p>

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { useBooking } from '../../engine.ts';
-import { mayHaveCome, remind, setCome } from '../../steps/booking-states.ts';
+import { mayHaveCome, remind, setCome, takeRest } from '../../steps/booking-states.ts';
 import { words } from '../../words/words.ts';
 import type { Booking } from '../../world.ts';
 import { Cancelling } from '../Cancelling.tsx';
@@ -54,10 +54,11 @@ export function SheetTable({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** What the owner does about a booking: remind, let in, cancel. */
+/** What the owner does about a booking: remind, let in, take the rest, cancel. */
 function SheetSteps({ booking }: { booking: Booking }) {
-  const { t, completeTask, today, act } = useBooking();
-  const { code, isReminded, hasCome } = booking;
+  const { t, completeTask, today, act, taka, say } = useBooking();
+  const { code, isReminded, hasCome, total, paid } = booking;
+  const taking = say(words.takeRest, { amount: taka(total - paid) });
   const name = t(booking.name);
   const reminding = t(isReminded ? words.reminded : words.remind);
   const sendReminder = () => {
@@ -81,6 +82,11 @@ function SheetSteps({ booking }: { booking: Booking }) {
           onClick={() => act(setCome, code, !hasCome)}
         >
           {t(words.come)}
+        </Button>
+      )}
+      {mayHaveCome(booking, today) && paid < total && (
+        <Button variant="quiet" label={`${taking}: ${name}`} onClick={() => act(takeRest, code)}>
+          {taking}
         </Button>
       )}
       {!hasCome && <Cancelling booking={booking} by="owner" />}

@@ -1,6 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Note, Row, Stack } from '../../../../ui/layout.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import type { Counter, Lorry } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
@@ -47,9 +48,7 @@ export function Manifest({ lorry, way }: { lorry: Lorry; way: Counter }) {
         <Row data-unprinted>
           {isThere && <span>{t(words.arrived)}</span>}
           <Button onClick={move}>{nextStep()}</Button>
-          <Button variant="quiet" onClick={() => print()}>
-            {t(words.print)}
-          </Button>
+          <PrintButton />
         </Row>
         {stops.slice(1).map(({ place }) => (
           <details key={place} className={styles.fold}>

@@ -1,7 +1,7 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/layout.tsx';
 import { Paper } from '../../../../ui/Paper.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import type { Door } from '../../data.ts';
 import { useCourier } from '../../engine.ts';
@@ -65,7 +65,7 @@ function Sheet({ payout, percent }: { payout: Payout; percent: number }) {
     >
       <AccountTable parcels={paidIn(world, payout.number)} percent={percent} />
       <p>
-        <Button onClick={() => print()}>{t(words.print)}</Button>
+        <PrintButton variant="solid" />
       </p>
     </Paper>
   );

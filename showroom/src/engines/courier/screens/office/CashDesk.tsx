@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
 import type { Door, Merchant } from '../../data.ts';
@@ -12,7 +12,6 @@ import { nextPayout, payOut } from '../../steps/payout.ts';
 import { takaOf } from '../../words/paisa.ts';
 import { words } from '../../words.ts';
 import common from '../CourierDemo.module.css';
-import styles from './CashDesk.module.css';
 
 /** Where the cash is: with which rider, and owed to which merchant. */
 export function CashDesk({ way }: { way: Door }) {
@@ -49,13 +48,14 @@ function RiderCash({ rider }: { rider: Door['riders'][number] }) {
   const missing = cash - counted;
   const takeShort = say(words.takeShort, { missing });
   const take = (isShortKnown: boolean) => {
-    if (!act(handIn, rider.id, counted, isShortKnown)) return;
+    if (!act(handIn, rider.id, counted, isShortKnown)) return false;
     setCounted(Number.NaN);
     notify(
       missing > 0
         ? say(words.shortTaken, { cash: counted, rider: name, missing })
         : say(words.cashTaken, { cash }),
     );
+    return true;
   };
   return (
     <Stack as="li" gap={2}>
@@ -65,22 +65,26 @@ function RiderCash({ rider }: { rider: Door['riders'][number] }) {
       </Row>
       {short > 0 && <p>{say(words.owes, { missing: short })}</p>}
       {cash > 0 && (
-        <Entry className={styles.form} send={() => take(false)}>
+        <Form
+          action={t(words.takeCash)}
+          label={`${t(words.takeCash)}: ${name}`}
+          aside={
+            missing > 0 &&
+            counted >= 0 && (
+              <Button variant="quiet" label={`${takeShort}: ${name}`} onClick={() => take(true)}>
+                {takeShort}
+              </Button>
+            )
+          }
+          send={() => take(false)}
+        >
           <Field
             label={t(words.counted)}
             name="counted"
             type="number"
             onChange={(typed) => setCounted(typedNumber(typed))}
           />
-          <Button type="submit" label={`${t(words.takeCash)}: ${name}`}>
-            {t(words.takeCash)}
-          </Button>
-          {missing > 0 && counted >= 0 && (
-            <Button variant="quiet" label={`${takeShort}: ${name}`} onClick={() => take(true)}>
-              {takeShort}
-            </Button>
-          )}
-        </Entry>
+        </Form>
       )}
     </Stack>
   );

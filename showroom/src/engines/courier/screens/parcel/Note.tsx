@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/Button.tsx';
 import { Grid, Note as Small } from '../../../../ui/layout.tsx';
 import { Paper } from '../../../../ui/Paper.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { useCourier } from '../../engine.ts';
 import { dueOf } from '../../words/due.ts';
 import { words } from '../../words.ts';
@@ -48,7 +48,7 @@ export function Note({ parcel }: { parcel: Parcel }) {
       </Grid>
       {!isDoor && <Small>{t(words.noteTerms)}</Small>}
       <p>
-        <Button onClick={() => print()}>{t(words.print)}</Button>
+        <PrintButton variant="solid" />
       </p>
     </Paper>
   );

@@ -29,7 +29,7 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
             </p>
           </>
         }
-        ways={{ href: screenHash('notices'), back: t(words.all), print: t(words.print) }}
+        ways={{ href: screenHash('notices'), back: t(words.all) }}
         signs={[t(words.approval)]}
       >
         <NoticeBody {...notice} />

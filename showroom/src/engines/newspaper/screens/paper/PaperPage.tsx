@@ -1,6 +1,6 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { Grid, Row, Stack } from '../../../../ui/layout.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import type { SectionOf } from '../../data.ts';
 import { useNewspaper } from '../../engine.ts';
 import { latestIssue } from '../../steps/stories.ts';
@@ -35,9 +35,7 @@ export function PaperPage({ part, id }: Props & { id: string }) {
         <Way to="paper" look="quiet">
           {t(words.pages)}
         </Way>
-        <Button variant="quiet" onClick={() => print()}>
-          {t(words.print)}
-        </Button>
+        <PrintButton />
       </Row>
       <PrintedPage shown={shown} page={page} />
     </>

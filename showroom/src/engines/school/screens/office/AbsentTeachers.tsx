@@ -1,7 +1,8 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
-import { Row, Stack } from '../../../../ui/layout.tsx';
+import { Row } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { minutesOf } from '../../../../words/clock.ts';
 import { dateOf } from '../../../../words/days.ts';
 import { nameOf, optionsOf } from '../../data.ts';
@@ -10,7 +11,6 @@ import { awayNext, freeTeachers, setAway, substitute, substituteOf } from '../..
 import { nearestSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
 import type { Lesson } from '../../world.ts';
-import form from '../Form.module.css';
 import lists from '../List.module.css';
 
 /** Who is absent on the nearest school day, and who goes into their lessons. */
@@ -29,9 +29,10 @@ export function AbsentTeachers() {
           .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
           .sort((one, other) => one.period - other.period);
         return (
-          <Stack as="section" key={teacher} className={lists.card} aria-label={name}>
-            <Row isApart className={lists.head}>
-              <h3>{name}</h3>
+          <Panel
+            key={teacher}
+            title={name}
+            aside={
               <Button
                 variant="quiet"
                 label={`${t(words.backAgain)}: ${name}`}
@@ -39,17 +40,18 @@ export function AbsentTeachers() {
               >
                 {t(words.backAgain)}
               </Button>
-            </Row>
+            }
+          >
             {lessons.length === 0 && <p>{t(words.noLessons)}</p>}
             <ul>
               {lessons.map((lesson) => (
                 <Cover key={`${lesson.class} ${lesson.period}`} lesson={lesson} />
               ))}
             </ul>
-          </Stack>
+          </Panel>
         );
       })}
-      <div className={form.form}>
+      <Panel title={t(words.setAway)}>
         <Form
           action={t(words.setAway)}
           variant="quiet"
@@ -64,7 +66,7 @@ export function AbsentTeachers() {
             )}
           />
         </Form>
-      </div>
+      </Panel>
     </>
   );
 }

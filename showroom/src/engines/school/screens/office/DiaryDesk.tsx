@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
+import { Grid } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { dateOf, weekdayInWords } from '../../../../words/days.ts';
 import { useSchool } from '../../engine.ts';
 import { writeHomework } from '../../steps/diary.ts';
 import { pastSchoolDay } from '../../steps/school-days.ts';
 import { words } from '../../words/words.ts';
-import form from '../Form.module.css';
 import { Homework } from '../Homework.tsx';
 import { useClassChoice } from '../useClassChoice.tsx';
 
@@ -26,7 +27,7 @@ export function DiaryDesk() {
   return (
     <>
       <h2>{t(words.diary)}</h2>
-      <div className={form.fields}>
+      <Grid gap={3}>
         {choice}
         <Field
           key={current}
@@ -39,14 +40,14 @@ export function DiaryDesk() {
           }))}
           onChange={(day) => chooseDay(Number(day))}
         />
-      </div>
+      </Grid>
       <Homework schoolClass={schoolClass.id} weekday={weekday} />
-      <div className={form.form}>
+      <Panel title={t(words.homework)}>
         <Form action={t(words.write)} send={write}>
           <Field label={t(words.subject)} name="subject" options={subjects} />
           <Field label={t(words.homework)} name="work" />
         </Form>
-      </div>
+      </Panel>
     </>
   );
 }

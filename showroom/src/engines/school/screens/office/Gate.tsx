@@ -1,12 +1,10 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { handOver, leftToday } from '../../steps/diary.ts';
 import { words } from '../../words/words.ts';
-import form from '../Form.module.css';
 import lists from '../List.module.css';
 
 /** Who is to pick up whom, as the guardians said; nobody leaves with somebody else. */
@@ -35,10 +33,11 @@ export function Gate() {
                   {t(nameOf(world.people, pickup.person))}
                 </span>
               ) : (
-                <Entry
+                <Form
                   key={pickup.person}
-                  className={form.fields}
-                  send={(typed) => act(handOver, pickup.student, String(typed.get('person')))}
+                  action={say(words.letGo, { name })}
+                  variant="quiet"
+                  send={(typed) => act(handOver, pickup.student, typed('person'))}
                 >
                   <Field
                     label={`${t(words.atGate)}: ${name}`}
@@ -46,10 +45,7 @@ export function Gate() {
                     initial={pickup.person}
                     options={people}
                   />
-                  <Button type="submit" variant="quiet">
-                    {say(words.letGo, { name })}
-                  </Button>
-                </Entry>
+                </Form>
               )}
             </Row>
           );

@@ -1,13 +1,13 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { genitive } from '../../../../words/genitive.ts';
 import { type Exam, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { marksOf, setMarks } from '../../steps/marks.ts';
 import { markInWords, typedMark } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
-import form from '../Form.module.css';
 
 /** The marks of one student in one subject, a field for each part. */
 export function MarkForm({
@@ -25,26 +25,33 @@ export function MarkForm({
   const marks = marksOf(world, exam.id, cell.student, cell.subject);
   const outOf = exam.subjects.find(({ subject }) => subject === cell.subject)?.outOf ?? [];
   const student = t(nameOf(data.students, cell.student));
-  const save = (typed: FormData) => {
-    const parts = exam.parts.map(({ id }, part) =>
-      outOf[part] === 0 ? 0 : typedMark(String(typed.get(id))),
-    );
+  const save = (markOf: (part: string) => number | 'absent') => {
+    const parts = exam.parts.map(({ id }, part) => (outOf[part] === 0 ? 0 : markOf(id)));
     if (act(setMarks, exam, cell, parts)) onSaved();
+    return false;
   };
-  const saveAbsent = () => {
-    const parts = exam.parts.map((_, part) => (outOf[part] === 0 ? 0 : ('absent' as const)));
-    if (act(setMarks, exam, cell, parts)) onSaved();
+  const name = {
+    name: student,
+    whose: genitive(student),
+    subject: t(nameOf(data.subjects, cell.subject)),
   };
   return (
-    <Entry className={form.form} send={save} aria-labelledby="mark-form">
-      <h2 id="mark-form" className={form.title}>
-        {say(words.enterMarks, {
-          name: student,
-          whose: genitive(student),
-          subject: t(nameOf(data.subjects, cell.subject)),
-        })}
-      </h2>
-      <div className={form.fields}>
+    <Panel title={say(words.enterMarks, name)}>
+      <Form
+        action={t(words.save)}
+        aside={
+          <>
+            {/* Where a phone shows digits alone, nobody can type AB. */}
+            <Button variant="quiet" onClick={() => save(() => 'absent')}>
+              {t(words.wasAbsent)}
+            </Button>
+            <Button variant="text" onClick={onLeft}>
+              {t(words.cancel)}
+            </Button>
+          </>
+        }
+        send={(typed) => save((part) => typedMark(typed(part)))}
+      >
         {exam.parts.map(({ id, name }, part) => {
           const most = num(outOf[part] ?? 0);
           const mark = marks[part] ?? null;
@@ -60,17 +67,7 @@ export function MarkForm({
             />
           );
         })}
-      </div>
-      <p className={form.actions}>
-        <Button type="submit">{t(words.save)}</Button>
-        {/* Where a phone shows digits alone, nobody can type AB. */}
-        <Button variant="quiet" onClick={saveAbsent}>
-          {t(words.wasAbsent)}
-        </Button>
-        <Button variant="text" onClick={onLeft}>
-          {t(words.cancel)}
-        </Button>
-      </p>
-    </Entry>
+      </Form>
+    </Panel>
   );
 }

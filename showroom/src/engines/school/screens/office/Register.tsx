@@ -1,11 +1,11 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
-import { Note, Stack } from '../../../../ui/layout.tsx';
+import { Note } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { presences, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { presenceOf, registerDay, takeRegister } from '../../steps/attendance.ts';
 import { words } from '../../words/words.ts';
-import lists from '../List.module.css';
 import { useClassChoice } from '../useClassChoice.tsx';
 import styles from './Register.module.css';
 
@@ -34,7 +34,7 @@ export function Register() {
         {t(words.register)}, {day}
       </h2>
       {choice}
-      <Entry key={schoolClass.id} className={`${lists.card} ${styles.register}`} send={save}>
+      <Entry key={schoolClass.id} className={styles.register} send={save}>
         {rows.map(({ id, roll, name, presence = 'present' }) => (
           <fieldset key={id}>
             <legend>
@@ -53,25 +53,26 @@ export function Register() {
         </p>
       </Entry>
       {rows.some(({ presence }) => presence !== undefined) && (
-        <Stack as="section" className={lists.card} aria-labelledby="sms" role="status">
-          <h3 id="sms">{t(words.smsTitle)}</h3>
-          {absent.length === 0 && <p>{t(words.smsNone)}</p>}
-          {absent.map(({ id, guardian, phone, name }) => (
-            <div key={id}>
-              <Note>
-                {t(guardian)} · {phone}
-              </Note>
-              <p className={styles.sms}>
-                {say(words.smsAbsent, {
-                  school: businessName,
-                  name: t(name),
-                  class: t(schoolClass.name),
-                  day,
-                })}
-              </p>
-            </div>
-          ))}
-        </Stack>
+        <div role="status">
+          <Panel title={t(words.smsTitle)}>
+            {absent.length === 0 && <p>{t(words.smsNone)}</p>}
+            {absent.map(({ id, guardian, phone, name }) => (
+              <div key={id}>
+                <Note>
+                  {t(guardian)} · {phone}
+                </Note>
+                <p className={styles.sms}>
+                  {say(words.smsAbsent, {
+                    school: businessName,
+                    name: t(name),
+                    class: t(schoolClass.name),
+                    day,
+                  })}
+                </p>
+              </div>
+            ))}
+          </Panel>
+        </div>
       )}
     </>
   );

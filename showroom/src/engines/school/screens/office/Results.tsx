@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Choice } from '../../../../ui/Choice.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Note, Row } from '../../../../ui/layout.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { type Exam, named, nameOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { isPublished, lettersIn, missingIn, publish } from '../../steps/marks.ts';
@@ -56,9 +57,7 @@ export function Results() {
         >
           {t(isOut ? words.withdraw : words.publish)}
         </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {t(words.print)}
-        </Button>
+        <PrintButton />
       </div>
       {cell && (
         <MarkForm

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { optionsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { type Hour, lessonAt, setLesson } from '../../steps/routine.ts';
 import { words } from '../../words/words.ts';
-import form from '../Form.module.css';
 import { RoutineTable } from '../RoutineTable.tsx';
 import { useClassChoice } from '../useClassChoice.tsx';
 
@@ -16,24 +16,31 @@ export function RoutineDesk() {
   const { schoolClass, choice, subjects } = useClassChoice('routine-class');
   const [open, setOpen] = useState<{ hour: Hour; inWords: string }>();
   const lesson = open && lessonAt(world, schoolClass.id, open.hour);
-  const save = (typed: FormData) => {
-    if (!open) return;
-    const subject = String(typed.get('subject'));
-    const teacher = String(typed.get('teacher'));
-    if (!act(setLesson, { ...open.hour, class: schoolClass.id, subject, teacher })) return;
+  const save = (hour: Hour, typed: (name: string) => string) => {
+    const taught = { subject: typed('subject'), teacher: typed('teacher') };
+    if (!act(setLesson, { ...hour, class: schoolClass.id, ...taught })) return false;
     setOpen(undefined);
     notify(t(words.lessonSaved));
+    return false;
   };
   return (
     <>
       <h2>{t(words.classRoutine)}</h2>
       {choice}
       {open && (
-        <Entry key={`${schoolClass.id} ${open.inWords}`} className={form.form} send={save}>
-          <h3>
-            {t(schoolClass.name)}: {open.inWords}
-          </h3>
-          <div className={form.fields}>
+        <Panel
+          key={`${schoolClass.id} ${open.inWords}`}
+          title={`${t(schoolClass.name)}: ${open.inWords}`}
+        >
+          <Form
+            action={t(words.save)}
+            aside={
+              <Button variant="text" onClick={() => setOpen(undefined)}>
+                {t(words.cancel)}
+              </Button>
+            }
+            send={(typed) => save(open.hour, typed)}
+          >
             <Field
               label={t(words.subject)}
               name="subject"
@@ -46,14 +53,8 @@ export function RoutineDesk() {
               initial={lesson?.teacher}
               options={optionsOf(data.teachers, t)}
             />
-          </div>
-          <p className={form.actions}>
-            <Button type="submit">{t(words.save)}</Button>
-            <Button variant="text" onClick={() => setOpen(undefined)}>
-              {t(words.cancel)}
-            </Button>
-          </p>
-        </Entry>
+          </Form>
+        </Panel>
       )}
       <RoutineTable
         schoolClass={schoolClass}

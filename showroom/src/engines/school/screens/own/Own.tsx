@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Row, Stack } from '../../../../ui/layout.tsx';
+import { Row } from '../../../../ui/layout.tsx';
+import { Panel } from '../../../../ui/Panels.tsx';
 import { named, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { attendanceOf, registerOf } from '../../steps/attendance.ts';
@@ -78,21 +79,18 @@ function Results({ student }: { student: Student }) {
     );
   }
   return exams.map((exam) => (
-    <Stack
-      as="section"
+    <section
       key={exam.id}
-      className={lists.card}
       data-left-out={(printed !== undefined && printed !== exam.id) || undefined}
     >
       {isPublished(world, exam.id) ? (
         <ResultSheet exam={exam} student={student} print={() => print(exam.id)} />
       ) : (
-        <>
-          <h2>{t(exam.name)}</h2>
+        <Panel title={t(exam.name)}>
           <p>{t(words.notYet)}</p>
-        </>
+        </Panel>
       )}
-    </Stack>
+    </section>
   ));
 }
 
@@ -100,8 +98,7 @@ function Results({ student }: { student: Student }) {
 function Attendance({ student }: { student: Student }) {
   const { world, t, date, say } = useSchool();
   return (
-    <Stack as="section" className={lists.card}>
-      <h2>{t(words.register)}</h2>
+    <Panel title={t(words.register)}>
       <p>
         <b>{say(words.attended, attendanceOf(world, student.id))}</b>
       </p>
@@ -113,6 +110,6 @@ function Attendance({ student }: { student: Student }) {
           </Row>
         ))}
       </ul>
-    </Stack>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Row } from '../../../../ui/layout.tsx';
+import { Paper } from '../../../../ui/Paper.tsx';
 import { Table } from '../../../../ui/Table.tsx';
 import { type Exam, nameOf, type Student } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
@@ -8,7 +8,6 @@ import { gpaIn, gradesOf } from '../../steps/marks.ts';
 import { gpaInWords } from '../../words/gpa.ts';
 import { markInWords } from '../../words/marks.ts';
 import { words } from '../../words/words.ts';
-import lists from '../List.module.css';
 import tables from '../Table.module.css';
 import styles from './ResultSheet.module.css';
 
@@ -22,20 +21,23 @@ export function ResultSheet({
   student: Student;
   print: () => void;
 }) {
-  const { data, world, t, language, businessName, num } = useSchool();
+  const { data, world, t, language, num } = useSchool();
   const gpa = gpaIn(world, exam, student.id);
   const parts = exam.parts.length > 1 ? exam.parts : [];
   return (
-    <>
-      <Row isApart className={lists.head}>
-        <h2>{t(exam.name)}</h2>
-        <Button variant="quiet" label={`${t(words.print)}: ${t(exam.name)}`} onClick={print}>
-          {t(words.print)}
-        </Button>
-      </Row>
+    <Paper
+      lines={<p>{t(data.place)}</p>}
+      title={
+        <>
+          <h2>{t(exam.name)}</h2>
+          <Button variant="quiet" label={`${t(words.print)}: ${t(exam.name)}`} onClick={print}>
+            {t(words.print)}
+          </Button>
+        </>
+      }
+      signs={[words.classTeacher, words.guardian, words.headSign].map(t)}
+    >
       <p>
-        <b>{businessName}</b>, {t(data.place)}
-        <br />
         {t(student.name)} · {t(nameOf(data.classes, student.class))} · {t(words.roll)}{' '}
         {num(student.roll)}
       </p>
@@ -70,13 +72,6 @@ export function ResultSheet({
           </tr>
         ))}
       </Table>
-      <Row as="ul" gap={5} className={`${lists.printed} ${styles.signs}`}>
-        {[words.classTeacher, words.guardian, words.headSign].map((sign) => (
-          <li key={sign.en} className={lists.sign}>
-            {t(sign)}
-          </li>
-        ))}
-      </Row>
-    </>
+    </Paper>
   );
 }

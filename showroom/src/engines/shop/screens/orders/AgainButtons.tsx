@@ -66,8 +66,8 @@ function Again({ order, good }: Repeated) {
         total: taka(total),
         payment: t(words[order.payment]),
       })}
-      yes={t(words.againNow)}
-      keep={t(words.notNow)}
+      yes={words.againNow}
+      keep={words.notNow}
       onYes={again}
     />
   );

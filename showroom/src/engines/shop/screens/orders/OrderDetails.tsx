@@ -122,8 +122,6 @@ export function CancelOrder({ order, isNamed = false }: { order: Order; isNamed?
       {...(isNamed && { label: `${t(words.cancel)}: ${say(words.number, number)}` })}
       variant="text"
       question={say(words.cancelAsk, number)}
-      yes={t(words.cancelNow)}
-      keep={t(words.keep)}
       onYes={() => act(setState, order.number, 'cancelled')}
     />
   );

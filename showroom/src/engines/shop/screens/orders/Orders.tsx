@@ -1,8 +1,8 @@
 import { screenHash } from '../../../../runtime/hash.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Row, Stack } from '../../../../ui/layout.tsx';
 import { Paper } from '../../../../ui/Paper.tsx';
+import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { useShop } from '../../engine.ts';
 import { words } from '../../words/words.ts';
 import type { Order } from '../../world.ts';
@@ -72,9 +72,7 @@ export function Receipt({ order }: { order: Order }) {
         <OrderStates order={order} />
         <Row>
           <LinkButton href={screenHash('orders')}>{t(words.follow)}</LinkButton>
-          <Button variant="quiet" onClick={() => print()}>
-            {t(words.print)}
-          </Button>
+          <PrintButton />
         </Row>
       </Stack>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screenHash } from '../../../../runtime/hash.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Form } from '../../../../ui/Form.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { typedNumber } from '../../../../words/amount.ts';
@@ -11,9 +11,8 @@ import { useTill } from '../../engine.ts';
 import { ageOfDues, collect, dueOf, entriesOf } from '../../steps/dues.ts';
 import { paisaOf, total } from '../../steps/money.ts';
 import { words } from '../../words/words.ts';
-import { type Entry as BookEntry, pointsOf, saleOf } from '../../world.ts';
+import { type Entry, pointsOf, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
-import styles from '../Office.module.css';
 
 /** Everybody with a book of their own, with points and dues; or the book that the address names. */
 export function Customers() {
@@ -64,11 +63,12 @@ function Ledger({ customer }: { customer: Customer }) {
   const due = dueOf(world, customer.id);
   const entries = entriesOf(world, customer.id);
   const take = (by: 'cash' | 'bkash') => {
-    if (!act(collect, at, customer.id, typedNumber(amount), by)) return;
+    if (!act(collect, at, customer.id, typedNumber(amount), by)) return false;
     setAmount('');
     completeTask('collected');
+    return false;
   };
-  const whatOf = (entry: BookEntry) => {
+  const whatOf = (entry: Entry) => {
     if (entry.by !== 'bill') return `${t(words.paid)}: ${t(words[entry.by])}`;
     if (!saleOf(world, entry.bill)) return entry.bill;
     return <a href={screenHash('receipts', entry.bill)}>{entry.bill}</a>;
@@ -83,7 +83,15 @@ function Ledger({ customer }: { customer: Customer }) {
         <a href={screenHash('customers')}>{t(data.customersName)}</a>
       </Row>
       {due > 0 && (
-        <Entry className={styles.form} send={() => take('cash')}>
+        <Form
+          action={t(words.takeCash)}
+          aside={
+            <Button variant="quiet" onClick={() => take('bkash')}>
+              {t(words.bkash)}
+            </Button>
+          }
+          send={() => take('cash')}
+        >
           <Field
             key={entries.length}
             label={t(words.collectLabel)}
@@ -91,11 +99,7 @@ function Ledger({ customer }: { customer: Customer }) {
             type="number"
             onChange={setAmount}
           />
-          <Button type="submit">{t(words.takeCash)}</Button>
-          <Button variant="quiet" onClick={() => take('bkash')}>
-            {t(words.bkash)}
-          </Button>
-        </Entry>
+        </Form>
       )}
       <Records
         name={t(words.book)}

@@ -37,7 +37,10 @@ export function Receipt({ sale, language }: { sale: Sale; language: DemoLanguage
             </p>
           )}
           <p>
-            <b>{t(data.bin ? words.taxInvoice : words.cashMemo)}</b>
+            <b>
+              {t(data.bin ? words.taxInvoice : words.cashMemo)}
+              {sale.isCancelled && ` · ${t(words.cancelled)}`}
+            </b>
           </p>
         </>
       }

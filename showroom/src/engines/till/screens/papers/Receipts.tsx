@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { DemoLanguage } from '../../../../demo/languages.ts';
 import { areWordsThere, loadWords } from '../../../../demo/later-words.ts';
 import { goTo, screenHash } from '../../../../runtime/hash.ts';
+import { AskFirst } from '../../../../ui/AskFirst.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Row } from '../../../../ui/layout.tsx';
 import { Records } from '../../../../ui/Records.tsx';
 import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
+import { cancelSale } from '../../steps/cancel.ts';
 import { startExchange } from '../../steps/exchange.ts';
 import { words } from '../../words/words.ts';
 import { type Sale, saleOf } from '../../world.ts';
@@ -31,8 +33,10 @@ export function Receipts() {
     </>
   );
   const buyerOf = ({ customer }: Sale) => t(customerOf(data, customer)?.name ?? words.anybody);
-  const meansOf = ({ parts }: Sale) =>
-    [...new Set(parts.map(({ by }) => t(words[by])))].join(' + ');
+  const meansOf = ({ parts, isCancelled }: Sale) =>
+    isCancelled
+      ? t(words.cancelled)
+      : [...new Set(parts.map(({ by }) => t(words[by])))].join(' + ');
   return (
     <>
       <h2>{t(words.receipts)}</h2>
@@ -61,7 +65,8 @@ export function Receipts() {
 
 /** A receipt on its screen: in which language it is printed, and what can follow from it. */
 function ReceiptPage({ sale }: { sale: Sale }) {
-  const { data, world, t, language, completeTask, act, at } = useCounter();
+  const { data, world, t, language, completeTask, act, money, say, at } = useCounter();
+  const isOpen = sale !== world.former && !sale.isCancelled;
   const [chosen, choose] = useState(language);
   /** Once its words are there; where they don't come, all stays as it is. */
   const showIn = (code: DemoLanguage) => {
@@ -99,10 +104,17 @@ function ReceiptPage({ sale }: { sale: Sale }) {
             <span lang={code}>{languages[code].name}</span>
           </Button>
         ))}
-        {data.exchangeDays !== null && sale !== world.former && (
+        {data.exchangeDays !== null && isOpen && (
           <Button variant="quiet" onClick={exchange}>
             {t(words.exchangeThis)}
           </Button>
+        )}
+        {isOpen && (
+          <AskFirst
+            name={t(words.cancelReceipt)}
+            question={say(words.cancelSure, { number: sale.number, amount: money(sale.total) })}
+            onYes={() => act(cancelSale, sale.number)}
+          />
         )}
         {sale.challan !== null && sale !== world.former && (
           <a href={screenHash('challans', sale.number)}>

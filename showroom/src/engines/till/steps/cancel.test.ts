@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { begun, paid, premisesOf } from '../testing.ts';
+import { counterOf } from '../world.ts';
+import { cancelSale } from './cancel.ts';
+import { cashIn, closeDrawer, notes, takingsOf } from './drawer.ts';
+import { collect, dueOf } from './dues.ts';
+import { startExchange } from './exchange.ts';
+
+const store = premisesOf('tinbela');
+const before = begun(store);
+const at = '2';
+const sold = paid(store, before, at, 'cash');
+const number = sold.sales[0]?.number ?? '';
+
+it('takes a receipt back with its goods, its money and its points, and keeps its number', () => {
+  const after = cancelSale(store, sold, number);
+  expect(after.stock).toEqual(before.stock);
+  expect(after.members).toEqual(before.members);
+  expect(after.nextNumber).toBe(sold.nextNumber);
+  expect(cashIn(after, counterOf(after, at))).toBe(cashIn(before, counterOf(before, at)));
+  expect(takingsOf(after, store.today)).toEqual(takingsOf(before, store.today));
+  expect(() => cancelSale(store, after, number)).toThrow('already');
+});
+
+it('stays once its drawer is counted', () => {
+  const counted = closeDrawer(
+    store,
+    sold,
+    at,
+    notes.map(() => 1),
+  );
+  expect(() => cancelSale(store, counted, number)).toThrow('counted since');
+  const old = before.sales.at(-1)?.number ?? '';
+  expect(() => cancelSale(store, sold, old)).toThrow('counted since');
+});
+
+it('frees what was put on account, unless that is paid by now', () => {
+  const shop = premisesOf('loha-lokkor');
+  const first = begun(shop);
+  const onAccount = paid(shop, first, '1', 'due');
+  const [sale] = onAccount.sales;
+  const due = dueOf(first, 'jashim');
+  expect(dueOf(onAccount, 'jashim')).toBe(due + (sale?.total ?? 0));
+  const after = cancelSale(shop, onAccount, sale?.number ?? '');
+  expect(dueOf(after, 'jashim')).toBe(due);
+  const cleared = collect(
+    shop,
+    onAccount,
+    '1',
+    'jashim',
+    dueOf(onAccount, 'jashim') / 100,
+    'bkash',
+  );
+  expect(() => cancelSale(shop, cleared, sale?.number ?? '')).toThrow('followed');
+});
+
+it('is not exchanged any more, and stays once it was', () => {
+  const shop = premisesOf('lal-sutli');
+  const made = paid(shop, begun(shop), '1', 'cash');
+  const [sale] = made.sales;
+  if (!sale) throw new Error('nothing is sold');
+  const cancelled = cancelSale(shop, made, sale.number);
+  const [gone = sale] = cancelled.sales;
+  expect(() => startExchange(shop, cancelled, '1', gone)).toThrow('come back');
+  const exchanging = startExchange(shop, made, '1', sale);
+  expect(() => cancelSale(shop, exchanging, sale.number)).toThrow('followed');
+});

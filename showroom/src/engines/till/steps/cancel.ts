@@ -1,0 +1,46 @@
+import { refuse } from '../../../runtime/refuse.ts';
+import { refusals } from '../words/refusals.ts';
+import { counterOf, leftOf, type Step } from '../world.ts';
+import { onBill } from './bill.ts';
+import { dueOf } from './dues.ts';
+import { backOf } from './exchange.ts';
+import { underWay } from './payment.ts';
+import { paidBy } from './sale.ts';
+
+/**
+ * Takes back a receipt that was a mistake, with all that came of it: goods, money, points and dues. It keeps
+ * its number.
+ * @throws Refusal for the second time, once its drawer is counted, and where something followed from it
+ */
+export const cancelSale: Step<[number: string]> = ({ language }, world, number) => {
+  const at = world.sales.findIndex((sale) => sale.number === number);
+  const sale = world.sales[at];
+  if (!sale || sale.isCancelled) refuse(language, refusals.cancelledAlready);
+  const { isOpen, since } = counterOf(world, sale.counter);
+  if (!isOpen || at >= world.sales.length - since.sales) refuse(language, refusals.drawerCounted);
+  const { customer, day, lines, back } = sale;
+  const due = paidBy(sale.parts, 'due');
+  const points = sale.points - paidBy(sale.parts, 'points') / 100;
+  const member = world.members.find((one) => one.customer === customer);
+  const hasFollowed =
+    [...world.sales, ...world.counters.map(({ bill }) => bill)].some(
+      ({ exchange }) => exchange === number,
+    ) ||
+    back.some(({ item }) => leftOf(world, item) < backOf(back, item) * 1000) ||
+    (customer !== null && due > dueOf(world, customer)) ||
+    (member !== undefined && member.points - underWay(world, customer, 'points') / 100 < points);
+  if (hasFollowed) refuse(language, refusals.hasFollowed);
+  const entry = { by: 'bill', customer: customer ?? '', day, amount: -due, bill: number } as const;
+  return {
+    ...world,
+    stock: world.stock.map(({ item, left }) => ({
+      item,
+      left: left + onBill({ lines }, item) - backOf(back, item) * 1000,
+    })),
+    members: world.members.map((one) =>
+      one === member ? { ...one, points: one.points - points } : one,
+    ),
+    entries: due > 0 ? [...world.entries, entry] : world.entries,
+    sales: world.sales.map((one) => (one === sale ? { ...one, isCancelled: true } : one)),
+  };
+};
