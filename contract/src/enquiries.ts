@@ -4,6 +4,7 @@ import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
   type Address,
+  day,
   type Operation,
   refusal,
   refusedToStrangers,
@@ -24,11 +25,6 @@ import {
 
 /** The views of the inbox: stages, and what isn't at any. */
 const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
-
-/** A day on the company's clocks. */
-const day = z.iso
-  .date()
-  .refine((date) => date >= '2000' && date < '3000', 'must be a day of this millennium');
 
 /** Which enquiries a view shows. */
 export const askedView = z.strictObject({

@@ -1,10 +1,28 @@
 import { z } from 'zod';
-import { type Address, type Operation, refusal, refusedToStrangers, time } from './operation.ts';
-import { actions } from './vocabulary.ts';
+import {
+  type Address,
+  day,
+  FileAnswer,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  time,
+} from './operation.ts';
+import { actions, deedKinds } from './vocabulary.ts';
 
-export const logAsked = z.strictObject({
-  /** The name of who did it. */
-  author: z.string().max(500).optional(),
+/** Which deeds are listed; staff read their own, and all of one enquiry. */
+export const deedsAsked = z.strictObject({
+  /** The address of who did it. */
+  user: z.string().max(320).optional(),
+  kind: z.enum(deedKinds).optional(),
+  since: day.optional(),
+  /** That day included. */
+  until: day.optional(),
+});
+
+export type DeedsAsked = z.output<typeof deedsAsked>;
+
+export const logAsked = deedsAsked.extend({
   reference: z.string().max(100).optional(),
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -15,6 +33,13 @@ const logEntry = z.strictObject({
   at: time,
   /** The name of who did it, as it was then. */
   author: z.string(),
+  /** Their address; null for nobody who is known, for commands, and for what is older than this field. */
+  email: z.string().nullable(),
+  /**
+   * A digest of the network that they did it from, the same for 90 days at most; null where that isn't known,
+   * and of others for all but owners.
+   */
+  network: z.string().nullable(),
   action: z.enum(actions),
   /** The detail of the action, where it has one: a stage, an address of a user (`GET /users`), a number. */
   detail: z.string().nullable(),
@@ -33,8 +58,20 @@ export type Log = z.output<typeof log>;
 
 export const logOperations: Record<Address, Operation> = {
   'GET /log': {
-    summary: 'Tells who did what at the desk, the latest first.',
+    summary:
+      'Tells who did what at the desk, the latest first: owners of all, others of themselves.',
     query: logAsked,
     answers: { 200: log, 422: refusal, ...refusedToStrangers },
+  },
+  'GET /log/export': {
+    role: 'owner',
+    summary: 'Writes the log, as it is narrowed, into a file, and logs that.',
+    query: deedsAsked,
+    answers: {
+      200: new FileAnswer('text/csv'),
+      422: refusal,
+      429: refusal,
+      ...refusedToStrangers,
+    },
   },
 };

@@ -40,6 +40,11 @@ export const refusalOfEditing = z
 /** A time, as all answers write it. */
 export const time = z.iso.datetime();
 
+/** A day on the company's clocks. */
+export const day = z.iso
+  .date()
+  .refine((date) => date >= '2000' && date < '3000', 'must be a day of this millennium');
+
 /** Text that a user of the desk wrote: control characters are removed, and it may not be empty. */
 export const writtenText = (max: number) =>
   z

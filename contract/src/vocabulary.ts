@@ -28,42 +28,34 @@ export type Stage = (typeof stages)[number];
 export const roles = ['owner', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** The actions at the desk that the log knows. */
-export const actions = [
-  'signed-in',
-  // So many, by nobody who is known.
-  'refused-sign-ins',
-  'stage',
-  'assigned',
-  'unassigned',
-  'snoozed',
-  'woken',
-  'noted',
-  'resent',
-  'set-aside',
-  'released',
-  'forgot',
+/** The actions at the desk that the log knows, by their kind. */
+export const actionsByKind = {
+  // Of refused ones so many, as a user or as nobody who is known.
+  signIns: ['signed-in', 'refused-sign-ins', 'signed-out', 'ended-sessions', 'ended-session'],
+  enquiries: [
+    ...(['stage', 'assigned', 'unassigned', 'snoozed', 'woken', 'noted', 'resent'] as const),
+    ...(['set-aside', 'released', 'forgot'] as const),
+  ],
   // It began, and so many were taken.
-  'exporting',
-  'exported',
-  'saved-reply',
-  'removed-reply',
-  'changed-password',
-  'ended-sessions',
-  'ended-session',
-  'agreed-to-days',
-  'took-back-days',
-  'changed-settings',
-  'changed-content',
-  'took-content',
-  'began-publishing',
-  'built-draft',
-  'went-back',
-  // A command, by whoever typed it at the terminal of the server.
-  'commanded',
-] as const;
+  exports: ['exporting', 'exported', 'exporting-log', 'exported-log', 'took-content'],
+  content: ['changed-content'],
+  prices: ['changed-prices'],
+  publishing: ['began-publishing', 'built-draft', 'stopped-publishing', 'went-back'],
+  settings: [
+    ...(['changed-password', 'changed-settings', 'saved-reply', 'removed-reply'] as const),
+    ...(['agreed-to-days', 'took-back-days'] as const),
+  ],
+  // By whoever typed it at the terminal of the server.
+  commands: ['commanded'],
+} as const satisfies Record<string, readonly string[]>;
 
-export type Action = (typeof actions)[number];
+export type DeedKind = keyof typeof actionsByKind;
+
+export const deedKinds = Object.keys(actionsByKind) as DeedKind[];
+
+export type Action = (typeof actionsByKind)[DeedKind][number];
+
+export const actions: readonly Action[] = Object.values(actionsByKind).flat();
 
 /** The fields of an enquiry as others are told them: each tick has the sentence beside it. */
 export type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wording`]: string };

@@ -1,13 +1,41 @@
-import type { Action } from '@nokshi/contract/vocabulary.ts';
+import type { Action, DeedKind } from '@nokshi/contract/vocabulary.ts';
 
 /** The words of the log besides its sentences. */
-export const logNames = ['title', 'ofEnquiry', 'colleague', 'everybody', 'none'] as const;
+export const logNames = [
+  'title',
+  'ofEnquiry',
+  'own',
+  'colleague',
+  'everybody',
+  'kind',
+  'every',
+  'since',
+  'until',
+  'network',
+  'networkHint',
+  'export',
+  'none',
+] as const;
+
+/** What each kind of deed is called. */
+export const deedKindNames = [
+  'signIns',
+  'enquiries',
+  'exports',
+  'content',
+  'prices',
+  'publishing',
+  'settings',
+  'commands',
+] as const satisfies readonly DeedKind[];
 
 /** A sentence for each thing that can be done, and for those that say more with a detail; `took` is
- * what somebody assigned to themselves. */
+ * what somebody assigned to themselves, `-as` what was tried in the name of a user. */
 export const logSentenceNames = [
   'signed-in',
   'refused-sign-ins',
+  'refused-sign-ins-as',
+  'signed-out',
   'stage-new',
   'stage-answered',
   'stage-closed',
@@ -23,6 +51,8 @@ export const logSentenceNames = [
   'forgot',
   'exported',
   'exporting',
+  'exported-log',
+  'exporting-log',
   'saved-reply',
   'removed-reply',
   'changed-password',
@@ -32,12 +62,20 @@ export const logSentenceNames = [
   'took-back-days',
   'changed-settings',
   'changed-content',
+  'changed-prices',
   'took-content',
   'began-publishing',
   'built-draft',
+  'stopped-publishing',
   'went-back',
   'commanded',
   'other',
-] as const satisfies readonly (Exclude<Action, 'stage'> | `stage-${string}` | 'took' | 'other')[];
+] as const satisfies readonly (
+  | Exclude<Action, 'stage'>
+  | `stage-${string}`
+  | 'took'
+  | 'refused-sign-ins-as'
+  | 'other'
+)[];
 
 export type LogSentenceName = (typeof logSentenceNames)[number];

@@ -6,7 +6,7 @@ import { doorNames } from './door.ts';
 import { campaignParts, enquiryNames, signalNames, withheldNames } from './enquiry.ts';
 import { exportNames } from './export.ts';
 import { changeNames, filterNames, keyNames, listNames, viewNames } from './list.ts';
-import { logNames, logSentenceNames } from './log.ts';
+import { deedKindNames, logNames, logSentenceNames } from './log.ts';
 import { numbersNames } from './numbers.ts';
 import { presenceNames } from './presence.ts';
 import { replyNames } from './replies.ts';
@@ -94,7 +94,7 @@ export const deskFile = each<Name>(names).extend({
     keys: each(keyNames),
   }),
   numbers: each(numbersNames),
-  log: each(logNames),
+  log: each(logNames).extend({ kinds: each(deedKindNames) }),
   deeds: each(logSentenceNames),
   export: each(exportNames),
   door: each(doorNames),

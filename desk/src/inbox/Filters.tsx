@@ -3,10 +3,11 @@ import type { Facets } from '@nokshi/contract/facets.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useUsers } from '../session/useUsers.ts';
+import { Day } from '../ui/Day.tsx';
+import styles from '../ui/Filters.module.css';
 import { useWords } from '../words/words.ts';
-import styles from './Filters.module.css';
 import { valueName } from './value-name.ts';
 import { narrowed, type View } from './views.ts';
 
@@ -80,34 +81,5 @@ function Filter({
         <Day id={id} value={value} choose={choose} />
       )}
     </div>
-  );
-}
-
-/** A day. What is half typed is none, and stays, so the field holds its own value. */
-function Day({
-  id,
-  value,
-  choose,
-}: {
-  id: string;
-  value: string;
-  choose: (value: string) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value]);
-  return (
-    <input
-      ref={input}
-      id={id}
-      type="date"
-      min="2000-01-01"
-      max="2999-12-31"
-      defaultValue={value}
-      onChange={({ target }) => {
-        if (target.validity.valid) choose(target.value);
-      }}
-    />
   );
 }

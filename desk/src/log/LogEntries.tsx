@@ -1,6 +1,6 @@
 import type { LogEntry } from '@nokshi/contract/log.ts';
 import { Link } from 'wouter';
-import { useClock } from '../words/words.ts';
+import { useClock, useWords } from '../words/words.ts';
 import styles from './LogEntries.module.css';
 import { useSentence } from './useSentence.ts';
 
@@ -14,11 +14,20 @@ export function LogEntries({ deeds: logEntries }: { deeds: readonly LogEntry[] }
       {logEntries.map((logEntry) => (
         <li key={logEntry.id}>
           <Linked sentence={sentenceOf(logEntry)} reference={logEntry.reference} />
+          <Where {...logEntry} />
           <time dateTime={logEntry.at}>{clock(logEntry.at)}</time>
         </li>
       ))}
     </ol>
   );
+}
+
+/** By which user, since two may share a name, and from where. */
+function Where({ email, network }: Pick<LogEntry, 'email' | 'network'>) {
+  const { words, filled } = useWords();
+  // As much of a digest as people compare.
+  const sign = network && filled(words.log.network, { network: network.slice(0, 6) });
+  return <small>{[email, sign].filter(Boolean).join(' · ')}</small>;
 }
 
 /** A sentence in which the reference leads to its enquiry. */

@@ -1,26 +1,36 @@
 import type { Log } from '@nokshi/contract/log.ts';
-import { Button } from '@nokshi/ui/Button.tsx';
-import { Select } from '@nokshi/ui/Select.tsx';
+import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
-import { useUsers } from '../session/useUsers.ts';
+import { useUser } from '../session/user.ts';
 import { useWords } from '../words/words.ts';
 import { LogEntries } from './LogEntries.tsx';
+import { LogFilters, logFilters } from './LogFilters.tsx';
 import styles from './LogRoom.module.css';
+
+/** What an address of the log asks for, and nothing else. */
+function askedBy(search: string): URLSearchParams {
+  const given = new URLSearchParams(search);
+  return new URLSearchParams(
+    logFilters.flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
 
 /** Who did what, the latest first. */
 export function LogRoom() {
   const { words } = useWords();
+  const { role } = useUser();
   const [, navigate] = useLocation();
-  const author = new URLSearchParams(useSearch()).get('author') ?? '';
+  const asked = askedBy(useSearch());
   const { data, error, size, setSize, isLoading } = useSWRInfinite<Log>(
     (index: number, before: Log | null) => {
       if (index > 0 && !before?.next) return null;
-      return `/log?${new URLSearchParams({
-        ...(author && { author }),
-        ...(before?.next && { after: before.next }),
-      })}`;
+      const after = before?.next ? [['after', before.next]] : [];
+      return `/log?${new URLSearchParams([...asked, ...after])}`;
     },
     { keepPreviousData: true },
   );
@@ -28,26 +38,30 @@ export function LogRoom() {
     document.title = words.log.title;
   }, [words]);
   const items = data?.flatMap((page) => page.items) ?? [];
-  const { users } = useUsers();
-  const names = new Set([...users.map(({ name }) => name), ...(author ? [author] : [])]);
-  const show = (name: string) =>
-    navigate(name ? `/log?${new URLSearchParams({ author: name })}` : '/log', { replace: true });
+  const narrow = (name: string, value: string) => {
+    const narrowed = new URLSearchParams(asked);
+    if (value) narrowed.set(name, value);
+    else narrowed.delete(name);
+    navigate(narrowed.size > 0 ? `/log?${narrowed}` : '/log', { replace: true });
+  };
   return (
     <section className={styles.log} aria-busy={isLoading || undefined}>
       <header>
         <h1>{words.log.title}</h1>
-        <Select label={words.log.colleague} value={author} choose={show}>
-          <option value="">{words.log.everybody}</option>
-          {[...names].map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {role === 'owner' && (
+          <a className={buttonClass('quiet')} href={`/api/desk/log/export?${asked}`} download>
+            {words.log.export}
+          </a>
+        )}
       </header>
+      {role !== 'owner' && <p>{words.log.own}</p>}
+      <LogFilters asked={asked} narrow={narrow} />
       {error && <p role="alert">{words.failed}</p>}
       {data && items.length === 0 && <p>{words.log.none}</p>}
       <LogEntries deeds={items} />
+      {items.some(({ network }) => network) && (
+        <p className={styles.hint}>{words.log.networkHint}</p>
+      )}
       {data?.at(-1)?.next && (
         <Button variant="quiet" onClick={() => void setSize(size + 1)}>
           {words.more}

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { logSentenceNameOf } from './log-sentence.ts';
 
 it.each([
-  ['stage', 'closed', 'stage-closed'],
-  ['stage', 'lost', 'other'],
-  ['exported', null, 'exporting'],
-  ['exported', '120', 'exported'],
-  ['noted', null, 'noted'],
-] as const)('%s with %s has the sentence %s', (action, detail, name) => {
-  expect(logSentenceNameOf({ action, detail })).toBe(name);
+  ['Rahim', 'stage', 'closed', 'stage-closed'],
+  ['Rahim', 'stage', 'lost', 'other'],
+  ['Rahim', 'exported', null, 'exporting'],
+  ['Rahim', 'exported', '120', 'exported'],
+  ['Rahim', 'noted', null, 'noted'],
+  ['', 'refused-sign-ins', '3', 'refused-sign-ins'],
+  ['Rahim', 'refused-sign-ins', '3', 'refused-sign-ins-as'],
+] as const)('%s: %s with %s has the sentence %s', (author, action, detail, name) => {
+  expect(logSentenceNameOf({ author, action, detail })).toBe(name);
 });

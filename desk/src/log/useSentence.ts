@@ -16,6 +16,7 @@ export function useSentence(): (logEntry: Told) => string {
     if (detail === null) return '';
     switch (action) {
       case 'exported':
+      case 'exported-log':
       case 'refused-sign-ins':
         return Number(detail);
       case 'assigned':

@@ -24,7 +24,8 @@ export async function noteCommand(
   command: string,
   { stderr }: Terminal,
 ): Promise<void> {
-  const entry = { author: account(), detail: command, reference: null };
+  const author = { name: account(), email: null, network: null };
+  const entry = { author, detail: command, reference: null };
   try {
     await database.use(async (ledger) =>
       writeLogEntry(

@@ -8,14 +8,14 @@ import {
 import type { Action } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeLogEntry } from '../ledger/desk/log.ts';
-import { endSessionOf, endSessions, type SignedIn, sessionsOf } from '../ledger/desk/sessions.ts';
+import { endSessionOf, endSessions, sessionsOf } from '../ledger/desk/sessions.ts';
 import { beginTry, forgetTry } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged, setChoices, setPassword } from '../ledger/desk/users.ts';
 import { digestOf } from '../ledger/digest.ts';
 import { readCookie } from './cookies.ts';
 import { mostTries, refuseForNow } from './counted-try.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { userOf } from './guard.ts';
+import { authorOf, userOf } from './guard.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { weaknessAside } from './password-strength.ts';
 import { readAs } from './read-as.ts';
@@ -30,8 +30,8 @@ const refuse = (reply: FastifyReply, password: PasswordFault) =>
   reply.code(422).send({ message: faults[password], password });
 
 /** A log entry that concerns no enquiry. */
-const deedOf = ({ name }: SignedIn, action: Action) =>
-  ({ author: name, action, detail: null, reference: null }) as const;
+const deedOf = (request: FastifyRequest, action: Action) =>
+  ({ author: authorOf(request), action, detail: null, reference: null }) as const;
 
 /** The hash under which the request's session or browser is stored. */
 const digestOfOwn = (request: FastifyRequest, kept: 'session' | 'device'): string =>
@@ -51,7 +51,7 @@ export function accountRoutes(
     await timed.inTransaction(async (transaction, time) => {
       await setChoices(transaction, user.email, chosen);
       if (Object.keys(chosen).length === 0) return;
-      await writeLogEntry(transaction, deedOf(user, 'changed-settings'), time);
+      await writeLogEntry(transaction, deedOf(request, 'changed-settings'), time);
     });
     return {
       ...{ ...user, isLocal },
@@ -84,7 +84,7 @@ export function accountRoutes(
       // The password may have been changed by the command line meanwhile: who knew only the old one must not undo that.
       if (!(await isUnchanged(transaction, kept))) return false;
       await setPassword(transaction, user.email, hash, own);
-      await writeLogEntry(transaction, deedOf(user, 'changed-password'), time);
+      await writeLogEntry(transaction, deedOf(request, 'changed-password'), time);
       return true;
     });
     return isSet ? undefined : reply.code(401).send({ message: 'Please sign in.' });
@@ -109,7 +109,7 @@ export function accountRoutes(
     const own = digestOfOwn(request, 'session');
     await timed.inTransaction(async (transaction, time) => {
       await endSessions(transaction, user.email, own);
-      await writeLogEntry(transaction, deedOf(user, 'ended-sessions'), time);
+      await writeLogEntry(transaction, deedOf(request, 'ended-sessions'), time);
     });
     return reply.code(204).send();
   });
@@ -118,7 +118,7 @@ export function accountRoutes(
     const user = userOf(request);
     const isEnded = await timed.inTransaction(async (transaction, time) => {
       const ended = await endSessionOf(transaction, user.email, request.params.id);
-      if (ended) await writeLogEntry(transaction, deedOf(user, 'ended-session'), time);
+      if (ended) await writeLogEntry(transaction, deedOf(request, 'ended-session'), time);
       return ended;
     });
     return isEnded

@@ -7,7 +7,7 @@ import type { Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { userOf } from './guard.ts';
+import { authorOf, userOf } from './guard.ts';
 import { refuseChange } from './named-enquiry.ts';
 import { filterOf, firstOf, readPosition, timeGiven, writePosition } from './query-parameters.ts';
 import { readAs } from './read-as.ts';
@@ -63,7 +63,7 @@ export function bulkRoutes(
       if (start > 0) await pause(pauseMilliseconds);
       const batch = marked.slice(start, start + atOnce);
       const done = await timed.inTransaction((transaction, time) =>
-        changeEnquiries(transaction, batch, since, change, user.name, time),
+        changeEnquiries(transaction, batch, since, change, authorOf(request), time),
       );
       if (done.outcome !== 'changed') return refuseChange(reply, done.outcome);
       for (const { reference } of batch) {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import { isWorked, type SignInWork, workText } from '@nokshi/contract/sign-in-work.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -8,6 +7,7 @@ import { isDeviceOf } from '../ledger/desk/sessions.ts';
 import { accountOf, beginTry, type Counted, type Try } from '../ledger/desk/tries.ts';
 import type { Schema } from '../ledger/schema.ts';
 import { readCookie } from './cookies.ts';
+import { networkOf } from './guard.ts';
 import type { Lane } from './password-turns.ts';
 
 /** So many wrong passwords are taken of an address, a network or a browser. */
@@ -41,7 +41,7 @@ export async function countTry(
   const isKnown = device !== undefined && (await isDeviceOf(ledger, device, email, time));
   const hasWorked = work !== undefined && isGood(email, work, time);
   const account = isKnown ? `device ${device}` : accountOf(email);
-  const network = { by: `network ${normalizeIP(request.ip)}`, most: mostTries };
+  const network = { by: `network ${networkOf(request)}`, most: mostTries };
   const by: Counted[] = isKnown
     ? [{ by: account, most: mostTries }]
     : hasWorked

@@ -7,7 +7,7 @@ import { letOut, setAside } from '../ledger/desk/set-aside.ts';
 import { listUsers } from '../ledger/desk/users.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { demandOwner, userOf } from './guard.ts';
+import { authorOf, demandOwner } from './guard.ts';
 import { demandReference, missing, type Named, refuseStale } from './named-enquiry.ts';
 import { readAs } from './read-as.ts';
 
@@ -38,7 +38,7 @@ export function enquiryActionRoutes(
 
   app.post<Named>('/enquiries/:reference/resend', named, async (request, reply) => {
     const { reference } = request.params;
-    const { name } = userOf(request);
+    const author = authorOf(request);
     const resent = await timed.inTransaction(async (transaction, time) => {
       const enquiry = await readEnquiry(transaction, reference);
       if (!enquiry) return 'missing';
@@ -46,7 +46,7 @@ export function enquiryActionRoutes(
       const isOpen = enquiry.deliveries.some(({ state }) => /^(?:queued|parked)$/.test(state));
       const again = isOpen && (await resendWithin(transaction, reference, time));
       if (!again) return 'All of it has arrived, or is not to be sent.';
-      const logEntry = { author: name, action: 'resent', detail: again.queued.join(' ') } as const;
+      const logEntry = { author, action: 'resent', detail: again.queued.join(' ') } as const;
       await writeLogEntry(transaction, { ...logEntry, reference }, time);
       return again;
     });
@@ -59,7 +59,7 @@ export function enquiryActionRoutes(
   app.post<Named>('/enquiries/:reference/set-aside', named, async (request, reply) => {
     const { version, reason } = readAs(settingAside, request.body);
     const { reference } = request.params;
-    const author = userOf(request).name;
+    const author = authorOf(request);
     const moved = await timed.inTransaction((transaction, time) =>
       setAside(transaction, { reference, version, author, time }, reason),
     );
@@ -69,7 +69,7 @@ export function enquiryActionRoutes(
   app.post<Named>('/enquiries/:reference/release', named, async (request, reply) => {
     const { version, reason } = readAs(releasing, request.body);
     const { reference } = request.params;
-    const author = userOf(request).name;
+    const author = authorOf(request);
     const moved = await timed.inTransaction((transaction, time) =>
       letOut(transaction, { reference, version, author, time }, reason, hasWebhook),
     );
@@ -83,9 +83,8 @@ export function enquiryActionRoutes(
   });
 
   app.delete<Named>('/enquiries/:reference', forOwner, async (request, reply) => {
-    const { name } = userOf(request);
     const isForgotten = await timed.inTransaction((transaction, time) =>
-      forgetOne(transaction, request.params.reference, name, time),
+      forgetOne(transaction, request.params.reference, authorOf(request), time),
     );
     return isForgotten ? reply.code(204).send() : reply.code(404).send(missing);
   });

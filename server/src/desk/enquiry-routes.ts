@@ -2,7 +2,7 @@ import { asked, change } from '@nokshi/contract/enquiries.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeEnquiry, markRead } from '../ledger/desk/work.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { userOf } from './guard.ts';
+import { authorOf, userOf } from './guard.ts';
 import {
   demandReference,
   missing,
@@ -40,9 +40,8 @@ export function enquiryRoutes(
     const { reference } = request.params;
     const { version, snoozedUntil, stage, assignee, note } = readAs(change, request.body);
     const wanted = { stage, assignee, note, snoozedUntil: timeGiven(snoozedUntil) };
-    const { name } = userOf(request);
     const changed = await timed.inTransaction((transaction, time) =>
-      changeEnquiry(transaction, reference, version, wanted, name, time),
+      changeEnquiry(transaction, reference, version, wanted, authorOf(request), time),
     );
     switch (changed.outcome) {
       case 'changed':

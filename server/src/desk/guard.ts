@@ -1,4 +1,6 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Author } from '../ledger/desk/log.ts';
 import { type SignedIn, userOfSession } from '../ledger/desk/sessions.ts';
 import { isAtHost } from '../requests/same-host.ts';
 import { readCookie } from './cookies.ts';
@@ -91,4 +93,13 @@ export async function demandOwner(request: FastifyRequest, reply: FastifyReply) 
 export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw new Error('A route of the desk has no guard.');
   return user;
+}
+
+/** From which network something is asked: of IPv6, what a household has. */
+export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);
+
+/** Who asks, behind `demandSession`, as the log keeps them. */
+export function authorOf(request: FastifyRequest): Author {
+  const { name, email } = userOf(request);
+  return { name, email, network: networkOf(request) };
 }

@@ -2,22 +2,31 @@ import { type Log, logAsked } from '@nokshi/contract/log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ListedLogEntry, LogPosition } from '../ledger/desk/log.ts';
 import type { DeskDependencies } from './dependencies.ts';
+import { userOf } from './guard.ts';
+import { deedsOf } from './query-parameters.ts';
 import { NotAsAsked, readAs } from './read-as.ts';
 
-/** `/log`: who did what. */
+/** `/log`: who did what. Owners read all of it; others what they did, and what was done about one enquiry. */
 export function logRoutes(
   app: FastifyInstance,
-  { reader }: Pick<DeskDependencies, 'reader'>,
+  { reader, sentences }: Pick<DeskDependencies, 'reader' | 'sentences'>,
 ): void {
   app.get('/log', async (request): Promise<Log> => {
-    const { author, reference, limit, after } = readAs(logAsked, request.query);
+    const { reference, limit, after, ...asked } = readAs(logAsked, request.query);
+    const { email, role } = userOf(request);
+    const isOwner = role === 'owner';
+    const query = deedsOf(asked, sentences.timeZone);
+    if (!isOwner && reference === undefined) query.user = email;
     const position = after === undefined ? undefined : readPosition(after);
-    const rows = await reader.ask('log', { author, reference, after: position, most: limit });
+    const rows = await reader.ask('log', { ...query, reference, after: position, most: limit });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
-      items: rows
-        .slice(0, limit)
-        .map(({ done_at, ...row }) => ({ ...row, at: new Date(done_at).toISOString() })),
+      items: rows.slice(0, limit).map(({ done_at, author_email, network, ...row }) => ({
+        ...row,
+        at: new Date(done_at).toISOString(),
+        email: author_email,
+        network: isOwner || author_email === email ? network : null,
+      })),
       next: last ? writePosition(last) : null,
     };
   });

@@ -11,16 +11,20 @@ it('the log tells once that somebody changes an entry, that all content was take
     const changes = [{ path: ['name', 'en'], value: name }];
     expect((await changeContent(rahim, id, version, changes)).statusCode).toBe(200);
   }
+  const { version } = await openContent(rahim, 'singles/prices');
+  const vat = [{ path: ['vat'], value: 10 }];
+  expect((await changeContent(rahim, 'singles/prices', version, vat)).statusCode).toBe(200);
   expect((await rahim.ask('GET', '/content/archive')).statusCode).toBe(200);
   await rahim.ask('PATCH', '/session', { payload: { language: 'bn' } });
   const told = async () => {
-    const { items } = (await rahim.ask('GET', '/log?author=Rahim')).json();
+    const { items } = (await rahim.ask('GET', '/log?user=rahim@nokshi.example')).json();
     return items
       .map(({ action, detail }: LogEntry) => [action, detail].filter(Boolean).join(' '))
       .toSorted();
   };
   const expected = [
     'changed-content team/imtiaz-bhuiyan',
+    'changed-prices singles/prices',
     'changed-settings',
     'signed-in',
     'took-content',

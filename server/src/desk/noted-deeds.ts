@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minute } from '../durations.ts';
 import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
 import type { Named, OwnersAddress } from './editing-addresses.ts';
+import { authorOf } from './guard.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
 /** What is typed is kept after each moment; the log tells once in so long that somebody changes an entry. */
@@ -14,8 +15,13 @@ type Deed = Pick<LogEntry, 'action' | 'detail'>;
 
 const changed = ({ params }: FastifyRequest<Named>): Deed => {
   const { folder, name } = params;
-  return { action: 'changed-content', detail: [folder, name].filter(Boolean).join('/') };
+  const action = folder === 'singles' && name === 'prices' ? 'changed-prices' : 'changed-content';
+  return { action, detail: [folder, name].filter(Boolean).join('/') };
 };
+
+/** Whether a deed is done once more with each moment of typing. */
+const isTyped = (action: Deed['action']): boolean =>
+  action === 'changed-content' || action === 'changed-prices';
 
 /** The deeds of owners that the log tells, by the address that does them. */
 const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => Deed>> = {
@@ -27,6 +33,7 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
   'POST /content/:folder/:name/revert': changed,
   'PUT /content/:folder/:name/picture': changed,
   'POST /release': () => ({ action: 'began-publishing', detail: null }),
+  'DELETE /release': () => ({ action: 'stopped-publishing', detail: null }),
   'POST /release/draft': () => ({ action: 'built-draft', detail: null }),
   'POST /release/back': ({ body }) => ({
     action: 'went-back',
@@ -38,7 +45,7 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
 export function noteDeeds(timed: TimedLedger) {
   const told = new Map<string, number>();
   const isNew = ({ action, detail }: Deed, by: string): boolean => {
-    if (action !== 'changed-content') return true;
+    if (!isTyped(action)) return true;
     const what = `${by} ${detail}`;
     const now = performance.now();
     if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < onceMilliseconds) return false;
@@ -53,14 +60,11 @@ export function noteDeeds(timed: TimedLedger) {
   ): Promise<void> => {
     const deed = deeds[address]?.(request);
     if (!deed || reply.statusCode >= 300) return;
-    const { user } = request;
-    if (!user) return;
-    const { name, email } = user;
-    if (!isNew(deed, email)) return;
+    if (!request.user) return;
+    const author = authorOf(request);
+    if (!isNew(deed, request.user.email)) return;
     await timed
-      .use((ledger, time) =>
-        writeLogEntry(ledger, { author: name, reference: null, ...deed }, time),
-      )
+      .use((ledger, time) => writeLogEntry(ledger, { author, reference: null, ...deed }, time))
       .catch((failure: unknown) => {
         request.log.error({ event: 'desk.unnoted', action: deed.action, err: failure });
       });

@@ -1,6 +1,9 @@
 import type { AskedView } from '@nokshi/contract/enquiries.ts';
+import type { DeedsAsked } from '@nokshi/contract/log.ts';
+import { actionsByKind } from '@nokshi/contract/vocabulary.ts';
 import { timeOf } from '@nokshi/forms/local-time.ts';
 import { z } from 'zod';
+import type { LogQuery } from '../ledger/desk/log.ts';
 import { everything, type Filter } from '../ledger/enquiries/filter.ts';
 import type { Position } from '../ledger/enquiries/list.ts';
 import { searchFor } from '../ledger/search/search.ts';
@@ -26,12 +29,30 @@ export function filterOf(
     language,
     page,
     campaign,
-    since: since === undefined ? undefined : timeOf(since, timeZone),
-    until: until === undefined ? undefined : timeOf(`${until}T24:00`, timeZone),
+    ...daysOf({ since, until }, timeZone),
     assignee: assigneeOf(assignee, me),
     search: q ? searchFor(q) : undefined,
   };
 }
+
+/** From the beginning of a day until the end of one. */
+const daysOf = (
+  { since, until }: { since?: string | undefined; until?: string | undefined },
+  timeZone: string,
+) => ({
+  since: since === undefined ? undefined : timeOf(since, timeZone),
+  until: until === undefined ? undefined : timeOf(`${until}T24:00`, timeZone),
+});
+
+/** Which deeds to list. @param timeZone whose days `since` and `until` are */
+export const deedsOf = (
+  { user, kind, since, until }: DeedsAsked,
+  timeZone: string,
+): Pick<LogQuery, 'user' | 'actions' | 'since' | 'until'> => ({
+  user,
+  actions: kind && actionsByKind[kind],
+  ...daysOf({ since, until }, timeZone),
+});
 
 /** An address of a user, which may be any word; null for nobody. */
 function assigneeOf(asked: string | undefined, me: string): string | null | undefined {

@@ -2,7 +2,7 @@ import { savedReply } from '@nokshi/contract/replies.ts';
 import type { FastifyInstance } from 'fastify';
 import { addReply, changeReply, mostReplies, removeReply } from '../ledger/desk/saved-replies.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { userOf } from './guard.ts';
+import { authorOf } from './guard.ts';
 import { readAs } from './read-as.ts';
 
 type ById = { Params: { id: string } };
@@ -20,9 +20,8 @@ export function replyRoutes(
 
   app.post('/replies', async (request, reply) => {
     const written = readAs(savedReply, request.body);
-    const { name } = userOf(request);
     const added = await timed.inTransaction((transaction, time) =>
-      addReply(transaction, written, name, time),
+      addReply(transaction, written, authorOf(request), time),
     );
     if (added) return reply.code(201).send(added);
     const message = `There are ${mostReplies} replies: please remove one first.`;
@@ -32,21 +31,21 @@ export function replyRoutes(
   app.put<ById>('/replies/:id', async (request, reply) => {
     const written = readAs(savedReply, request.body);
     const { id } = request.params;
-    const { name } = userOf(request);
     const changed =
       isId(id) &&
       (await timed.inTransaction((transaction, time) =>
-        changeReply(transaction, id, written, name, time),
+        changeReply(transaction, id, written, authorOf(request), time),
       ));
     return changed || reply.code(404).send(noSuch);
   });
 
   app.delete<ById>('/replies/:id', async (request, reply) => {
     const { id } = request.params;
-    const { name } = userOf(request);
     const isGone =
       isId(id) &&
-      (await timed.inTransaction((transaction, time) => removeReply(transaction, id, name, time)));
+      (await timed.inTransaction((transaction, time) =>
+        removeReply(transaction, id, authorOf(request), time),
+      ));
     return isGone ? reply.code(204).send() : reply.code(404).send(noSuch);
   });
 }

@@ -3,7 +3,7 @@ import type { Action } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { day } from '../durations.ts';
-import { writeLogEntry } from '../ledger/desk/log.ts';
+import { type Author, writeLogEntry } from '../ledger/desk/log.ts';
 import { iso } from '../ledger/iso.ts';
 import {
   agreeToDays,
@@ -14,7 +14,7 @@ import {
 } from '../ledger/retention.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { demandOwner, userOf } from './guard.ts';
+import { authorOf, demandOwner } from './guard.ts';
 import { readAs } from './read-as.ts';
 
 /** `/retention`, for owners: fewer days than before delete nothing until one of them agrees. */
@@ -31,7 +31,7 @@ export async function retentionRoutes(
 
   app.post('/retention', async (request, reply) => {
     const { days } = readAs(agreedDays, request.body);
-    const { name } = userOf(request);
+    const author = authorOf(request);
     return timed.inTransaction(async (transaction, time) => {
       const { shortening } = await tell(transaction, time);
       if (shortening?.days !== days) {
@@ -39,27 +39,27 @@ export async function retentionRoutes(
       }
       // Whoever agrees once more gains no time, and takes nobody's.
       if (shortening.agreedBy === null) {
-        await agreeToDays(transaction, { days, at: time, by: name });
-        await writeLogEntry(transaction, deed(name, 'agreed-to-days', days), time);
+        await agreeToDays(transaction, { days, at: time, by: author.name });
+        await writeLogEntry(transaction, deed(author, 'agreed-to-days', days), time);
       }
       return tell(transaction, time);
     });
   });
 
   app.delete('/retention', async (request) => {
-    const { name } = userOf(request);
+    const author = authorOf(request);
     return timed.inTransaction(async (transaction, time) => {
       const { shortening } = await tell(transaction, time);
       if (shortening && shortening.agreedBy !== null) {
         await takeBackDays(transaction);
-        await writeLogEntry(transaction, deed(name, 'took-back-days', shortening.days), time);
+        await writeLogEntry(transaction, deed(author, 'took-back-days', shortening.days), time);
       }
       return tell(transaction, time);
     });
   });
 }
 
-const deed = (author: string, action: Action, days: number) =>
+const deed = (author: Author, action: Action, days: number) =>
   ({ author, action, detail: String(days), reference: null }) as const;
 
 async function describe(ledger: Kysely<Schema>, days: number, time: number): Promise<Retention> {

@@ -1,10 +1,16 @@
 import { type Credentials, credentials } from '@nokshi/contract/session.ts';
 import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { minute } from '../durations.ts';
 import { writeLogEntry } from '../ledger/desk/log.ts';
-import { beginDevice, beginSession, endSession, removeEnded } from '../ledger/desk/sessions.ts';
+import {
+  beginDevice,
+  beginSession,
+  endSession,
+  removeEnded,
+  userOfSession,
+} from '../ledger/desk/sessions.ts';
 import { beginTry, codesOf, forgetTry, removeOldTries } from '../ledger/desk/tries.ts';
 import { findUser, isUnchanged } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
@@ -13,51 +19,63 @@ import { browserName } from './browser-name.ts';
 import { clearSession, isPrivate, readCookie, setCookie } from './cookies.ts';
 import { askForWork, countTry, mostTries, refuseForNow } from './counted-try.ts';
 import type { DeskDependencies } from './dependencies.ts';
+import { networkOf } from './guard.ts';
 import { isPassword } from './password.ts';
 import { isFull, refuseWaiting, TooManyPasswords } from './password-turns.ts';
 import { noteRefusedSignIns } from './refused-sign-ins.ts';
 import { takeCode } from './second-factor.ts';
 
-/** Requests of whose password and code nothing is known to be wrong: they were asked for something first. */
-const unjudged = new WeakSet<FastifyRequest>();
+/** What came of a try to sign in: `in`, or what is wrong or to be done first. */
+type Outcome =
+  | { kind: 'in'; session: string; device: string | undefined }
+  | { kind: 'work'; milliseconds: number; time: number }
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'code' | 'wrong' | 'wrong-code' };
+
+/** Whether the password or the code is known to be wrong, or too many were; others were asked for something first. */
+const isRefusal = ({ kind }: Outcome): boolean => ['wait', 'wrong', 'wrong-code'].includes(kind);
 
 /** `POST` and `DELETE /session`: to sign in and out. */
 export function signInRoutes(
   app: FastifyInstance,
-  { database, timed }: Pick<DeskDependencies, 'database' | 'timed'>,
+  { timed }: Pick<DeskDependencies, 'timed'>,
 ): void {
   let removedAt = Number.NEGATIVE_INFINITY;
   let refused = 0;
   const isMinuteLater = onceAMinute();
   const noteInLog = noteRefusedSignIns(app, timed);
+  const refusedAs = new WeakMap<FastifyRequest, string>();
 
   app.post('/session', { onResponse: noteRefusal }, async (request, reply) => {
     if (!isPrivate(request)) {
       return reply.code(403).send({ message: 'Signing in takes https.' });
     }
     const typed = credentials.safeParse(request.body);
-    if (!typed.success) {
-      unjudged.add(request);
-      return refuse(reply);
-    }
+    if (!typed.success) return answer(request, reply, { kind: 'wrong' });
+    const outcome = await tryToSignIn(typed.data, request);
+    if (isRefusal(outcome)) refusedAs.set(request, typed.data.email);
+    return answer(request, reply, outcome);
+  });
+
+  async function tryToSignIn(typed: Credentials, request: FastifyRequest): Promise<Outcome> {
     // Before anything is asked of the ledger: a flood shall cost as little as it can.
     const isStranger = readCookie('device', request) === undefined;
-    if (isStranger && typed.data.work === undefined && isFull('plain')) {
-      unjudged.add(request);
-      return askForWork(reply, shortly, await timed.time());
+    if (isStranger && typed.work === undefined && isFull('plain')) {
+      return { kind: 'work', milliseconds: shortly, time: await timed.time() };
     }
     return timed.use(async (ledger, time) => {
       if (Math.abs(time - removedAt) >= minute) {
         removedAt = time;
         await removeOldTries(ledger, time);
       }
-      return signIn(ledger, typed.data, request, reply, time);
+      return signIn(ledger, typed, request, time);
     });
-  });
+  }
 
   /** Tells once a minute of those who were refused unheard, however many they are. */
   async function noteRefusal(request: FastifyRequest, { statusCode }: FastifyReply) {
-    if ((statusCode === 401 || statusCode === 429) && !unjudged.has(request)) await noteInLog();
+    const email = refusedAs.get(request);
+    if (email !== undefined) await noteInLog(request, email);
     if (statusCode !== 429 && statusCode !== 503) return;
     refused += 1;
     if (isMinuteLater()) {
@@ -70,27 +88,44 @@ export function signInRoutes(
   app.addHook('preClose', async () => refuseWaiting());
 
   app.delete('/session', async (request, reply) => {
-    await endFormer(request, (secret) => database.use((ledger) => endSession(ledger, secret)));
+    const former = readCookie('session', request);
+    if (former !== undefined) {
+      await timed.inTransaction((transaction, time) =>
+        signOut(transaction, former, networkOf(request), time),
+      );
+    }
     clearSession(request, reply);
     return reply.code(204).send();
   });
+}
+
+/** Ends a session, and notes whose it was; one that has ended is nobody's. */
+async function signOut(
+  transaction: Transaction<Schema>,
+  secret: string,
+  network: string,
+  time: number,
+): Promise<void> {
+  const user = await userOfSession(transaction, secret, time, false);
+  await endSession(transaction, secret);
+  if (!user) return;
+  const author = { name: user.name, email: user.email, network };
+  const entry = { author, action: 'signed-out', detail: null, reference: null } as const;
+  await writeLogEntry(transaction, entry, time);
 }
 
 async function signIn(
   ledger: Kysely<Schema>,
   typed: Credentials,
   request: FastifyRequest,
-  reply: FastifyReply,
   time: number,
-) {
+): Promise<Outcome> {
   const email = normalEmail(typed.email);
   const asked = { email, work: typed.work };
   const { attempt, account, lane } = await countTry(ledger, request, asked, time);
   if ('refused' in attempt) {
-    const { refused, isLiftedByWork } = attempt;
-    if (!isLiftedByWork) return refuseForNow(reply, refused);
-    unjudged.add(request);
-    return askForWork(reply, refused, time);
+    const { refused: milliseconds, isLiftedByWork } = attempt;
+    return isLiftedByWork ? { kind: 'work', milliseconds, time } : { kind: 'wait', milliseconds };
   }
   const user = await findUser(ledger, email);
   const isRight = await isPassword(typed.password, user?.password, lane).catch(
@@ -101,72 +136,65 @@ async function signIn(
       throw failure;
     },
   );
-  if (isRight === undefined) {
-    unjudged.add(request);
-    return askForWork(reply, shortly, time);
-  }
-  if (!isRight || !user) return refuse(reply);
+  if (isRight === undefined) return { kind: 'work', milliseconds: shortly, time };
+  if (!isRight || !user) return { kind: 'wrong' };
   const { totp_secret } = user;
   if (totp_secret !== null) {
     if (typed.code === undefined) {
       // Nothing wrong was tried; wrong codes that were before count on.
       await forgetTry(ledger, attempt);
-      unjudged.add(request);
-      return askForCode(reply, 'Please type the code of the second factor.');
+      return { kind: 'code' };
     }
     // A code is guessed much sooner than a password, so work buys no more tries.
     const codes = codesOf(email);
     const ofCode =
       lane === 'known' ? undefined : await beginTry(ledger, [{ by: codes, most: mostTries }], time);
-    if (ofCode && 'refused' in ofCode) return refuseForNow(reply, ofCode.refused);
+    if (ofCode && 'refused' in ofCode) return { kind: 'wait', milliseconds: ofCode.refused };
     if (!(await takeCode(ledger, { email, totp_secret }, typed.code, time))) {
-      return askForCode(reply, 'The code is wrong, or was used before.');
+      return { kind: 'wrong-code' };
     }
     if (ofCode) await forgetTry(ledger, ofCode, codes);
   }
   await forgetTry(ledger, attempt, account);
   await removeEnded(ledger, time);
   // A session that came along was begun by somebody else, or is of no more use.
-  await endFormer(request, (secret) => endSession(ledger, secret));
+  const former = readCookie('session', request);
+  if (former !== undefined) await endSession(ledger, former);
   const begun = await ledger.transaction().execute(async (transaction) => {
     if (!(await isUnchanged(transaction, user))) return undefined;
-    const logEntry = {
-      author: user.name,
-      action: 'signed-in',
-      detail: null,
-      reference: null,
-    } as const;
-    await writeLogEntry(transaction, logEntry, time);
-    return {
-      session: await beginSession(
-        transaction,
-        email,
-        time,
-        browserName(request.headers['user-agent']),
-      ),
-      device: lane === 'known' ? undefined : await beginDevice(transaction, email, time),
-    };
+    const browser = browserName(request.headers['user-agent']);
+    const session = await beginSession(transaction, email, time, browser);
+    const device = lane === 'known' ? undefined : await beginDevice(transaction, email, time);
+    const author = { name: user.name, email, network: networkOf(request) };
+    const entry = { author, action: 'signed-in', detail: null, reference: null } as const;
+    await writeLogEntry(transaction, entry, time);
+    return { session, device };
   });
-  if (!begun) return refuse(reply);
-  setCookie('session', request, reply, begun.session);
-  if (begun.device !== undefined) setCookie('device', request, reply, begun.device);
-  return reply.code(204).send();
+  return begun ? { kind: 'in', ...begun } : { kind: 'wrong' };
 }
 
 /** After so many milliseconds others may have gone. */
 const shortly = 5000;
 
-const refuse = (reply: FastifyReply) =>
-  reply.code(401).send({ message: 'The address or the password is wrong.' });
+function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+  switch (outcome.kind) {
+    case 'in':
+      setCookie('session', request, reply, outcome.session);
+      if (outcome.device !== undefined) setCookie('device', request, reply, outcome.device);
+      return reply.code(204).send();
+    case 'work':
+      return askForWork(reply, outcome.milliseconds, outcome.time);
+    case 'wait':
+      return refuseForNow(reply, outcome.milliseconds);
+    case 'code':
+      return askForCode(reply, 'Please type the code of the second factor.');
+    case 'wrong-code':
+      return askForCode(reply, 'The code is wrong, or was used before.');
+    case 'wrong':
+      return reply.code(401).send({ message: 'The address or the password is wrong.' });
+  }
+}
 
 /** Only to whoever knows the password: nobody else learns that there is a second factor. */
 const askForCode = (reply: FastifyReply, message: string) =>
   reply.code(401).send({ message, needsCode: true });
-
-async function endFormer(
-  request: FastifyRequest,
-  end: (secret: string) => Promise<void>,
-): Promise<void> {
-  const former = readCookie('session', request);
-  if (former !== undefined) await end(former);
-}

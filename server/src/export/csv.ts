@@ -37,12 +37,15 @@ function textOf(value: string | boolean): string {
   return value ? 'yes' : 'no';
 }
 
-const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] = [
+/** What stands in each column of a row. */
+type Columns<Row> = readonly (readonly [name: string, value: (row: Row) => string])[];
+
+const columns: Columns<EnquiryWithDeliveries> = [
   ['reference', (enquiry) => enquiry.reference],
   ['kind', (enquiry) => enquiry.kind],
   ['state', stateOf],
   ['receivedAt', (enquiry) => enquiry.receivedAt],
-  ...describedFields.map((name): (typeof columns)[number] => [
+  ...describedFields.map((name): Columns<EnquiryWithDeliveries>[number] => [
     name,
     (enquiry) => textOf(enquiry[name]),
   ]),
@@ -62,21 +65,26 @@ const columns: readonly [string, (enquiry: EnquiryWithDeliveries) => string][] =
 ];
 
 /**
- * Enquiries as CSV (RFC 4180). A cell that a spreadsheet would calculate or change has an apostrophe in front;
- * who takes one off the front of each cell has what visitors typed.
- * @param isBegin whether a file begins with them: with the names of its columns, and with the mark
+ * Writes rows as CSV (RFC 4180). A cell that a spreadsheet would calculate or change has an apostrophe in front;
+ * who takes one off the front of each cell has what was typed.
+ * @returns takes rows, and whether a file begins with them: with the names of its columns, and with the mark
  *   that makes Excel read it as UTF-8
  */
-export const csv = (enquiries: readonly EnquiryWithDeliveries[], isBegin: boolean): string =>
-  stringify(
-    enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
-    {
-      header: isBegin,
-      columns: columns.map(([name]) => name),
-      bom: isBegin,
-      quoted: true,
-      quoted_empty: true,
-      record_delimiter: 'windows',
-      cast: { string: guarded },
-    },
-  );
+export const csvOf =
+  <Row>(ofRow: Columns<Row>) =>
+  (rows: readonly Row[], isBegin: boolean): string =>
+    stringify(
+      rows.map((row) => ofRow.map(([, value]) => value(row))),
+      {
+        header: isBegin,
+        columns: ofRow.map(([name]) => name),
+        bom: isBegin,
+        quoted: true,
+        quoted_empty: true,
+        record_delimiter: 'windows',
+        cast: { string: guarded },
+      },
+    );
+
+/** Enquiries as CSV. */
+export const csv = csvOf(columns);

@@ -53,7 +53,13 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],
   servers: [{ id: 'one', folder: '', release: 'red', seen_at: 2000 }],
   notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
-  desk_log: [{ id: 'one', done_at: 2000, author: 'A', action: 'noted', detail: null, reference }],
+  desk_log: [
+    {
+      ...{ id: 'one', done_at: 2000, author: 'A', action: 'noted', detail: null, reference },
+      ...{ author_email: 'a@nokshi.example', network: 'digest' },
+    },
+  ],
+  network_keys: [{ id: 1, key: 'secret', begun_at: 2000 }],
   log_chain: [
     { position: 1, entry: 'one', done_at: 2000, subject: null, digest: 'digest', hash: 'hash' },
   ],

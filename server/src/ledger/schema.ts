@@ -111,7 +111,12 @@ type NoteRow = {
 export type DeskLogRow = {
   id: string;
   done_at: number;
+  /** The name of who did it, as it was then; of the account of the machine, for a command. */
   author: string;
+  /** The address of their user; null for nobody who is known, for commands, and of older servers. */
+  author_email: string | null;
+  /** A digest of the network that they did it from (desk/network-digests.ts); null for the same. */
+  network: string | null;
   action: Action;
   /** The detail of the action, where it has one: a stage, an address of a user, a number. */
   detail: string | null;
@@ -289,6 +294,8 @@ export type Schema = {
   notes: NoteRow;
   desk_log: DeskLogRow;
   log_chain: LogChainRow;
+  /** One row, once anything was done: the key of the digests of networks in the log. */
+  network_keys: { id: number; key: string; begun_at: number };
   presence: PresenceRow;
   saved_replies: SavedReplyRow;
   heartbeat: { id: number; beat_at: number };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema } from '../schema.ts';
-import { writeLogEntries } from './log.ts';
+import { type Author, writeLogEntries } from './log.ts';
 import { findUser } from './users.ts';
 import { type Change, columnsOf, logEntriesOf } from './work.ts';
 
@@ -17,14 +17,14 @@ export type BulkChanged =
  * Makes one change to several enquiries, each as the version that was read stands, and logs it for each.
  * @param marked a hundred at most: on SQLite nobody else writes meanwhile
  * @param since what anybody has changed after this time is left; undefined where the versions tell
- * @param author the name of who changes them
+ * @param author who changes them
  */
 export async function changeEnquiries(
   transaction: Transaction<Schema>,
   marked: readonly Marked[],
   since: number | undefined,
   change: Omit<Change, 'note'>,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<BulkChanged> {
   const { assignee, snoozedUntil } = change;

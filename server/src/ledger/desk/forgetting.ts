@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { removeEnquiries } from '../enquiries/remove.ts';
 import type { Schema } from '../schema.ts';
-import { writeLogEntry } from './log.ts';
+import { type Author, writeLogEntry } from './log.ts';
 
 /** The counts of rows removed with an enquiry, and of copies elsewhere. */
 type Forgetting = {
@@ -55,7 +55,7 @@ export async function readForgetting(
 export async function forgetOne(
   transaction: Transaction<Schema>,
   reference: string,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<boolean> {
   // First of all, in the order in which the search takes its locks.

@@ -9,11 +9,13 @@ import { backup } from '../backup.ts';
 import { forget } from '../enquiries/forget.ts';
 import { restore } from '../restore.ts';
 import { removeOldLogEntries, writeLogEntries } from './log.ts';
-import { auditLog } from './log-chain.ts';
+import { addLinks, auditLog } from './log-chain.ts';
+
+const rahim = { name: 'Rahim', email: 'rahim@nokshi.example', network: '203.0.113.7' };
 
 onBothDatabases('the chain of the log', (newLedger) => {
   const deed = (detail: string) =>
-    ({ author: 'Rahim', action: 'exported', detail, reference: null }) as const;
+    ({ author: rahim, action: 'exported', detail, reference: null }) as const;
 
   /** A ledger with five deeds, the first two older than a year. */
   async function aLog() {
@@ -43,10 +45,37 @@ onBothDatabases('the chain of the log', (newLedger) => {
         .where('detail', '=', '3')
         .execute();
       await ledger.deleteFrom('desk_log').where('detail', '=', '4').execute();
-      const row = { ...deed('6'), id: 'put in', done_at: now, version: null };
+      const row = { ...deed('6'), author: 'Rahim', id: 'put in', done_at: now, version: null };
       await ledger.insertInto('desk_log').values(row).execute();
     });
     expect(await audit()).toMatchObject({ changed: [3], takenOut: [4], broken: [], unlinked: 1 });
+  });
+
+  it('finds whom and where somebody has put into an entry or taken out of it, of older servers, too', async () => {
+    const { database, now, audit } = await aLog();
+    const older = {
+      ...{ id: 'older', done_at: now, author: 'Rahim', action: 'exported' as const },
+      ...{ detail: 'older', version: null, reference: null },
+    };
+    await database.use((ledger) =>
+      ledger.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('desk_log')
+          .values({ ...older, author_email: null, network: null })
+          .execute();
+        await addLinks(transaction, [older]);
+      }),
+    );
+    expect(await audit()).toMatchObject({ entries: 6, changed: [], unlinked: 0 });
+    const set = (detail: string, change: object) =>
+      database.use((ledger) =>
+        ledger.updateTable('desk_log').set(change).where('detail', '=', detail).execute(),
+      );
+    await set('3', { author_email: 'karima@nokshi.example' });
+    await set('4', { network: null });
+    await set('5', { author_email: null, network: null });
+    await set('older', { author_email: 'karima@nokshi.example' });
+    expect((await audit()).changed).toEqual([3, 4, 5, 6]);
   });
 
   it('finds a link that was changed or taken out with its entry', async () => {

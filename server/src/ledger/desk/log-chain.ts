@@ -10,14 +10,22 @@ export const keptMilliseconds = 365 * day;
 /** Links that are read at a time, with what they are of. */
 const pageSize = 500;
 
+/** An entry; older ones say neither whose account it was nor where. */
+type LinkedRow = Omit<DeskLogRow, 'author_email' | 'network'> &
+  Partial<Pick<DeskLogRow, 'author_email' | 'network'>>;
+
 /** What an entry says; its id, which goes with it, keeps anybody from guessing what a forgotten one said. */
-const digestOfEntry = (row: DeskLogRow): string =>
-  digestOf(
+function digestOfEntry(row: LinkedRow): string {
+  const { author_email = null, network = null } = row;
+  return digestOf(
     JSON.stringify([
       ...[row.id, Number(row.done_at), row.author, row.action],
       ...[row.detail, row.version, row.reference],
+      // What says neither has the link that it always had.
+      ...(author_email === null && network === null ? [] : [author_email, network]),
     ]),
   );
+}
 
 const hashOf = (link: Omit<LogChainRow, 'hash'>, before: string): string =>
   digestOf(
@@ -42,7 +50,7 @@ const lastLink = (ledger: Kysely<Schema>) =>
  */
 export async function addLinks(
   transaction: Transaction<Schema>,
-  rows: readonly DeskLogRow[],
+  rows: readonly LinkedRow[],
 ): Promise<void> {
   await lock(transaction, 'log');
   const last = await lastLink(transaction);

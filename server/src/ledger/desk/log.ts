@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Action } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lock } from '../database/advisory-locks.ts';
 import type { DeskLogRow, Schema } from '../schema.ts';
 import { addLinks, keptMilliseconds } from './log-chain.ts';
+import { networkDigests, removeOldKey } from './network-digests.ts';
+
+/** Who does something: a user of the desk, or nobody who is known. */
+export type Author = {
+  name: string;
+  email: string | null;
+  /** From where, as it is digested; null at the terminal. */
+  network: string | null;
+};
 
 /** An entry of the log; `version` where it made one of an enquiry. */
-export type LogEntry = Pick<DeskLogRow, 'author' | 'action' | 'detail' | 'reference'> & {
+export type LogEntry = Pick<DeskLogRow, 'action' | 'detail' | 'reference'> & {
+  author: Author;
   version?: number;
 };
 
@@ -35,13 +46,18 @@ export async function writeLogEntries(
   logEntries: readonly LogEntry[],
   time: number,
 ): Promise<void> {
-  const rows = logEntries.map((logEntry) => ({
-    id: randomUUID(),
-    done_at: time,
-    version: null,
-    ...logEntry,
-  }));
   const write = async (transaction: Transaction<Schema>) => {
+    await lock(transaction, 'log');
+    const digestOfNetwork = await networkDigests(transaction, time);
+    const rows = logEntries.map(({ author: { name, email, network }, ...logEntry }) => ({
+      id: randomUUID(),
+      done_at: time,
+      author: name,
+      author_email: email,
+      network: network === null ? null : digestOfNetwork(network),
+      version: null,
+      ...logEntry,
+    }));
     await transaction.insertInto('desk_log').values(rows).execute();
     await addLinks(transaction, rows);
   };
@@ -51,8 +67,11 @@ export async function writeLogEntries(
 
 /** Which deeds to list; what is undefined doesn't narrow. */
 export type LogQuery = {
-  /** The name of who did them. */
-  author: string | undefined;
+  /** The address of who did them. */
+  user: string | undefined;
+  actions: readonly Action[] | undefined;
+  since: number | undefined;
+  until: number | undefined;
   /** Of the enquiry that they concerned. */
   reference: string | undefined;
   /** The last one of the page before; undefined for the first. */
@@ -68,12 +87,24 @@ export type LogPosition = { time: number; id: string };
 /** Lists what was done, the latest first. @returns one more than `most`, where there are more */
 export function listLogEntries(
   ledger: Kysely<Schema>,
-  { author, reference, after, most }: LogQuery,
+  { user, actions, since, until, reference, after, most }: LogQuery,
 ): Promise<ListedLogEntry[]> {
   let query = ledger
     .selectFrom('desk_log')
-    .select(['id', 'done_at', 'author', 'action', 'detail', 'reference']);
-  if (author !== undefined) query = query.where('author', '=', author);
+    .select([
+      'id',
+      'done_at',
+      'author',
+      'author_email',
+      'network',
+      'action',
+      'detail',
+      'reference',
+    ]);
+  if (user !== undefined) query = query.where(isBy(user));
+  if (actions !== undefined) query = query.where('action', 'in', actions);
+  if (since !== undefined) query = query.where('done_at', '>=', since);
+  if (until !== undefined) query = query.where('done_at', '<', until);
   if (reference !== undefined) query = query.where('reference', '=', reference);
   if (after) query = query.where(sql<boolean>`(done_at, id) < (${after.time}, ${after.id})`);
   return query
@@ -83,6 +114,25 @@ export function listLogEntries(
     .execute();
 }
 
+/** Of older servers, deeds have a name alone. */
+const isBy = (user: string) => sql<boolean>`(author_email = ${user} or (author_email is null
+  and author = (select name from users where email = ${user})))`;
+
+/** All that a query finds, page by page, the latest first. @param read answers as `listLogEntries` */
+export async function* everyLogPage(
+  read: (query: LogQuery) => Promise<ListedLogEntry[]>,
+  query: Omit<LogQuery, 'after'>,
+): AsyncGenerator<ListedLogEntry[]> {
+  for (let after: LogPosition | undefined; ; ) {
+    const rows = await read({ ...query, after });
+    const page = rows.slice(0, query.most);
+    yield page;
+    const last = page.at(-1);
+    if (rows.length <= query.most || !last) return;
+    after = { time: last.done_at, id: last.id };
+  }
+}
+
 /** Removes what concerned no single enquiry and is older than a year. */
 export async function removeOldLogEntries(ledger: Kysely<Schema>, time: number): Promise<void> {
   await ledger
@@ -90,6 +140,7 @@ export async function removeOldLogEntries(ledger: Kysely<Schema>, time: number):
     .where('done_at', '<', time - keptMilliseconds)
     .where('reference', 'is', null)
     .execute();
+  await removeOldKey(ledger, time);
 }
 
 /** The log entries of an enquiry since one of its versions, in order. */

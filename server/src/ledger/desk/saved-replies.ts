@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import type { Schema } from '../schema.ts';
-import { writeLogEntry } from './log.ts';
+import { type Author, writeLogEntry } from './log.ts';
 
 /** Reply templates. */
 type Written = Pick<Schema['saved_replies'], 'name' | 'language' | 'text'>;
@@ -35,7 +35,7 @@ export async function readReplies(ledger: Kysely<Schema>): Promise<SavedReply[]>
 export async function addReply(
   transaction: Transaction<Schema>,
   written: Written,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<SavedReply | undefined> {
   await lock(transaction, 'savedReplies');
@@ -44,7 +44,7 @@ export async function addReply(
     .select((row) => row.fn.countAll<number>().as('number'))
     .executeTakeFirstOrThrow();
   if (Number(number) >= mostReplies) return undefined;
-  const row = { id: randomUUID(), ...written, author, changed_at: time };
+  const row = { id: randomUUID(), ...written, author: author.name, changed_at: time };
   await transaction.insertInto('saved_replies').values(row).execute();
   await noteSaved(transaction, 'saved-reply', written.name, author, time);
   return described(row);
@@ -55,24 +55,24 @@ export async function changeReply(
   transaction: Transaction<Schema>,
   id: string,
   written: Written,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<SavedReply | undefined> {
   const { numUpdatedRows } = await transaction
     .updateTable('saved_replies')
-    .set({ ...written, author, changed_at: time })
+    .set({ ...written, author: author.name, changed_at: time })
     .where('id', '=', id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   await noteSaved(transaction, 'saved-reply', written.name, author, time);
-  return described({ id, ...written, author, changed_at: time });
+  return described({ id, ...written, author: author.name, changed_at: time });
 }
 
 /** @returns false when there is none of that id */
 export async function removeReply(
   transaction: Transaction<Schema>,
   id: string,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<boolean> {
   const row = await transaction
@@ -89,6 +89,6 @@ const noteSaved = (
   transaction: Transaction<Schema>,
   action: 'saved-reply' | 'removed-reply',
   detail: string,
-  author: string,
+  author: Author,
   time: number,
 ) => writeLogEntry(transaction, { author, action, detail, reference: null }, time);

@@ -4,11 +4,11 @@ import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import { releaseWithin } from '../enquiries/release.ts';
 import type { Schema } from '../schema.ts';
-import { writeLogEntry } from './log.ts';
+import { type Author, writeLogEntry } from './log.ts';
 import { addNote } from './work.ts';
 
 /** Who does something to which version of an enquiry, and when. */
-export type Doing = { reference: string; version: number; author: string; time: number };
+export type Doing = { reference: string; version: number; author: Author; time: number };
 
 /** What doesn't fit: somebody has changed it since, there is none, or it is so already. */
 type Misfit = { outcome: 'stale' | 'missing' | 'already' };
@@ -40,7 +40,7 @@ export async function setAside(
     .where('reference', '=', reference)
     .where('state', 'in', ['queued', 'parked'])
     .execute();
-  await addNote(transaction, { reference, author, text: reason }, time);
+  await addNote(transaction, { reference, author: author.name, text: reason }, time);
   const logEntry = { author, action: 'set-aside', detail: null, reference } as const;
   await writeLogEntry(transaction, { ...logEntry, version: version + 1 }, time);
   return { outcome: 'done', version: version + 1 };
@@ -57,7 +57,8 @@ export async function letOut(
   if (found.outcome !== 'found') return found;
   const queued = await releaseWithin(transaction, reference, hasWebhook, time);
   if (!queued) return { outcome: 'stale' };
-  if (reason !== undefined) await addNote(transaction, { reference, author, text: reason }, time);
+  if (reason !== undefined)
+    await addNote(transaction, { reference, author: author.name, text: reason }, time);
   const logEntry = { author, action: 'released', detail: null, reference } as const;
   await writeLogEntry(transaction, { ...logEntry, version: version + 1 }, time);
   return { outcome: 'done', version: version + 1, queued };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Action, Stage } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { type LogEntry, writeLogEntry } from './log.ts';
+import { type Author, type LogEntry, writeLogEntry } from './log.ts';
 import { findUser } from './users.ts';
 
 /** A change at the desk; undefined fields stay. */
@@ -23,14 +23,14 @@ export type Changed =
 /**
  * Changes an enquiry as one version of it stands, and logs what was done.
  * @param version that the change was made to
- * @param author the name of who changes it
+ * @param author who changes it
  */
 export async function changeEnquiry(
   transaction: Transaction<Schema>,
   reference: string,
   version: number,
   change: Change,
-  author: string,
+  author: Author,
   time: number,
 ): Promise<Changed> {
   const { assignee, snoozedUntil, note } = change;
@@ -49,7 +49,8 @@ export async function changeEnquiry(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { outcome: 'stale' };
-  if (note !== undefined) await addNote(transaction, { reference, author, text: note }, time);
+  if (note !== undefined)
+    await addNote(transaction, { reference, author: author.name, text: note }, time);
   for (const logEntry of logEntriesOf(change)) {
     await writeLogEntry(
       transaction,

@@ -76,7 +76,8 @@ onBothDatabases('reading a ledger', (newLedger, kind) => {
         const hour = 60 * 60_000;
         const time = 1767225600000 + 5000 * 60_000;
         await questions.morning(recording, { since: time - hour, time, until: time + hour });
-        const log = { author: undefined, reference: undefined, after: undefined, most: 20 };
+        const deeds = { user: undefined, actions: undefined, since: undefined, until: undefined };
+        const log = { ...deeds, reference: undefined, after: undefined, most: 20 };
         await questions.log(recording, log);
         const waiting = { filter: everything, most: 20 };
         const { next } = await questions.waiting(recording, { ...waiting, after: undefined });
