@@ -52,6 +52,21 @@ const draftFault = fault.extend({
 
 export type DraftFault = z.output<typeof draftFault>;
 
+/** What is wrong with some changes alone, and which of those left behind would mend any of it. */
+const choice = z.strictObject({
+  faults: z.array(draftFault),
+  left: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+});
+
+export type Choice = z.output<typeof choice>;
+
+/** What is published: some changes, by the ids that `GET /release` names them with, or all. */
+export const publishAsked = z.strictObject({
+  entries: z.array(z.string().max(200)).min(1).max(1000).optional(),
+});
+
+export type PublishAsked = z.output<typeof publishAsked>;
+
 /** Why something was not published. */
 export const failureReasons = [
   'faults',
@@ -110,9 +125,15 @@ export const releaseOperations: Record<Address, Operation> = {
     answers: { 200: release, ...refusedToOthers },
   },
   'POST /release': {
-    summary: 'Publishes the draft: checks, builds, loads and swaps it.',
+    summary: 'Publishes the draft, or some of its changes: checks, builds, loads and swaps it.',
     role: 'owner',
-    answers: { 202: release, 422: release, 409: refusalOfEditing, ...refusedEditing },
+    body: publishAsked,
+    answers: {
+      202: release,
+      422: z.union([release, choice, refusal]),
+      409: refusalOfEditing,
+      ...refusedEditing,
+    },
   },
   'DELETE /release': {
     summary:

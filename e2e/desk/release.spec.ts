@@ -82,6 +82,31 @@ async function publishInSteps(page: Page, desk: DeskServer) {
   };
 }
 
+test('a price is published alone, from its entry, while another change waits', async ({
+  page,
+  edited: desk,
+}) => {
+  const publishing = await publishInSteps(page, desk);
+  const areSaved = () =>
+    expect(page.getByRole('status').filter({ hasText: 'Saved in the draft' })).toBeVisible();
+  await page.goto(`${desk.site}/desk/content/team/imtiaz-bhuiyan`);
+  await page.getByRole('textbox', { name: 'English' }).first().fill('Imtiaz B.');
+  await areSaved();
+  await page.goto(`${desk.site}/desk/content/singles/prices?field=${rent}`);
+  const field = page.getByRole('textbox', { name: 'Lowest price', exact: true });
+  await field.fill('1745');
+  await field.press('Tab');
+  await areSaved();
+  await page.getByRole('link', { name: 'Publish this …' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Publish Price book' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Publish Imtiaz/ })).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish what is ticked (1)' }).click();
+  await expect
+    .poll(() => publishing.asked)
+    .toEqual(['/api/desk/release {"entries":["singles/prices"]}']);
+});
+
 test('a price is published, and gone back from', { tag: '@every-page' }, async ({
   page,
   edited: desk,

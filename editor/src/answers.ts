@@ -11,6 +11,7 @@ import { orderEntries } from './drafts/order.ts';
 import { removeEntry } from './drafts/remove-entry.ts';
 import { replacePicture } from './drafts/replace-picture.ts';
 import { revertEntry } from './drafts/revert-entry.ts';
+import { tellChoice } from './drafts/tell-choice.ts';
 import { tellFaults } from './drafts/tell-faults.ts';
 import { tellHistory } from './history/tell-history.ts';
 import { findPicks } from './picks/find-picks.ts';
@@ -37,4 +38,5 @@ export const answers: {
   differences: tellDifferences,
   program: tellProgram,
   faults: tellFaults,
+  choice: tellChoice,
 };

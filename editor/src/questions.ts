@@ -10,7 +10,7 @@ import type {
 } from '@nokshi/contract/content.ts';
 import type { PictureWidth } from '@nokshi/contract/pictures.ts';
 import type { WrongReason } from '@nokshi/contract/reasons.ts';
-import type { Difference, DraftFault } from '@nokshi/contract/release.ts';
+import type { Choice, Difference, DraftFault } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 
 /** An entry, and the language in which it is told of. */
@@ -71,6 +71,8 @@ export type Questions = {
   program: { asked: null; given: { program: string } };
   /** The faults of the whole draft. */
   faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
+  /** What would be wrong with some changes alone: `entries` has their ids, as `differences` names them. */
+  choice: { asked: { entries: readonly string[]; language: Language }; given: Choice };
 };
 
 export type QuestionName = keyof Questions;

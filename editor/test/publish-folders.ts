@@ -28,6 +28,7 @@ export function publishFolders(
   const place = {
     desk: path.join(directory, 'desk'),
     from,
+    entries: null,
     ownSite: path.join(directory, 'dist'),
   };
   for (const folder of [place.desk, place.ownSite]) mkdirSync(folder, { recursive: true });

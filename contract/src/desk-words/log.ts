@@ -75,6 +75,7 @@ export const logSentenceNames = [
   | `stage-${string}`
   | 'took'
   | 'refused-sign-ins-as'
+  | 'began-publishing-some'
   | 'other'
 )[];
 

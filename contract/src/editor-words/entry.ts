@@ -9,6 +9,7 @@ export const entryNames = [
   'failed',
   'back',
   'published',
+  'publishThis',
   'changed',
   'new',
   'removed',

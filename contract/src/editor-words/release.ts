@@ -2,6 +2,11 @@
 export const releaseNames = [
   'title',
   'publish',
+  'publishChosen',
+  'choose',
+  'chooseAll',
+  'leftBehind',
+  'takeAlong',
   'changes',
   'noChanges',
   'unknownChanges',

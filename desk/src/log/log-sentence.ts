@@ -17,6 +17,8 @@ function wantedName({ author, action, detail }: Deed): string {
       return detail === null ? 'exporting' : action;
     case 'refused-sign-ins':
       return author === '' ? action : `${action}-as`;
+    case 'began-publishing':
+      return detail === null ? action : `${action}-some`;
     default:
       return action;
   }

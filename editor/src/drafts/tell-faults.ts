@@ -8,27 +8,35 @@ import { formOf, labelOfFolder, titleOf } from './describe-entry.ts';
 import type { Draft } from './draft.ts';
 import { entryPathOfId } from './entry-paths.ts';
 import { readEntry } from './read-entry.ts';
-import { faultOf, wrongsIn } from './wrongs.ts';
+import { faultOf, type Wrongs, wrongsIn } from './wrongs.ts';
 
 /** All that is wrong in the draft; while there is anything, nothing is published. */
 export function tellFaults(draft: Draft, { language }: Asked<'faults'>): Given<'faults'> {
-  const { ofEntries, others } = wrongsIn(draft.trees.draft);
-  const faults = [
-    ...[...ofEntries].flatMap(([id, found]) => tellOfEntry(draft, id, found, language)),
-    ...others.map((problem) => tellOfFile(draft, problem, language)),
-  ];
-  return { kind: 'given', given: { faults } };
+  const tree = draft.trees.draft;
+  return { kind: 'given', given: { faults: tellWrongs(draft, wrongsIn(tree), language, tree) } };
 }
+
+/** What is wrong in a tree, in words. @param tree the draft, or what is made of it */
+export const tellWrongs = (
+  draft: Draft,
+  { ofEntries, others }: Wrongs,
+  language: Language,
+  tree: string,
+): DraftFault[] => [
+  ...[...ofEntries].flatMap(([id, found]) => tellOfEntry(draft, id, found, language, tree)),
+  ...others.map((problem) => tellOfFile(draft, problem, language)),
+];
 
 function tellOfEntry(
   draft: Draft,
   id: string,
   faults: readonly Fault[],
   language: Language,
+  tree: string,
 ): DraftFault[] {
   const entryPath = entryPathOfId(id);
   if (!entryPath) return [];
-  const { values } = readEntry(draft.trees.draft, entryPath);
+  const { values } = readEntry(tree, entryPath);
   const title = titleOf(draft, entryPath, values, language);
   const form = formOf(draft, entryPath, values, language);
   return faults.map((fault) => {

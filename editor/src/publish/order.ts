@@ -5,6 +5,8 @@ export type PublishOrder = {
   /** A release, the draft's site, or the program's own site, built anew. */
   what: 'release' | 'draft' | 'own';
   by: string;
+  /** The ids of the changes that are published; null for all. */
+  entries: readonly string[] | null;
   desk: string;
   from: string;
   ownSite: string;

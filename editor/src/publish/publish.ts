@@ -26,6 +26,8 @@ import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { examplesInTheWay } from '@nokshi/site/src/content/check/launch.ts';
 import { copy, link } from '../../../toolchain/link-file.ts';
 import { precompress } from '../../../toolchain/precompress.ts';
+import { keepChosen } from '../drafts/keep-chosen.ts';
+import { treesIn } from '../drafts/trees.ts';
 import { betweenChanges } from './between-changes.ts';
 import { type BuildInFolder, buildInFolder, countFiles } from './build-in-folder.ts';
 import { keepWritten } from './keep-written.ts';
@@ -39,6 +41,8 @@ export type PublishFolders = {
   desk: string;
   /** The words and pictures to be published. */
   from: string;
+  /** The ids of the changes in it that are published; null for all. */
+  entries: readonly string[] | null;
   /** The site that the program came with. */
   ownSite: string;
 };
@@ -214,12 +218,15 @@ async function make(
   { demandFit, build }: Means,
 ): Promise<void> {
   const began = performance.now();
-  const { desk, from, ownSite } = folders;
+  const { desk, from, entries, ownSite } = folders;
   const content = contentIn(folder);
   const current = currentRelease(desk);
   // Who goes on writing meanwhile writes for the next one.
   const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
-  await betweenChanges(desk, from, () => copyContent(from, content, earlier));
+  await betweenChanges(desk, from, () => {
+    copyContent(from, content, earlier);
+    if (entries) keepChosen(content, treesIn(desk, from).published, new Set(entries));
+  });
   demandFit(content, note.id === draftId);
 
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));

@@ -31,7 +31,7 @@ const ways: Record<
   },
 };
 
-process.once('message', async ({ what, by, desk, from, ownSite }: PublishOrder) => {
+process.once('message', async ({ what, by, entries, desk, from, ownSite }: PublishOrder) => {
   let isChecked = false;
   const say = (told: PublishTold) => {
     process.send?.(told);
@@ -40,7 +40,7 @@ process.once('message', async ({ what, by, desk, from, ownSite }: PublishOrder) 
     isChecked = true;
     lowerPriority();
   };
-  const folders = { desk, from, ownSite: path.resolve(ownSite) };
+  const folders = { desk, from, entries, ownSite: path.resolve(ownSite) };
   try {
     await ways[what](folders, by, say);
   } catch (failure) {

@@ -1,3 +1,4 @@
+import type { PublishAsked } from '@nokshi/contract/release.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minute } from '../durations.ts';
 import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
@@ -32,7 +33,10 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
   'PUT /content/:folder/order': changed,
   'POST /content/:folder/:name/revert': changed,
   'PUT /content/:folder/:name/picture': changed,
-  'POST /release': () => ({ action: 'began-publishing', detail: null }),
+  'POST /release': ({ body }) => ({
+    action: 'began-publishing',
+    detail: (body as PublishAsked | undefined)?.entries?.join(', ') ?? null,
+  }),
   'DELETE /release': () => ({ action: 'stopped-publishing', detail: null }),
   'POST /release/draft': () => ({ action: 'built-draft', detail: null }),
   'POST /release/back': ({ body }) => ({

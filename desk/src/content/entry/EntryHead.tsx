@@ -35,6 +35,9 @@ export function EntryHead({ entry }: { entry: Entry }) {
         <OwnWindows id={entry.id} />
         <p className={styles.facts}>
           <span data-state={state}>{words.entry[state]}</span>
+          {state !== 'published' && (
+            <Link href={`/release?entry=${entry.id}`}>{words.entry.publishThis}</Link>
+          )}
           {changed && changed.by !== '' && (
             <span>
               {filled(words.entry.changedBy, { name: changed.by, time: clock(changed.at) })}

@@ -4,10 +4,20 @@ import { useEditorWords } from '../words/words.ts';
 import { ChangedPicture } from './ChangedPicture.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import styles from './Release.module.css';
+import type { Chosen } from './useChoice.ts';
 
-/** The changes that publishing would make, before and after, in words; null while that is not known. */
-export function Changes({ changes }: { changes: readonly Difference[] | null }) {
-  const { words } = useEditorWords();
+/**
+ * The changes that the draft would make, before and after, in words, and which of them are published; null
+ * while that is not known.
+ */
+export function Changes({
+  changes,
+  chosen,
+}: {
+  changes: readonly Difference[] | null;
+  chosen: Chosen;
+}) {
+  const { words, filled } = useEditorWords();
   return (
     <section className={styles.part}>
       <h2>{words.release.changes}</h2>
@@ -16,6 +26,15 @@ export function Changes({ changes }: { changes: readonly Difference[] | null }) 
       {changes?.map(({ id, title, kind, fields }) => (
         <article key={id} className={styles.change}>
           <h3>
+            {changes.length > 1 && (
+              <input
+                type="checkbox"
+                className={styles.tick}
+                aria-label={filled(words.release.choose, { title })}
+                checked={chosen.isChosen(id)}
+                onChange={({ target }) => chosen.choose(id, target.checked)}
+              />
+            )}
             {kind === 'removed' ? title : <Link href={`/content/${id}`}>{title}</Link>}
             <span className={styles.kind}>{words.release[kind]}</span>
           </h3>

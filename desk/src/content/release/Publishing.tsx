@@ -1,21 +1,42 @@
-import type { Release } from '@nokshi/contract/release.ts';
+import type { Choice, Release } from '@nokshi/contract/release.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Release.module.css';
 import { useAsking } from './useAsking.ts';
+import type { Chosen } from './useChoice.ts';
 
 /** The button that publishes, and how far that is. */
-export function Publishing({ release, refresh }: { release: Release; refresh: () => unknown }) {
-  const { words } = useEditorWords();
+export function Publishing({
+  release,
+  chosen,
+  refresh,
+}: {
+  release: Release;
+  chosen: Chosen;
+  refresh: () => unknown;
+}) {
+  const { words, filled } = useEditorWords();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const isDone = useEnd(release);
   const { failure, lacks, changes, faults, isOlder } = release;
   const isDraft = release.what === 'draft';
   const isBusy = isWorking(release.state) || isAsking;
+  const [unfit, setUnfit] = useState<Choice>();
+  const { isAll, entries } = chosen;
+  // What is wrong with the whole draft may be left behind.
+  const canPublish = isAll
+    ? ((changes !== null && changes.length > 0) || isOlder) && faults.length === 0
+    : entries.length > 0;
+  const publish = async () => {
+    setUnfit(undefined);
+    const faulty = await ask('/release', isAll ? undefined : { entries });
+    if (isChoice(faulty)) setUnfit(faulty);
+  };
   return (
     <div className={styles.publishing}>
       {release.isApart && (
@@ -25,10 +46,26 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
       )}
       {lacks && <p>{words.wrongs[lacks]}</p>}
       {isOlder && <p>{words.release.older}</p>}
-      {((changes !== null && changes.length > 0) || isOlder) && faults.length === 0 && !lacks && (
-        <Button isBusy={isBusy} onClick={() => ask('/release')}>
-          {words.release.publish}
+      {canPublish && !lacks && (
+        <Button isBusy={isBusy} onClick={publish}>
+          {isAll
+            ? words.release.publish
+            : filled(words.release.publishChosen, { count: entries.length })}
         </Button>
+      )}
+      {!isAll && (
+        <Button variant="text" onClick={chosen.chooseAll}>
+          {words.release.chooseAll}
+        </Button>
+      )}
+      {unfit && (
+        <LeftBehind
+          choice={unfit}
+          add={(ids) => {
+            setUnfit(undefined);
+            chosen.add(ids);
+          }}
+        />
       )}
       {!isDraft && (
         <Progress
@@ -53,6 +90,10 @@ export function Publishing({ release, refresh }: { release: Release; refresh: ()
     </div>
   );
 }
+
+/** Whether something wrong is wrong with what is ticked alone; the whole draft's stands in the release. */
+const isChoice = (faulty: unknown): faulty is Choice =>
+  typeof faulty === 'object' && faulty !== null && 'left' in faulty;
 
 /** Whether a release has come to its end while somebody looked on. */
 function useEnd(release: Release): boolean {

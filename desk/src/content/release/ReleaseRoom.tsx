@@ -9,6 +9,7 @@ import { DraftSite } from './DraftSite.tsx';
 import { isWorking } from './is-working.ts';
 import { Previous } from './Previous.tsx';
 import { Publishing } from './Publishing.tsx';
+import { useChoice } from './useChoice.ts';
 
 /** While something is under way it is asked for so often. */
 const pauseMilliseconds = 1000;
@@ -20,15 +21,16 @@ export function ReleaseRoom() {
     refreshInterval: (release) => (release && isWorking(release.state) ? pauseMilliseconds : 0),
   });
   useFollowing('draft', mutate);
+  const chosen = useChoice(data?.changes ?? null);
   return (
     <Room title={words.release.title} isBusy={data === undefined && error === undefined}>
       {error && <p role="alert">{words.release.failed}</p>}
       {data && (
         <>
-          <Publishing release={data} refresh={mutate} />
-          <DraftFaults faults={data.faults} />
+          <Publishing release={data} chosen={chosen} refresh={mutate} />
+          {chosen.isAll && <DraftFaults faults={data.faults} />}
           <DraftSite release={data} refresh={mutate} />
-          <Changes changes={data.changes} />
+          <Changes changes={data.changes} chosen={chosen} />
           <Previous release={data} refresh={mutate} />
         </>
       )}

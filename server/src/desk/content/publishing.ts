@@ -157,9 +157,14 @@ export class Publishing {
 
   /**
    * Begins, and waits until it is known whether the content is right.
+   * @param entries the ids of the changes that are published; null for all
    * @returns how far it is; 'busy' when somebody publishes already
    */
-  begin(what: PublishOrder['what'], by: string): Promise<PublishTold> {
+  begin(
+    what: PublishOrder['what'],
+    by: string,
+    entries: PublishOrder['entries'] = null,
+  ): Promise<PublishTold> {
     if (this.#child) return Promise.resolve('busy');
     mkdirSync(this.desk, { recursive: true, mode: 0o700 });
     const child = spawn(
@@ -190,7 +195,7 @@ export class Publishing {
       message = `${message}${text}`.slice(-mostSaid);
     });
     const order: PublishOrder = {
-      ...{ what, by, desk: this.desk, from: resolve(this.#from) },
+      ...{ what, by, entries, desk: this.desk, from: resolve(this.#from) },
       ownSite: resolve(this.#settings.SITE_DIR),
     };
     child.send(order, () => {});

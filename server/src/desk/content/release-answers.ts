@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   backAsked,
+  type Choice,
   type Difference,
   type DraftFault,
   type Lack,
+  publishAsked,
   type Release,
 } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
@@ -31,6 +33,8 @@ export type AskEditor = {
   program: () => Promise<string | undefined>;
   /** What keeps it from being published, and at which field. @throws EditorAway */
   faults: (language: Language) => Promise<DraftFault[]>;
+  /** The same of what would be on the site with some changes alone. @throws EditorAway */
+  choice: (entries: readonly string[], language: Language) => Promise<Choice>;
 };
 
 /** What the editor tells; null while it can't be asked, which is no reason to say nothing of the site. */
@@ -81,10 +85,15 @@ export function releaseAnswers(
   const begin =
     (what: PublishOrder['what']): Answer =>
     async (request, reply) => {
+      const { entries } = readAs(publishAsked, request.body ?? {});
       const { lack } = publishing;
       if (lack) return reply.code(503).send({ message: lacks[lack], reason: lack });
       if (publishing.isBusy) return refuseBusy(reply);
-      const told = await publishing.begin(what, userOf(request).name);
+      if (entries) {
+        const choice = await editor.choice(entries, userOf(request).language);
+        if (choice.faults.length > 0) return reply.code(422).send(choice);
+      }
+      const told = await publishing.begin(what, userOf(request).name, entries ?? null);
       if (told === 'busy') return refuseBusy(reply);
       return reply.code(isUnfit(told.reason) ? 422 : 202).send(await answer(request));
     };

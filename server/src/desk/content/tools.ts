@@ -55,6 +55,10 @@ export function openTools(dependencies: ToolDependencies): Tools {
             const told = await editor.ask('faults', { language });
             return told.kind === 'given' ? told.given.faults : [];
           },
+          choice: async (entries, language) => {
+            const told = await editor.ask('choice', { entries, language });
+            return told.kind === 'given' ? told.given : { faults: [], left: [] };
+          },
         },
       ),
       'GET /desk/draft': siteAnswer(

@@ -1,0 +1,50 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyContent } from '../publish/share-equal.ts';
+import { entryPathsIn, folders, isOrdered, namesIn } from './entry-paths.ts';
+import { orderChange, orderIn } from './order.ts';
+
+/**
+ * Makes of a copy of the draft what would be on the site with some of its changes alone: all other entries
+ * are as they are published, and so is the order of a folder that is not chosen.
+ * @param tree the copy; its files may be links, and are replaced
+ * @param published what is on the site, into which nobody writes
+ * @param chosen ids of entries, and folders whose order is meant
+ */
+export function keepChosen(tree: string, published: string, chosen: ReadonlySet<string>): void {
+  const orders = folders
+    .filter(isOrdered)
+    .map((folder) => ({ folder, mine: orderIn(tree, folder), shown: orderIn(published, folder) }));
+  const entryPaths = new Map(
+    [tree, published].flatMap(entryPathsIn).map((entryPath) => [entryPath.id, entryPath]),
+  );
+  for (const { id, directory } of entryPaths.values()) {
+    if (chosen.has(id)) continue;
+    const [here, before] = [path.join(tree, directory), path.join(published, directory)];
+    rmSync(here, { recursive: true, force: true });
+    if (existsSync(before)) copyContent(before, here, before);
+  }
+  for (const { folder, mine, shown } of orders) {
+    const there = new Set(namesIn(tree, folder));
+    const [first, second] = chosen.has(folder) ? [mine, shown] : [shown, mine];
+    const [names, others] = [first, second].map((all) => all.filter((name) => there.has(name)));
+    for (const change of orderChange(tree, folder, withOthers(names ?? [], others ?? []))) {
+      if (!('content' in change)) continue;
+      const file = path.join(tree, change.path);
+      // Another name of the file may be the draft's.
+      rmSync(file);
+      writeFileSync(file, change.content);
+    }
+  }
+}
+
+/** Some names in their order, and each that is missing behind the one that it follows elsewhere. */
+function withOthers(names: readonly string[], elsewhere: readonly string[]): string[] {
+  const all = [...names];
+  for (const [index, name] of elsewhere.entries()) {
+    if (all.includes(name)) continue;
+    const before = elsewhere.slice(0, index).findLast((one) => all.includes(one));
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
+  }
+  return all;
+}
