@@ -1,7 +1,14 @@
 import { formIds } from '@nokshi/forms/forms.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
-import { type Address, type Operation, refusal, refusedToStrangers, time } from './operation.ts';
+import {
+  type Address,
+  FileAnswer,
+  type Operation,
+  refusal,
+  refusedToStrangers,
+  time,
+} from './operation.ts';
 
 /** How many weeks can be asked for. */
 const spans = ['4', '12', '26', '52'] as const;
@@ -45,6 +52,25 @@ const period = z.strictObject({
 
 export type PeriodNumbers = z.output<typeof period>;
 
+/** The largest of them; a name is '' where none was told, and * for all that there was no room for. */
+const readers = z.array(z.strictObject({ name: z.string(), number: count, written: count }));
+
+export type Readers = z.output<typeof readers>;
+
+/** By whole days. */
+const readerNumbers = z.strictObject({
+  views: z.strictObject(pair),
+  /** Views that no page of the site led to: about as many as visits. */
+  arrivals: z.strictObject(pair),
+  /** By views. */
+  pages: readers,
+  /** By arrivals. */
+  sources: readers,
+  campaigns: readers,
+});
+
+export type ReaderNumbers = z.output<typeof readerNumbers>;
+
 const numbers = z.strictObject({
   timeZone: z.string(),
   present: period,
@@ -55,6 +81,8 @@ const numbers = z.strictObject({
   pages: shares,
   campaigns: shares,
   demos: shares,
+  /** How often pages were viewed, and how many enquiries came of that; null where nothing is counted. */
+  readers: readerNumbers.nullable(),
 });
 
 export type Numbers = z.output<typeof numbers>;
@@ -64,5 +92,10 @@ export const numbersOperations: Record<Address, Operation> = {
     summary: 'Counts the enquiries of the last weeks, and of as many before; by accepted ones.',
     query: numbersAsked,
     answers: { 200: numbers, 422: refusal, ...refusedToStrangers },
+  },
+  'GET /numbers/views': {
+    summary: 'Writes how often pages were viewed into a file, by day; no visitor stands in it.',
+    query: numbersAsked,
+    answers: { 200: new FileAnswer('text/csv'), 422: refusal, ...refusedToStrangers },
   },
 };

@@ -13,3 +13,13 @@ export const keptDays = z
   .describe(
     `After how many days enquiries are deleted, a whole number from ${fewestKeptDays} to 36500`,
   );
+
+/** Ten years at most. The privacy policy tells it, and the server keeps to it. */
+export const viewsKeptDays = z
+  .int()
+  .min(0)
+  .max(3650)
+  .default(0)
+  .describe(
+    'For how many days the server keeps how often pages were viewed, a whole number up to 3650; 0 counts nothing',
+  );

@@ -28,6 +28,8 @@ import { priceRoutes } from './prices/price-routes.ts';
 import { Releases } from './releases/releases.ts';
 import { openSending } from './sending/sending.ts';
 import { missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
+import { ViewCounter } from './views/view-counter.ts';
+import { viewRoutes } from './views/view-routes.ts';
 
 /** Fastify's setting; a number means that many proxies in front. */
 function trustedProxies(setting: Environment['TRUST_PROXY']) {
@@ -107,7 +109,12 @@ export async function buildApp(
   healthRoutes(app, async () => !releases.isApart && (await health.isReady()));
   metrics?.serve(app, environment, reader, health.waiting, () => releases.isApart);
   // Behind those that listen: where a port is taken, nothing was begun, and no ledger migrated.
-  runWith(app, connections, [releases, storage, sending, daily, desk]);
+  const counter = new ViewCounter(database, sentences, log, now);
+  runWith(app, connections, [releases, storage, counter, sending, daily, desk]);
+  if (pages && !local) {
+    pages.counter = counter;
+    viewRoutes(app, pages, counter);
+  }
   priceRoutes(app, sentences, new OfferPages(sentences, pages, now), now);
   const takeEnquiries = (scope: FastifyInstance) =>
     enquiryRoutes(scope, environment, {

@@ -5,7 +5,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage, isWords } from '@nokshi/forms/in-language.ts';
-import { fewestKeptDays } from '@nokshi/forms/kept-days.ts';
+import { fewestKeptDays, viewsKeptDays } from '@nokshi/forms/kept-days.ts';
 import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
@@ -35,6 +35,7 @@ const companyFile = z.object({
     .int()
     .min(1)
     .transform((days) => Math.max(days, fewestKeptDays)),
+  viewsKeptDays,
 });
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
@@ -54,6 +55,8 @@ export type Sentences = {
   officeHours: OfficeHours;
   /** After how many days an enquiry is to be forgotten; what applies stands in the ledger (retention.ts). */
   enquiriesKeptDays: number;
+  /** For how many days numbers of views are kept; 0 where none are counted. */
+  viewsKeptDays: number;
 };
 
 /** The folder of all words and pictures that the program came with. */
@@ -172,6 +175,7 @@ function sentencesIn([forms, company, notice, prices, offer]: readonly unknown[]
     timeZone: companyWords.timeZone,
     officeHours: companyWords.officeHours,
     enquiriesKeptDays: companyWords.enquiriesKeptDays,
+    viewsKeptDays: companyWords.viewsKeptDays,
   };
 }
 
@@ -218,5 +222,9 @@ export class PresentSentences implements Sentences {
 
   get enquiriesKeptDays() {
     return this.#present.enquiriesKeptDays;
+  }
+
+  get viewsKeptDays() {
+    return this.#present.viewsKeptDays;
   }
 }

@@ -9,6 +9,7 @@ import { campaignName } from '../words/campaign.ts';
 import { useWords } from '../words/words.ts';
 import { AnswerNumbers } from './AnswerNumbers.tsx';
 import styles from './Numbers.module.css';
+import { ReaderNumbers } from './ReaderNumbers.tsx';
 import { ShareTable } from './ShareTable.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -49,8 +50,13 @@ export default function Numbers() {
   );
 }
 
-const hasAny = ({ present, former }: All): boolean =>
-  present.accepted + present.setAside + former.accepted + former.setAside > 0;
+const hasAny = ({ present, former, readers }: All): boolean =>
+  (readers?.views.present ?? 0) +
+    present.accepted +
+    present.setAside +
+    former.accepted +
+    former.setAside >
+  0;
 
 function Counted({ numbers }: { numbers: All }) {
   const { words, filled } = useWords();
@@ -74,6 +80,13 @@ function Counted({ numbers }: { numbers: All }) {
         <p className={styles.note}>{words.numbers.runningWeek}</p>
       </section>
       <AnswerNumbers present={present.answers} former={former.answers} />
+      {numbers.readers && (
+        <ReaderNumbers
+          readers={numbers.readers}
+          written={present.accepted}
+          weeks={present.weeks.length}
+        />
+      )}
       <div className={styles.shares}>
         <ShareTable
           title={words.numbers.byKind}

@@ -25,7 +25,7 @@ const otherThanText = new RegExp(
 const longestNumber = 60;
 
 /** What begins with an apostrophe has another, so that one may be taken off the front of each cell that has any. */
-function guarded(cell: string): string {
+export function guarded(cell: string): string {
   const text = cell.trim();
   const isChanged = text.length <= longestNumber && otherThanText.test(text);
   return isChanged || formula.test(cell) ? `'${cell}` : cell;
@@ -64,8 +64,21 @@ const columns: Columns<EnquiryWithDeliveries> = [
   ],
 ];
 
+const written = {
+  quoted: true,
+  quoted_empty: true,
+  record_delimiter: 'windows',
+} as const;
+
 /**
- * Writes rows as CSV (RFC 4180). A cell that a spreadsheet would calculate or change has an apostrophe in front;
+ * Rows as CSV (RFC 4180), whose cells are as they are: what strangers may have typed is `guarded`.
+ * @param isBegin whether a file begins with them: with the mark that makes Excel read it as UTF-8
+ */
+export const csvRows = (rows: readonly (readonly string[])[], isBegin: boolean): string =>
+  stringify([...rows], { ...written, bom: isBegin });
+
+/**
+ * Writes rows as CSV. A cell that a spreadsheet would calculate or change has an apostrophe in front;
  * who takes one off the front of each cell has what was typed.
  * @returns takes rows, and whether a file begins with them: with the names of its columns, and with the mark
  *   that makes Excel read it as UTF-8
@@ -78,10 +91,8 @@ export const csvOf =
       {
         header: isBegin,
         columns: ofRow.map(([name]) => name),
+        ...written,
         bom: isBegin,
-        quoted: true,
-        quoted_empty: true,
-        record_delimiter: 'windows',
         cast: { string: guarded },
       },
     );

@@ -1,3 +1,4 @@
+import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import type { Kysely } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
@@ -8,6 +9,7 @@ import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import { oldestGoing, settleRetention } from '../ledger/retention.ts';
 import type { Schema } from '../ledger/schema.ts';
+import { removeOldViews } from '../ledger/views/add-views.ts';
 import type { Log } from '../log.ts';
 import type { Sentences } from '../sentences.ts';
 import { GivenUp, type Job } from './jobs.ts';
@@ -16,14 +18,14 @@ import { GivenUp, type Job } from './jobs.ts';
 const batchMilliseconds = 15;
 
 /**
- * Forgets enquiries that are older than the privacy policy says, accepted or set aside, and what was
- * done at the desk a year ago. Where it says fewer days than before, an owner has to agree first.
+ * Forgets enquiries and numbers of views that are older than the privacy policy says, and what was done at
+ * the desk a year ago. Where it says fewer days than before, an owner has to agree first.
  * @param sentences say how long they are to be kept
  * @param onForgotten called after some were
  */
 export function retention(
   database: Database,
-  sentences: Pick<Sentences, 'enquiriesKeptDays'>,
+  sentences: Pick<Sentences, 'enquiriesKeptDays' | 'viewsKeptDays' | 'timeZone'>,
   log: Log,
   onForgotten: () => void,
 ): Job {
@@ -49,6 +51,8 @@ export function retention(
       );
       await database.use((ledger) => removeOldLogEntries(ledger, time));
       await database.use((ledger) => removeOldTries(ledger, time));
+      const oldestViews = dayIn(sentences.timeZone, time - sentences.viewsKeptDays * day);
+      await database.use((ledger) => removeOldViews(ledger, oldestViews));
       let forgotten = 0;
       try {
         const before = time - days * day;

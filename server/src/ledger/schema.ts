@@ -254,6 +254,16 @@ type SetAsideNoticeRow = {
 /** A count, or a part of one: those of the same thing are added up. Triggers keep them. */
 type CountRow<Counted> = Counted & { number: number };
 
+/** How often something was seen on a day. Of whom, nothing is known. */
+export type ViewsRow = {
+  /** In the time zone of the company, such as 2026-11-30. */
+  day: string;
+  kind: 'page' | 'source' | 'campaign';
+  /** An address of the site, a host that led here ('' where none was named) or a campaign; * for all others. */
+  name: string;
+  number: number;
+};
+
 /** An enquiry that the search finds. */
 type SearchRow = {
   /** In the order in which they came in. */
@@ -280,6 +290,7 @@ export type Schema = {
   set_aside_notices: SetAsideNoticeRow;
   enquiry_counts: CountRow<{ kind: FormId; state: EnquiryState }>;
   delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;
+  views: ViewsRow;
   search_rows: SearchRow;
   search_trigrams: SearchTrigramRow;
   /** Enquiries that the search doesn't find yet. */

@@ -24,8 +24,11 @@ export interface Pages {
    * @returns false when there is none at that path
    */
   answerGuarded(path: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a request for a page or a file: with it, a redirect, "unchanged" or "not found". */
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Answers a request for a page or a file: with it, a redirect, "unchanged" or "not found".
+   * @returns the address of the page that was shown; undefined where it was none
+   */
+  answer(request: IncomingMessage, response: ServerResponse): string | undefined;
 }
 
 /** Answers for a file of another release, or says that there is none. */
@@ -88,25 +91,29 @@ function beginPages(
   const index = createSiteIndex(rules, list, languageOf);
   const common = headersFor(rules);
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse): string | undefined {
     const { method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       // The rest of the request is not read.
       sendText(request, response, 405, { ...common, Allow: 'GET, HEAD', Connection: 'close' });
-      return;
+      return undefined;
     }
     const exact = index.resources.get(url);
     if (exact) {
       sendResource(request, response, exact, common);
-      return;
+      return exact.page;
     }
     const finding = index.find(url);
+    if (finding.kind === 'resource') {
+      sendResource(request, response, finding.resource, common);
+      return finding.resource.page;
+    }
     if (finding.kind === 'redirect') sendRedirect(response, finding.location, common);
-    else if (finding.kind === 'resource') sendResource(request, response, finding.resource, common);
     else if (finding.kind === 'malformed') sendText(request, response, 400, common);
     else if (answerFormer && url.startsWith(assetFolder)) {
       answerFormer(request, response, common, () => answerMissing(finding.resource));
     } else answerMissing(finding.resource);
+    return undefined;
 
     function answerMissing(resource: Resource | undefined): void {
       if (resource) sendResource(request, response, resource, common);
@@ -127,12 +134,13 @@ function beginPages(
     },
     answer(request, response) {
       try {
-        answer(request, response);
+        return answer(request, response);
       } catch (failure) {
         // One request that nobody foresaw must not end the process for everybody else.
         log().error({ event: 'page.failed', err: failure });
         if (response.headersSent) response.destroy();
         else sendText(request, response, 500, common);
+        return undefined;
       }
     },
   };

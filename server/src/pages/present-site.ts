@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViewCounter } from '../views/view-counter.ts';
 import type { Pages } from './pages.ts';
 
 /** The site that is shown at present: whoever holds it sees another release as soon as that is shown. */
 export class PresentSite implements Pages {
   #pages: Pages;
+  /** Told who asks, and which page was shown. */
+  counter: Pick<ViewCounter, 'asked' | 'answered'> | undefined;
 
   constructor(pages: Pages) {
     this.#pages = pages;
@@ -26,7 +29,10 @@ export class PresentSite implements Pages {
     return this.#pages.answerGuarded(path, request, response);
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#pages.answer(request, response);
+  answer(request: IncomingMessage, response: ServerResponse): string | undefined {
+    this.counter?.asked(request, response);
+    const page = this.#pages.answer(request, response);
+    if (page !== undefined) this.counter?.answered(page, request);
+    return page;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './negotiation.ts';
-import { type Content, isPage, type SiteFile } from './site-files.ts';
+import { addressOf, type Content, isPage, type SiteFile } from './site-files.ts';
 
 /** By the ending of a file's name. */
 const contentTypes = new Map([
@@ -46,6 +46,8 @@ export interface Representation {
 /** What an address stands for: the same content in one or several encodings. */
 export interface Resource {
   readonly status: number;
+  /** Its address, where it is a page. */
+  readonly page: string | undefined;
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
 }
 
@@ -73,7 +75,8 @@ export function createResource(
       ? [[encoding, createRepresentation(encoding, body, contentTypeOf(file), ofEveryAnswer)]]
       : [],
   );
-  return { status, representations: Object.fromEntries(representations) };
+  const page = isPage(file) && status === 200 ? addressOf(file) : undefined;
+  return { status, page, representations: Object.fromEntries(representations) };
 }
 
 /** What fetches more than was asked for: send.ts leaves it away for visitors who save data. */

@@ -1,4 +1,4 @@
-/** What this browser keeps: the desk's link to the page's words, and drafts of forms, which expire on any page. */
+/** What this browser keeps: the desk's link to the page's words, what led here, and drafts of forms, which expire on any page. */
 try {
   // Kept by the desk for owners who are signed in.
   const words = localStorage.getItem('desk-edit');
@@ -8,6 +8,12 @@ try {
     link.href = `/desk/content?page=${location.pathname}`;
     link.textContent = words;
     document.body.append(link);
+  }
+  // What led here from outside goes with an enquiry from a later page (islands/enquiry/origin.ts).
+  const { referrer } = document;
+  const isFromOutside = !referrer.startsWith(`${location.origin}/`);
+  if (isFromOutside && (referrer || location.search)) {
+    sessionStorage.setItem('arrival', JSON.stringify([referrer, location.search]));
   }
   for (const [name, value] of Object.entries(localStorage)) {
     const expiry = /"expiresAt":(\d+)/.exec(String(value));

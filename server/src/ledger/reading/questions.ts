@@ -7,6 +7,7 @@ import { listWork, readWork } from '../desk/inbox.ts';
 import { listLogEntries, logEntriesSince } from '../desk/log.ts';
 import { readMorning } from '../desk/morning.ts';
 import { readNumbers } from '../desk/numbers/numbers.ts';
+import { readReaders, readViewsOfDay } from '../desk/numbers/readers.ts';
 import { readOthers } from '../desk/others.ts';
 import { readPresence } from '../desk/presence.ts';
 import { readReplies } from '../desk/saved-replies.ts';
@@ -49,7 +50,7 @@ async function readBacklog(
 
 /**
  * What people ask the ledger, and programs for them. Each only reads, and takes and gives what can be
- * handed to another thread. None counts rows or skips any but `numbers`, and `workCount`, which is
+ * handed to another thread. None counts rows or skips any but `numbers` and `readers`, and `workCount`, which is
  * asked before many are changed: `reader.test.ts` holds their plans.
  */
 export const questions = {
@@ -70,6 +71,8 @@ export const questions = {
   workCount: countFiltered,
   facets: readFacets,
   numbers: readNumbers,
+  readers: readReaders,
+  viewsOfDay: readViewsOfDay,
   log: listLogEntries,
   morning: readMorning,
 } satisfies Record<string, (ledger: Kysely<Schema>, asked: never) => Promise<unknown>>;

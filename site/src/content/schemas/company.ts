@@ -1,5 +1,5 @@
 import { formatSentences } from '@nokshi/forms/content-faults.ts';
-import { keptDays } from '@nokshi/forms/kept-days.ts';
+import { keptDays, viewsKeptDays } from '@nokshi/forms/kept-days.ts';
 import { officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
@@ -62,6 +62,7 @@ export const company = z.strictObject({
     .describe('What every reference of an enquiry begins with'),
   officeHours,
   enquiriesKeptDays: keptDays,
+  viewsKeptDays,
   social: z
     .array(
       z.strictObject({

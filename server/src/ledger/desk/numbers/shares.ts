@@ -32,6 +32,17 @@ export async function readShares(
   return sharesOf(rows.map(readShare), all);
 }
 
+/** How many accepted enquiries of a period have each value of a column, those with the most first. */
+export async function countBy(
+  ledger: Kysely<Schema>,
+  period: Period,
+  column: 'page' | 'referrer' | 'campaign',
+  most: number,
+): Promise<Share[]> {
+  const all = sql<boolean>`true`;
+  return (await largest(ledger, period, period, column, all, most)).map(readShare);
+}
+
 /** By the demo whose address stands in the referrer. */
 export async function readDemos(
   ledger: Kysely<Schema>,

@@ -3,23 +3,21 @@ import { titledText } from '../references.ts';
 import { day, sample, text, words } from '../words.ts';
 import { adorned } from './page-fields.ts';
 
-const policySections = z
-  .array(
-    z.strictObject({
-      sample,
-      title: words(80, 'The heading'),
-      paragraphs: z
-        .array(
-          words(
-            700,
-            'One paragraph; in the privacy policy, {company} and {days} filled in, in that on security, {email}',
-          ),
-        )
-        .min(1)
-        .max(5),
-    }),
-  )
-  .min(4);
+const policySection = z.strictObject({
+  sample,
+  title: words(80, 'The heading'),
+  paragraphs: z
+    .array(
+      words(
+        700,
+        'One paragraph; in the privacy policy, {company}, {days} and {viewsDays} filled in, in that on security, {email}',
+      ),
+    )
+    .min(1)
+    .max(5),
+});
+
+const policySections = z.array(policySection).min(4);
 
 export const privacyPolicy = z.strictObject({
   ...adorned,
@@ -27,6 +25,7 @@ export const privacyPolicy = z.strictObject({
   updated: day.describe('The day of the last change'),
   intro: words(400, 'The first paragraph'),
   sections: policySections,
+  counting: policySection.describe('What is counted of readers, shown where anything is'),
 });
 
 export const security = z.strictObject({
