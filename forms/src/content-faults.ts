@@ -20,6 +20,8 @@ export const faultPlaceholders = {
   spaces: [],
   'web-address': [],
   'site-address': [],
+  origin: [],
+  'third-party-script': [],
   email: [],
   path: [],
   icon: [],
@@ -101,6 +103,7 @@ export const formatSentences = {
   'web-address': 'must be a full address that starts with https://',
   'site-address':
     'must be https:// and a host alone, such as https://www.nokshi.example: the site stands at the root of it',
+  origin: 'must be https:// and one host, such as https://chat.example: no * and nothing behind it',
   path: 'must be a path on this site, such as /contact',
   icon: 'must name an icon as set:name, such as tabler:cash',
   ornament: 'must be one short word in Bangla',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { runPasses } from '../page-pipeline.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -119,4 +119,43 @@ test('lets the desk alone ask for a passkey, and no page for anything else', () 
   const ofDesk = rules['/desk']?.['Permissions-Policy'];
   expect(ofAll).toContain('publickey-credentials-get=()');
   expect(ofDesk).toBe(ofAll?.replace('publickey-credentials-get=(), ', ''));
+});
+
+const chat = {
+  name: 'Chat',
+  origin: 'https://chat.example',
+  allows: ['scripts', 'connections'],
+  script: 'https://chat.example/widget.js',
+  consent: true,
+  purpose: { en: 'A chat' },
+};
+const video = { ...chat, origin: 'https://video.example', allows: ['frames', 'media', 'pictures'] };
+
+test('lets pages of the site take from other origins what the company allows, and nothing else', () => {
+  const pages = { 'index.html': 'home', '404.html': '<meta charset="utf-8">', 'desk.html': 'desk' };
+  const plain = build(pages).rules;
+  const { script: _none, consent: _asked, ...shown } = video;
+  const content = mkdtempSync(join(tmpdir(), 'company-'));
+  mkdirSync(join(content, 'company'));
+  // YAML reads JSON.
+  const company = JSON.stringify({ thirdParties: [chat, shown] });
+  writeFileSync(join(content, 'company/index.yaml'), company);
+  vi.stubEnv('CONTENT_DIR', content);
+  try {
+    const { read, rules, directive } = build(pages);
+    expect(directive('/', 'script-src')).toBe("script-src 'self' https://chat.example");
+    expect(directive('/', 'connect-src')).toBe("connect-src 'self' https://chat.example");
+    expect(directive('/', 'frame-src')).toBe('frame-src https://video.example');
+    expect(directive('/', 'media-src')).toBe("media-src 'self' https://video.example");
+    expect(directive('/', 'img-src')).toBe("img-src 'self' data: https://video.example");
+    // It would keep such scripts from running.
+    expect(directive('/', 'require-trusted-types-for')).toBeUndefined();
+    expect(read('404.html')).toContain("script-src 'self' https://chat.example");
+    expect(read('_headers')).toContain("script-src 'self' https://chat.example");
+    expect(rules['/desk']).toEqual(plain['/desk']);
+    expect(JSON.stringify(plain)).not.toContain('chat.example');
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(content, { recursive: true });
+  }
 });

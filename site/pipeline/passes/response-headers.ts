@@ -12,8 +12,9 @@ import {
   type InlineCode,
   inlineCode,
 } from '../response-headers/inline-code.ts';
-import { enquiryTargets, iframeSources } from '../response-headers/outside.ts';
+import { allowedOrigins, enquiryTargets, iframeSources } from '../response-headers/outside.ts';
 import {
+  type Outside,
   policyForMeta,
   policyOfAnything,
   policyOfFiles,
@@ -66,27 +67,26 @@ export const responseHeaders = {
     const told = new Map([...notes].map(([file, one]) => [addressOf(file), one]));
     // A dialog on any page may send where one form does.
     const targets = new Set([...told.values()].flatMap((one) => one.targets));
-    const enquiries = [...targets].sort();
+    const ofSite = { enquiries: [...targets].sort(), allowed: allowedOrigins() };
     for (const [file, one] of notes) {
       if (!notFoundPages.has(addressOf(file))) continue;
-      const policy = policyForMeta(one.code, outsideOf(one, enquiries), one.trusted);
+      const policy = policyForMeta(one.code, outsideOf(one, ofSite), one.trusted);
       allowInPage(join(site.directory, file), policy);
     }
-    writeFiles(site, headersOf(told, enquiries));
+    writeFiles(site, headersOf(told, ofSite));
   },
 } satisfies Pass;
 
+/** What is the same for all pages of the site. */
+type OfSite = Pick<Outside, 'enquiries' | 'allowed'>;
+
 /** The headers of each page by its address. */
-function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]) {
+function headersOf(told: ReadonlyMap<string, Told>, ofSite: OfSite) {
   return Object.fromEntries(
     [...told].map(([address, page]) => [
       address,
       {
-        'Content-Security-Policy': policyOfPage(
-          page.code,
-          outsideOf(page, enquiries),
-          page.trusted,
-        ),
+        'Content-Security-Policy': policyOfPage(page.code, outsideOf(page, ofSite), page.trusted),
         // Nobody is led from the desk to other pages.
         ...(page.kind === 'desk'
           ? { 'Permissions-Policy': permissionsOfDesk }
@@ -98,10 +98,10 @@ function headersOf(told: ReadonlyMap<string, Told>, enquiries: readonly string[]
 }
 
 /** The desk shows pages of this site as the draft has them, and pictures that were chosen but not sent yet. */
-const outsideOf = ({ kind, frames }: Told, enquiries: readonly string[]) =>
-  kind === 'desk'
-    ? { enquiries, frames: ["'self'"], pictures: ['blob:'] }
-    : { enquiries, frames, pictures: [] };
+const outsideOf = ({ kind, frames }: Told, { enquiries, allowed }: OfSite): Outside => {
+  if (kind === 'desk') return { enquiries, frames: ["'self'"], pictures: ['blob:'] };
+  return { enquiries, frames, pictures: [], ...(kind === 'site' && { allowed }) };
+};
 
 function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<string, string>>>) {
   const ofFiles = {

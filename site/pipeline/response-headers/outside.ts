@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
 import { contentFolder } from '../../../toolchain/content-folder.ts';
+import { type ThirdParty, thirdParties } from '../../src/content/schemas/third-parties.ts';
 
 /**
  * Where a page sends enquiries besides its own server, read off its forms: another origin, or `mailto:`
@@ -19,6 +20,16 @@ export const enquiryTargets = (document: HTMLElement): string[] =>
 export function iframeSources(html: string): string[] {
   const shown = mapAddresses().filter(({ origin, pathname }) => html.includes(origin + pathname));
   return [...new Set(shown.map(({ origin }) => origin))].sort();
+}
+
+/** What the company allows other origins on pages of the site, by what that is. */
+export function allowedOrigins(): Partial<Record<ThirdParty['allows'][number], string[]>> {
+  const company = parse(readFileSync(join(contentFolder(), 'company/index.yaml'), 'utf8'));
+  const allowed: ReturnType<typeof allowedOrigins> = {};
+  for (const { origin, allows } of thirdParties.parse(company.thirdParties)) {
+    for (const kind of allows) allowed[kind] = [...(allowed[kind] ?? []), origin];
+  }
+  return allowed;
 }
 
 let remembered: URL[] | undefined;

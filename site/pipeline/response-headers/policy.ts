@@ -1,3 +1,4 @@
+import type { ThirdParty } from '../../src/content/schemas/third-parties.ts';
 import type { InlineCode } from './inline-code.ts';
 
 /** The other origins that pages of this build need. */
@@ -8,6 +9,8 @@ export interface Outside {
   readonly frames: readonly string[];
   /** The origins of pictures apart from the site's own files. */
   readonly pictures: readonly string[];
+  /** What the company allows other origins, by what that is. */
+  readonly allowed?: Partial<Record<ThirdParty['allows'][number], readonly string[]>>;
 }
 
 /** The policies of Trusted Types by which a page takes what its scripts make of text. */
@@ -70,26 +73,31 @@ export function policyForMeta(
 
 function directivesOfPage(
   code: InlineCode,
-  { enquiries, frames, pictures }: Outside,
+  { enquiries, frames, pictures, allowed = {} }: Outside,
   trusted: TrustedPolicies,
 ): Directives {
+  const { scripts = [], connections = [], media = [] } = allowed;
+  const framed = [...frames, ...(allowed.frames ?? [])];
   return {
     'default-src': none,
-    'script-src': [...self, ...code.scripts],
+    'script-src': [...self, ...code.scripts, ...scripts],
     'style-src': [...self, ...code.styles],
-    'img-src': [...self, 'data:', ...pictures],
-    'media-src': self,
+    'img-src': [...self, 'data:', ...pictures, ...(allowed.pictures ?? [])],
+    'media-src': [...self, ...media],
     'font-src': self,
-    'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:')],
+    'connect-src': [...self, ...enquiries.filter((source) => source !== 'mailto:'), ...connections],
     'manifest-src': self,
-    ...(frames.length > 0 && { 'frame-src': frames }),
+    ...(framed.length > 0 && { 'frame-src': framed }),
     'form-action': [...self, ...enquiries],
     'object-src': none,
     'base-uri': none,
     'frame-ancestors': none,
-    'require-trusted-types-for': ["'script'"],
-    // React escapes everything else.
-    'trusted-types': trusted,
+    // Scripts of others make HTML of text as they like, and would not run.
+    ...(scripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      // React escapes everything else.
+      'trusted-types': trusted,
+    }),
   };
 }
 

@@ -42,8 +42,8 @@ export function campaignOf(query: string): string {
     const value = asked.get(name)?.trim() ?? '';
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     const isKept = value !== '' && value.length <= longestPart && !/[@\x00-\x1f]/.test(value);
-    return isKept ? [[name, value] as const] : [];
+    return isKept ? [[name, value] satisfies [string, string]] : [];
   });
-  const campaign = new URLSearchParams(parts.map(([name, value]) => [name, value])).toString();
+  const campaign = new URLSearchParams(parts).toString();
   return campaign.length <= 3 * longestName ? campaign : others;
 }

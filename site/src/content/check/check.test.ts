@@ -60,6 +60,36 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
     ]);
   });
 
+  const party = {
+    name: 'Chat',
+    origin: 'https://chat.example',
+    allows: ['scripts'],
+    script: 'https://chat.example/widget.js',
+    consent: true,
+    purpose: { en: 'A chat', bn: 'চ্যাট' },
+  };
+  test.each([
+    [{ origin: 'https://*.chat.example' }, 'origin: must be https:// and one host'],
+    [{ origin: 'http://chat.example' }, 'origin: must be https:// and one host'],
+    [{ origin: 'https://chat.example/widget' }, 'origin: must be https:// and one host'],
+    [{ origin: 'https://chat.example/' }, 'origin: must be https:// and one host'],
+    [{ origin: '*' }, 'origin: must be https:// and one host'],
+    [{ origin: 'https://other.example' }, 'script: must be at https://other.example'],
+    [{ script: undefined }, 'consent: asks before a script is loaded'],
+    [{ allows: ['frames'] }, 'allows: must have scripts'],
+    [{ allows: ['everything'] }, 'allows, entry 1: is "everything", but must be "scripts" or'],
+  ])('another company with %j', (change, problem) => {
+    const list = [{ ...party, ...change }];
+    const sentences = copy.sentencesAfterSetting('company/index.yaml', 'thirdParties', list);
+    expect(sentences.join('\n')).toContain(
+      `content/company/index.yaml → thirdParties, entry 1: ${problem}`,
+    );
+  });
+
+  test('another company that is right is none', () => {
+    expect(copy.sentencesAfterSetting('company/index.yaml', 'thirdParties', [party])).toEqual([]);
+  });
+
   const figure = 'plans, entry 1: rent.price';
   test.each([
     [

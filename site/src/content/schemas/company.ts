@@ -8,6 +8,7 @@ import { optionalPageNames } from '../../routes/optional-pages.ts';
 import { networks } from './networks.ts';
 import { drawing, webAddress } from './references.ts';
 import { refuseSameKeys } from './same-keys.ts';
+import { thirdParties } from './third-parties.ts';
 import { sample, text, words } from './words.ts';
 
 /** A number with its country, one that begins with 0, or a short code of three digits or more. */
@@ -63,6 +64,7 @@ export const company = z.strictObject({
   officeHours,
   enquiriesKeptDays: keptDays,
   viewsKeptDays,
+  thirdParties,
   social: z
     .array(
       z.strictObject({

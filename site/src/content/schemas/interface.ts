@@ -141,6 +141,14 @@ export const labels = z.strictObject({
       mark: control('What stands beside a person, a client or a project that is invented'),
     })
     .describe('What says that something is an example'),
+  consent: z
+    .strictObject({
+      title: words(80, 'The question'),
+      text: words(300, 'What agreeing to it means'),
+      agree: control('The button that agrees'),
+      refuse: control('The button that refuses'),
+    })
+    .describe('The question before scripts of other companies are loaded'),
   copy: control('The button beside a demo login, for screen readers; what it copies follows'),
   copied: control('What it says when that is done'),
 });

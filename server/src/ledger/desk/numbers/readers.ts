@@ -18,7 +18,7 @@ export type ReadersAsked = {
 };
 
 /** How often something was viewed, or led here, and how many enquiries came of that. */
-export type Readers = { name: string; number: number; written: number };
+type Readers = { name: string; number: number; written: number };
 
 type Pair = { present: number; former: number };
 

@@ -24,8 +24,26 @@ export const privacyPolicy = z.strictObject({
   title: words(60, 'The heading'),
   updated: day.describe('The day of the last change'),
   intro: words(400, 'The first paragraph'),
-  sections: policySections,
+  sections: z
+    .array(
+      policySection.extend({
+        alone: z
+          .boolean()
+          .default(false)
+          .describe('Whether it holds only where nothing of other companies is allowed'),
+      }),
+    )
+    .min(4),
   counting: policySection.describe('What is counted of readers, shown where anything is'),
+  thirdParties: z
+    .strictObject({
+      title: words(80, 'The heading'),
+      intro: words(700, 'The paragraph above the list'),
+      entry: words(200, 'What is told of each, {name}, {origin}, {purpose} and {asked} filled in'),
+      asked: words(200, 'What is added where visitors are asked first'),
+      choose: words(60, 'The button that asks again'),
+    })
+    .describe('What comes from other companies, shown where anything does'),
 });
 
 export const security = z.strictObject({

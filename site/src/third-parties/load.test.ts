@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const script = 'https://chat.example/widget.js';
+const plain = 'https://stats.example/count.js';
+
+const loaded = () => [...document.scripts].map(({ src }) => src);
+const dialog = () => document.querySelector('dialog');
+
+function answer(value: string) {
+  const open = dialog();
+  if (!open) return;
+  open.returnValue = value;
+  open.open = false;
+  open.dispatchEvent(new Event('close'));
+}
+
+async function open(scripts: object[]): Promise<void> {
+  document.body.innerHTML = `<div hidden data-third-parties='${JSON.stringify(scripts)}'></div>
+    <dialog data-consent><form method="dialog"></form></dialog>
+    <button data-consent-again hidden></button>`;
+  vi.resetModules();
+  await import('./load.ts');
+}
+
+const both = [
+  { script, consent: true },
+  { script: plain, consent: false },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.show = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+  Object.assign(document, { adoptedStyleSheets: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+it('loads what asks nobody, and waits for an answer with the rest', async () => {
+  await open(both);
+  expect(loaded()).toEqual([plain]);
+  expect(dialog()?.open).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+  answer('yes');
+  expect(loaded()).toEqual([plain, script]);
+});
+
+it('remembers the answer, until there is something else to ask about', async () => {
+  await open(both);
+  answer('no');
+  await open(both);
+  expect(loaded()).toEqual([plain]);
+  expect(dialog()?.open).toBe(false);
+  await open([{ script: `${script}?2`, consent: true }]);
+  expect(dialog()?.open).toBe(true);
+});
+
+it('may be asked again, and then loads what was refused', async () => {
+  await open(both);
+  answer('no');
+  await open(both);
+  const again = document.querySelector('button');
+  expect(again?.hidden).toBe(false);
+  again?.click();
+  expect(dialog()?.open).toBe(true);
+  answer('yes');
+  expect(loaded()).toEqual([plain, script]);
+});
