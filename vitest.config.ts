@@ -27,6 +27,7 @@ export default defineConfig({
             'forms/**/*.test.ts',
             'contract/**/*.test.ts',
             'prices/**/*.test.ts',
+            'artwork/**/*.test.ts',
             'pictures/**/*.test.ts',
             'scripts/**/*.test.ts',
             'toolchain/**/*.test.ts',

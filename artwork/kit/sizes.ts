@@ -11,6 +11,8 @@ export const sizes = {
   object: { width: 1200, height: 1500 },
   /** a page of a gallery demo */
   page: { width: 1200, height: 750 },
+  /** a feature of a product */
+  feature: { width: 640, height: 400 },
   /** services and their blocks */
   block: { width: 1200, height: 900 },
 } as const satisfies Record<string, Size>;

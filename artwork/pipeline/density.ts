@@ -4,10 +4,10 @@ import { type Size, sizes } from '../kit/sizes.ts';
 import type { Frame } from './faults.ts';
 import type { Part } from './studio.ts';
 
-/** Twice the width that the picture is shown at: 1152 pixels for screens, 800 for all others. */
-export function densityOf({ width, height }: Size): number {
-  const isScreen = width === sizes.screen.width && height === sizes.screen.height;
-  return (isScreen ? 2400 : 1600) / width;
+/** Twice the width that the picture is shown at: 1152 pixels for screens, 600 for features, 800 for all others. */
+export function densityOf({ width }: Size): number {
+  if (width === sizes.screen.width) return 2400 / width;
+  return (width === sizes.feature.width ? 1200 : 1600) / width;
 }
 
 /** A detail has the shape of its scene. */

@@ -1,6 +1,7 @@
 /** In which sizes pictures are delivered, and what an encoding is called in the store of them. */
 
 import { type DrawnMark, type PicturePart, writeRectangle } from './drawn-mark.ts';
+import { isByNight } from './picture-languages.ts';
 
 /** The hash and the mark of a picture file. */
 export type Source = {
@@ -18,6 +19,9 @@ export type Encoding = { part: 'whole' | PicturePart; format: 'avif' | 'webp'; w
  */
 export const phoneWidth = 560;
 
+/** The same for phones with three dots a pixel, on which more than two of them are seen around letters. */
+export const densePhoneWidth = 984;
+
 /**
  * How wide pictures are made for each use: to show them at up to 588 CSS pixels and more, twice as
  * dense. A phone gets widths of its own.
@@ -28,22 +32,31 @@ export const pictureWidths = {
   /** Cards of three columns, small pictures in lists. */
   card: { phone: [400, phoneWidth], wide: [400, 960] },
   /** Cards that may also be shown large. */
-  tile: { phone: [phoneWidth], wide: [480, 960, 1600] },
+  tile: { phone: [phoneWidth, densePhoneWidth], wide: [480, 960, 1600] },
   /** Pages of demos. */
-  demo: { phone: [400, phoneWidth], wide: [400, 960, 1500] },
+  demo: { phone: [400, phoneWidth, densePhoneWidth], wide: [400, 960, 1500] },
   /** Half a page, next to words. */
-  block: { phone: [phoneWidth], wide: [600, 1200, 1600] },
+  block: { phone: [phoneWidth, densePhoneWidth], wide: [600, 1200, 1600] },
+  /** What a feature looks like, beside its words or as wide as a phone. */
+  feature: { phone: [phoneWidth, densePhoneWidth], wide: [phoneWidth, densePhoneWidth] },
   /** The object of a slide of the hero. */
-  object: { phone: [phoneWidth], wide: [480, 960] },
+  object: { phone: [phoneWidth, densePhoneWidth], wide: [480, 960] },
   /** The width of a page. */
-  screen: { phone: [phoneWidth], wide: [1200, 1600, 2400] },
+  screen: { phone: [phoneWidth, densePhoneWidth], wide: [1200, 1600, 2400] },
 } as const satisfies Record<string, PictureWidths>;
+/** Those of a portrait so wide, across a phone. */
+export const portraitWidths = (width: number): readonly number[] => [
+  ...new Set([phoneWidth, densePhoneWidth].map((one) => Math.min(one, width))),
+];
+
 export type PictureUse = keyof typeof pictureWidths;
 export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
 
 /** Those of a detail, which small pictures show: of a thumbnail those on phones alone. */
 export function detailWidths(use: PictureUse): PictureWidths {
-  return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [phoneWidth], wide: [480, 960] };
+  return use === 'thumbnail'
+    ? pictureWidths.thumbnail
+    : { phone: [phoneWidth, densePhoneWidth], wide: [480, 960] };
 }
 
 /** Those of the widths that a picture so wide has pixels for; its own width where it has for none. */
@@ -61,6 +74,7 @@ export const fallback: Encoding = { part: 'whole', format: 'webp', width: 400 };
  */
 export function qualityOf({ part, format, width }: Encoding): number {
   if (format === 'webp') return 75;
+  if (width === densePhoneWidth) return 34;
   if (width === phoneWidth || (part === 'detail' && width === 400)) return 38;
   return width < 1500 ? 50 : 44;
 }
@@ -68,7 +82,8 @@ export function qualityOf({ part, format, width }: Encoding): number {
 /** The uses of a picture, by its path in content/: the folder of its entry tells them. */
 function usesOf(picture: string): PictureUse[] {
   const [folder, , field] = picture.split('/');
-  if (folder === 'products') return ['tile', 'screen'];
+  if (folder === 'products' && field === 'features') return ['feature'];
+  if (folder === 'products') return isByNight(picture) ? ['screen'] : ['tile', 'screen'];
   if (folder === 'galleries') return ['demo'];
   if (folder === 'slides') return ['object'];
   if (folder === 'services' && field === 'picture') return ['thumbnail', 'block'];
@@ -107,14 +122,15 @@ export function encodingsOf(
       ]);
   const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
     [...new Set(widths)].map((one) => ({ part, format: 'avif', width: one }));
+  const byDay = !isByNight(picture);
   return [
-    { ...fallback, width: Math.min(fallback.width, width) },
+    ...(byDay ? [{ ...fallback, width: Math.min(fallback.width, width) }] : []),
     ...avif(
       'whole',
       widthsOf((use) => pictureWidths[use], width),
     ),
-    ...(detail ? avif('detail', widthsOf(detailWidths, detail.width)) : []),
-    ...(portrait ? avif('portrait', [Math.min(phoneWidth, portrait.width)]) : []),
+    ...(detail && byDay ? avif('detail', widthsOf(detailWidths, detail.width)) : []),
+    ...(portrait ? avif('portrait', portraitWidths(portrait.width)) : []),
   ];
 }
 

@@ -5,13 +5,21 @@ import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/lan
 export const pictureIn = (language: Language, picture: string): string =>
   language === defaultLanguage ? picture : picture.replace(/(\.\w+)$/, `.${language}$1`);
 
-/** Whether a file is what was drawn of a picture for another language. */
-export const isOfOtherLanguage = (file: string): boolean =>
+/** Where a picture lies as it is drawn for dark pages: beside it. */
+export const pictureByNight = (picture: string): string => picture.replace(/(\.\w+)$/, '.dark$1');
+
+export const isByNight = (picture: string): boolean => picture.includes('.dark.');
+
+/** Whether a file is what was drawn of a picture for another language, or for dark pages. */
+export const isDrawnBeside = (file: string): boolean =>
+  isByNight(file) ||
   languageCodes.some((code) => code !== defaultLanguage && file.includes(`.${code}.`));
 
-/** All places of a picture: its own, and one for each other language. */
+/** All places of a picture: its own, and one for each other language, each also for dark pages. */
 export const picturePaths = (picture: string): string[] =>
-  languageCodes.map((language) => pictureIn(language, picture));
+  languageCodes
+    .map((language) => pictureIn(language, picture))
+    .flatMap((place) => [place, pictureByNight(place)]);
 
 /**
  * The file of a picture for a language. What the owner put in the place of a drawing holds for all

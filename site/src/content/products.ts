@@ -77,10 +77,13 @@ export async function productPages(language: Language) {
       ...product,
       price: openingPriceOf('products', product.id),
       picture: await resolvePicture(product.picture, 'screen', language),
-      features: product.features.map((feature) => ({
-        ...feature,
-        icon: iconDrawing(feature.icon),
-      })),
+      features: await Promise.all(
+        product.features.map(async (feature) => ({
+          ...feature,
+          icon: iconDrawing(feature.icon),
+          picture: feature.picture && (await resolvePicture(feature.picture, 'feature', language)),
+        })),
+      ),
       demo: demoOf(
         product.demo,
         unlisted.find(({ id }) => id === product.id),

@@ -9,38 +9,45 @@ import { textNode } from '../ui/text-node.tsx';
 import styles from './FeatureHighlights.module.css';
 
 /**
- * The features of a product: icon, title, description. On wide windows five or six stand on both sides of
- * its screen, each joined to it with a stitched leader; any other number in rows.
+ * The features of a product: icon, title, description, and what each looks like on its screen. On wide
+ * windows these details lie together as one board, each joined to its feature with a stitched leader, and
+ * that of the feature under the pointer, or chosen by keys, covers the board. Without pictures they stand in rows.
  */
 export function FeatureHighlights({
   title,
   features,
-  picture,
 }: {
   title: Text;
-  features: { icon: IconDrawing; title: Text; description: Text }[];
-  picture: PictureView;
+  features: {
+    icon: IconDrawing;
+    title: Text;
+    description: Text;
+    picture?: PictureView | undefined;
+  }[];
 }) {
-  const isJoined = features.length === 5 || features.length === 6;
+  const isPictured = features.every(({ picture }) => picture);
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
-      <div className={isJoined ? styles.joined : styles.rows}>
-        {isJoined && (
-          <div className={styles.screen} aria-hidden="true">
-            <Picture picture={{ ...picture, alt: '' }} sizes="35rem" />
-          </div>
-        )}
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={plain(feature.title)}>
-              <Icon drawing={feature.icon} />
-              <h3>{textNode(feature.title)}</h3>
-              <p>{textNode(feature.description)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={`${styles.features} ${isPictured ? styles.board : styles.rows}`}>
+        {features.map((feature) => (
+          <li key={plain(feature.title)}>
+            <Icon drawing={feature.icon} />
+            <h3>{textNode(feature.title)}</h3>
+            <p>{textNode(feature.description)}</p>
+            {feature.picture && (
+              <div className={styles.detail}>
+                <Picture
+                  picture={feature.picture}
+                  sizes="(width < 40rem) 92vw, (width < 75rem) 46vw, 37rem"
+                />
+                {/* By keys one goes from detail to detail: that with the focus is the large one. */}
+                <input type="radio" name="detail" aria-label={plain(feature.title)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

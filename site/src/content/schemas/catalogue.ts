@@ -85,6 +85,7 @@ export const product = z.strictObject({
         icon,
         title: words(50, 'The name of the feature'),
         description: words(220, 'What it does and for whom'),
+        picture: picture(16 / 10).optional(),
       }),
     )
     .min(1)
