@@ -39,7 +39,14 @@ export function policyFaults(answer: Response | null, isMapped: boolean): string
 /** What a page leaves behind in the browser, but that it has fetched the fonts for later pages. */
 export const leftBehind = async (page: Page): Promise<string[]> => [
   ...(await page.context().cookies()).map(({ name }) => name),
-  ...(
-    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  ).filter((key) => key !== 'fonts'),
+  ...(await page.evaluate(storedKeys)).filter((key) => key !== 'fonts'),
 ];
+
+function storedKeys(): string[] {
+  try {
+    return [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  } catch {
+    // As in e2e/odd-browsers.ts: a browser that refuses storage keeps nothing.
+    return [];
+  }
+}

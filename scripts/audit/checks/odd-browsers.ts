@@ -12,7 +12,7 @@ const browsers = {
   translated:
     /axe|HTML|without script|without JavaScript|budget|(?<!Bangla )fonts|demos|the map is asked for once|input method|contact keeps to itself|the demo dialog keeps the focus/,
   'no-storage':
-    /keeps nothing behind|switched off|outlives a reload|typed in another|reload|(?<!Bangla )fonts|offline|demos|scheme|kept/,
+    /keeps nothing behind|switched off|outlives a reload|typed in another|reload|(?<!Bangla )fonts|offline|demos|scheme|kept|input method/,
   'forced-colors': /axe|contrast|(?<!Bangla )fonts|thread|needle|pixels|colours of the system/,
 };
 
