@@ -5,8 +5,8 @@ import { fieldName } from './explain.ts';
 /** A vowel's letter or sign with another sign of a vowel behind it: অামাদের for আমাদের. */
 const doubledVowel = /[অ-ঔ][\u09be-\u09cc\u09d7]|[\u09be-\u09cc\u09d7]{2}/;
 
-/** A sign with no letter that it belongs to, as at the beginning of a word. */
-const lostSign = /(?<![\p{L}\p{M}◌]|\u200c|\u200d)[\u0981-\u0983\u09bc\u09be-\u09cd\u09d7]/u;
+/** A sign with no letter of Bangla that it belongs to, as at the beginning of a word or behind a Latin one. */
+const lostSign = /(?<![\u0980-\u09ff◌]|\u200c|\u200d)[\u0981-\u0983\u09bc\u09be-\u09cd\u09d7]/u;
 
 /**
  * Bangla of old typewriters (Bijoy, SutonnyMJ), which is Latin letters in another font: Avgv‡`i for আমাদের. These

@@ -106,13 +106,13 @@ describe('rows from Excel', () => {
   it('are refused by row with what stands there', () => {
     const text = [
       good,
-      'Karim\t0171\tHouse 9\tSylhet\t12 tk',
+      'Karim\t0171\tHouse 9\tSylhet\t12 boxes',
       '\t01712345678\t\tSavar\t-5\t500',
     ].join('\n');
     expect(readSheet(text, places).faults).toEqual([
       { row: 2, fault: 'phone', found: '0171' },
       { row: 2, fault: 'area', found: 'Sylhet' },
-      { row: 2, fault: 'cash', found: '12 tk' },
+      { row: 2, fault: 'cash', found: '12 boxes' },
       { row: 3, fault: 'name', found: '' },
       { row: 3, fault: 'address', found: '' },
       { row: 3, fault: 'cash', found: '-5' },

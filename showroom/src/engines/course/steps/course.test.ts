@@ -187,7 +187,10 @@ describe('a certificate', () => {
 
   it('is genuine only in the register, however its number is typed', () => {
     const given = finish(sit(begin()));
-    expect(checkCertificate(given, ' xl-5 -001-rsh7 ').kind).toBe('genuine');
+    for (const typed of [' xl-5 -001-rsh7 ', 'XL–5–001–RSH7', 'XL-৫-০০১-RSH৭', 'xl5001rsh7।']) {
+      expect(checkCertificate(given, typed).kind, typed).toBe('genuine');
+    }
+    expect(checkCertificate(begin(), 'ＸＬ‑５‑００１‑ＲＳＨ７').kind).toBe('elsewhere');
     expect(checkCertificate(begin(), 'XL-5-001-RSH7').kind).toBe('elsewhere');
     const others = [
       'XL-5-002-RSH7',

@@ -17,8 +17,7 @@ export const isAge = (age: number): boolean =>
 
 /** An age that somebody typed, in years: 30, 14 months, 6 weeks, ১২ দিন. @returns NaN for what is none */
 export function typedAge(text: string): number {
-  const [, number = '', sign = ''] =
-    /^([^\p{L}]*?)[-\s]*(\p{L}.*?)?\.?$/u.exec(asSeen(text)) ?? [];
+  const [, number = '', sign = ''] = /^([^\p{L}]*?)[-\s]*(\p{L}.*?)?\.?$/u.exec(asSeen(text)) ?? [];
   const count = typedNumber(number);
   const { inYear, most } = [months, weeks, days].find(({ signs }) => signs.test(sign)) ?? {
     inYear: 1,

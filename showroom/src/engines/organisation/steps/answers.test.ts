@@ -29,7 +29,9 @@ it('says what is wrong with an answer', () => {
 });
 
 it('takes an address, a number or a day alone, without words about it', () => {
-  expect(fault('mail', 'to jansen@example.com')).toBe('noMail');
+  for (const typed of ['to jansen@example.com', 'jansen@example..com', 'jansen@example.com।']) {
+    expect(fault('mail', typed), typed).toBe('noMail');
+  }
   expect(fault('mail', 'jansen@example.com, Hamburg')).toBe('noMail');
   expect(fault('phone', '49+40123456')).toBe('noPhone');
   expect(fault('phone', '+494012345678901')).toBeUndefined();

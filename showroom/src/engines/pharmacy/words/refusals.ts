@@ -85,7 +85,7 @@ export const refusals = {
     bn: 'একটি ওষুধ একবারে সর্বোচ্চ {most} প্যাক অর্ডার করা যায়।',
   },
   notCost: {
-    en: 'Write what a pack cost in taka, above 0 and up to {most}, such as 500.',
+    en: 'Write the amount for a pack in taka, above 0 and up to {most}, such as 500.',
     bn: 'প্যাকের দাম লিখুন, ০-এর বেশি ও {most} টাকার মধ্যে, যেমন ৫০০।',
   },
   nothingOrdered: {

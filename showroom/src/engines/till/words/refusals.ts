@@ -120,8 +120,8 @@ export const refusals = {
     bn: 'গুনে ০ থেকে ১,০০,০০০-এর মধ্যে পূর্ণ সংখ্যা লিখুন।',
   },
   notFloat: {
-    en: 'Write what lies in the drawer in whole taka, up to 1,00,00,000, such as 500.',
-    bn: 'ড্রয়ারে কত আছে, পুরো টাকায় লিখুন, ১,০০,০০,০০০ পর্যন্ত, যেমন ৫০০।',
+    en: 'Write the amount in whole taka, up to 1,00,00,000, such as 500.',
+    bn: 'টাকার অঙ্ক পূর্ণ সংখ্যায় লিখুন, ১,০০,০০,০০০ পর্যন্ত, যেমন ৫০০।',
   },
   owesLess: { en: '{name} owes only {due}.', bn: '{name}: বাকি মাত্র {due}।' },
   notOffer: {
