@@ -1,5 +1,5 @@
 import parse from 'libphonenumber-js/max';
-import { fewestDigits, normalPhone, withDigits } from './phone.ts';
+import { fewestDigits, isGuess, normalPhone, withDigits, withPlus } from './phone.ts';
 
 // For the server alone: it knows the numbers of all countries, which is more than a page may weigh.
 
@@ -30,13 +30,12 @@ const mobile = (number: string): PhoneNumber => ({
  */
 function read(text: string): PhoneNumber {
   const number = normalPhone(text);
-  const dialled = text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
-  // 0 or 880 was lost behind a + or a part of the code: +1711… is of America, 881 of telephones at sea.
-  const isGuess = /^(?:\+1\d{9}$|\+?881)/.test(dialled);
-  if (isMobile(number) && !isGuess) return mobile(number);
+  const dialled = withPlus(text);
+  const isUnsure = isGuess(text);
+  if (isMobile(number) && !isUnsure) return mobile(number);
   // Nobody's number in Dhaka begins with 020, but each in London.
   const isWhole = dialled.startsWith('+') || /^0(?!20)/.test(number);
-  const known = isWhole && !isGuess ? parse(dialled, 'BD') : undefined;
+  const known = isWhole && !isUnsure ? parse(dialled, 'BD') : undefined;
   if (!known?.isValid()) return { number, international: null, mayChat: false };
   const isLocal = known.country === 'BD';
   return {

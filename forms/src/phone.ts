@@ -27,6 +27,13 @@ export const normalPhone = (text: string): string =>
     .replace(/^8800?/, '0')
     .replace(/^(?:88)?(?=1[3-9]\d{8}$)/, '0');
 
+/** The digits of a number, from + on where its country was said. */
+export const withPlus = (text: string): string =>
+  text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');
+
+/** Whether 0 or 880 was lost behind a + or a part of the code: +1711… is of America, 881 of telephones at sea. */
+export const isGuess = (text: string): boolean => /^(?:\+1\d{9}$|\+?881)/.test(withPlus(text));
+
 /** Digits of the shortest number that anybody is asked for. */
 export const fewestDigits = 6;
 

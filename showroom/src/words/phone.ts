@@ -1,4 +1,4 @@
-import { isPhone, normalPhone } from '@nokshi/forms/phone.ts';
+import { isGuess, isPhone, normalPhone, withDigits } from '@nokshi/forms/phone.ts';
 
 /**
  * A mobile number of Bangladesh as it is dialled, from any spelling: +880, Bangla digits, spaces; nothing
@@ -6,5 +6,6 @@ import { isPhone, normalPhone } from '@nokshi/forms/phone.ts';
  */
 export function mobileNumber(written: string): string | undefined {
   const dialled = normalPhone(written);
-  return isPhone(written) && /^01[2-9]\d{8}$/.test(dialled) ? dialled : undefined;
+  const isSure = isPhone(written) && !isGuess(withDigits(written));
+  return isSure && /^01[2-9]\d{8}$/.test(dialled) ? dialled : undefined;
 }

@@ -14,6 +14,12 @@ it.each([
   '—',
   'ＡＢ',
   '\u200bAB\u200b',
+  'A.B.',
+  'ab.',
+  'Ａ Ｂ',
+  'অনুপস্থিত।',
+  '－',
+  '−',
 ])('%j is the mark of who was absent, and no zero', (text) => {
   expect(typedMark(text)).toBe('absent');
 });
@@ -24,6 +30,13 @@ it.each([
   ['4,5', 4.5],
   ['', Number.NaN],
   ['F', Number.NaN],
+  ['A+', Number.NaN],
+  ['A-', Number.NaN],
+  ['33/50', Number.NaN],
+  ['33\t40', Number.NaN],
+  ['৩৩.৫', 33.5],
+  ['100.5', 100.5],
+  ['5²', Number.NaN],
   ['-5', -5],
 ])('%j is the mark %d', (text, mark) => {
   expect(typedMark(text)).toBe(mark);

@@ -8,7 +8,9 @@ import { words } from './words.ts';
 
 /** A mark that somebody typed: a number, or AB, অনুপস্থিত or a dash for who was absent; NaN for neither. */
 export const typedMark = (text: string): number | 'absent' =>
-  /^(?:a|abs?|absent|অনু\.?|অনুপস্থিত|[-–—])$/i.test(plainSigns(text)) ? 'absent' : typedNumber(text);
+  /^(?:a|abs?|absent|অনু|অনুপস্থিত|-)$/i.test(plainSigns(text).replace(/[.।\s]/g, ''))
+    ? 'absent'
+    : typedNumber(text);
 
 /** A mark as it stands on a sheet: a dash where it is missing. */
 export function markInWords(mark: Mark | undefined, language: DemoLanguage): string {
