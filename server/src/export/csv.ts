@@ -10,13 +10,13 @@ const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 
 /**
  * What a spreadsheet takes for something else than text: numbers that lose a 0, their last digits or their
- * signs, as phone numbers do; days and clock times; words for true and false.
+ * signs, as phone numbers do; days and clock times; words for true, false and what went wrong.
  */
 const otherThanText = new RegExp(
   [
-    String.raw`^(?![1-9]\d{0,10}$)[\s(.,$€£¥৳]*\d[\d\s.,:/()\-]*(?:e[+\-]?\d+)?\s*(?:%|[ap]m?)?[\s)]*$`,
+    String.raw`^(?![1-9]\d{0,10}$)[\s(.,\p{Sc}]*\d[\d\s.,:/()\-]*(?:e[+\-]?\d+)?\s*(?:%|[ap]m?)?[\s)]*$`,
     String.raw`^(?:\d{1,4}[\s\-/,.]*)?(?:${months})[a-z]*[\s\-/,.]*\d{0,4}[\s\-/,.]*\d{0,4}$`,
-    '^(?:true|false)$',
+    String.raw`^(?:true|false|#(?:n/a|[a-z]+[!?]|div/0!))$`,
   ].join('|'),
   'iu',
 );
@@ -26,9 +26,11 @@ const longestNumber = 60;
 
 /** What begins with an apostrophe has another, so that one may be taken off the front of each cell that has any. */
 export function guarded(cell: string): string {
-  const text = cell.trim();
+  // Some take signs of full width or small form for usual ones.
+  const usual = cell.normalize('NFKC');
+  const text = usual.trim();
   const isChanged = text.length <= longestNumber && otherThanText.test(text);
-  return isChanged || formula.test(cell) ? `'${cell}` : cell;
+  return isChanged || formula.test(cell) || formula.test(usual) ? `'${cell}` : cell;
 }
 
 /** The text of a field; a ticked box is a yes. */
