@@ -10,12 +10,15 @@ export function Cones({ rows }: Pick<ReturnType<typeof spunOn>, 'rows'>) {
   const most = Math.max(...desk.frames.map((frame) => frame.most));
   return (
     <Stack gap={4} className={styles.chart}>
-      <Row as="ul" gap={4} className={styles.legend}>
-        {desk.shifts.map(({ name }, at) => (
-          <Row as="li" gap={2} key={t(name)} data-shift={at}>
-            {t(name)}
-          </Row>
-        ))}
+      <Row gap={4} className={styles.legend}>
+        {t(words.fromBelow)}
+        <Row as="ul" gap={4}>
+          {desk.shifts.map(({ name }, at) => (
+            <Row as="li" gap={2} key={t(name)} data-shift={at}>
+              {t(name)}
+            </Row>
+          ))}
+        </Row>
       </Row>
       <ul className={styles.stacks}>
         {rows.map((row) => (

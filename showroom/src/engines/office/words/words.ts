@@ -114,6 +114,7 @@ export const words = {
     bn: '{count}টি বেলের মধ্যে, প্রতিটি {weight} কেজি',
   },
   arrived: { en: 'arrived {day}', bn: 'এসেছে {day}' },
+  fromBelow: { en: 'From the bottom:', bn: 'নিচ থেকে:' },
   little: { en: 'little', bn: 'কম' },
   low: { en: 'Low: open the next LC', bn: 'কমে এসেছে: পরের এলসি খুলুন' },
   issue: { en: 'Issue to the blow room', bn: 'ব্লো রুমে দিন' },
