@@ -197,7 +197,7 @@ const bounds: readonly (readonly [
     '50 to 5,00,000',
     [50, 500_000],
     [49, 50.5, 500_001],
-    (amount) => give(charity, beginOrganisation(charity.data, charity.now), { ...gift, amount }),
+    (amount) => give(charity, beginOrganisation(charity.data), { ...gift, amount }),
   ],
 ];
 
