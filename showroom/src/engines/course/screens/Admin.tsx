@@ -50,8 +50,15 @@ function Payments() {
         rows={world.enrolments}
         keyOf={(one) => `${one.student}-${one.course}`}
         columns={[
-          [t(words.student), (one) => t(oneOf(data.students, one.student).name)],
-          [t(words.course), (one) => t(oneOf(data.courses, one.course).name)],
+          [
+            t(words.student),
+            ({ student, course }) => (
+              <>
+                {t(oneOf(data.students, student).name)}
+                <small>{t(oneOf(data.courses, course).name)}</small>
+              </>
+            ),
+          ],
           [t(words.day), ({ day }) => (day === dayOf(today) ? t(words.today) : date(day))],
           [t(words.how), (one) => t(words[one.method])],
           [t(words.amount), (one) => taka(paidFor(data.courses, one))],

@@ -40,14 +40,16 @@ it('takes an address, a number or a day alone, without words about it', () => {
   expect(fault('day', '2026-11-23 or 24')).toBe('noDay');
 });
 
-it('names the six months from this one, over the end of a year', () => {
+it('names six months from the first in which goods can be shipped, over the end of a year', () => {
   const names = nextMonths(new Date('2026-11-30T00:00'), 'en');
   expect(names).toEqual([
-    'November 2026',
     'December 2026',
     'January 2027',
     'February 2027',
     'March 2027',
     'April 2027',
+    'May 2027',
   ]);
+  expect(nextMonths(new Date('2026-11-02T00:00'), 'en')[0]).toBe('November 2026');
+  expect(nextMonths(new Date('2027-01-31T00:00'), 'en')[0]).toBe('February 2027');
 });

@@ -47,10 +47,16 @@ export const isCount = (value: number): boolean => Number.isInteger(value) && is
 
 const isMeasure = (value: number): boolean => value > 0 && value < 10_000;
 
-/** The names of this month and the following five. */
-export const nextMonths = (today: Date, language: DemoLanguage): readonly string[] =>
-  Array.from({ length: 6 }, (_, index) =>
+/** The weeks that goods need before they can be shipped. */
+const weeksAhead = 4;
+
+/** The names of the first month in which goods can be shipped that are asked for today, and of the following five. */
+export function nextMonths(today: Date, language: DemoLanguage): readonly string[] {
+  const first = new Date(today);
+  first.setDate(first.getDate() + weeksAhead * 7);
+  return Array.from({ length: 6 }, (_, index) =>
     new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric' }).format(
-      new Date(today.getFullYear(), today.getMonth() + index, 1),
+      new Date(first.getFullYear(), first.getMonth() + index, 1),
     ),
   );
+}

@@ -4,10 +4,10 @@ import { DeskCard } from '../../../ui/DeskCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note, Stack } from '../../../ui/layout.tsx';
 import { Panel, Panels } from '../../../ui/Panels.tsx';
+import { Sms } from '../../../ui/Sms.tsx';
 import { useDesk } from '../engine.ts';
 import { type Cheque, chequesOf, remind } from '../steps/flats.ts';
 import { words } from '../words/words.ts';
-import styles from './Cheques.module.css';
 
 /** Every cheque that is awaited, and the reminder that goes out before its date. */
 export function Cheques() {
@@ -55,9 +55,7 @@ function ChequeCard({ cheque }: { cheque: Cheque }) {
       {state === 'later' ? (
         <Note>{say(words.smsOn, { day: date(remindOn), count: desk.ahead })}</Note>
       ) : (
-        <blockquote className={styles.sms}>
-          {say(words.sms, { buyer, amount, flat: spoken, day, business: businessName })}
-        </blockquote>
+        <Sms>{say(words.sms, { buyer, amount, flat: spoken, day, business: businessName })}</Sms>
       )}
       {state === 'sent' && <p>{t(words.smsSent)}</p>}
       {state === 'due' && <Actions name={name} actions={[[t(words.send), send]]} />}

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../../demo/one-of.ts';
 import { Stack } from '../../../../ui/layout.tsx';
 import { PrintButton } from '../../../../ui/PrintButton.tsx';
+import { Sms } from '../../../../ui/Sms.tsx';
 import { Sums } from '../../../../ui/Sums.tsx';
 import { useBooking } from '../../engine.ts';
 import { words } from '../../words/words.ts';
@@ -73,9 +74,7 @@ function Reminder({ booking }: { booking: Booking }) {
   return (
     <section className={styles.card} role="status" data-unprinted>
       <p className={styles.soft}>{say(words.sms, { phone: booking.phone })}</p>
-      <p className={styles.sms}>
-        {say(plan.kind === 'trips' ? words.smsTrip : words.smsReminder, values)}
-      </p>
+      <Sms>{say(plan.kind === 'trips' ? words.smsTrip : words.smsReminder, values)}</Sms>
     </section>
   );
 }

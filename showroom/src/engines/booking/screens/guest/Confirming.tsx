@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { Sms } from '../../../../ui/Sms.tsx';
 import { useBooking } from '../../engine.ts';
 import { confirmByCode, payAdvance } from '../../steps/booking-states.ts';
 import { priceOf } from '../../steps/prices.ts';
@@ -34,7 +35,7 @@ export function Confirming({ booking }: { booking: Booking }) {
       ) : (
         <>
           <p className={styles.soft}>{say(words.sms, { phone })}</p>
-          <p className={styles.sms}>{say(words.smsCode, { business: businessName, secret })}</p>
+          <Sms>{say(words.smsCode, { business: businessName, secret })}</Sms>
           <Entry className={styles.actions} send={confirm}>
             <Field label={t(words.code)} name="secret" type="number" />
             <Button type="submit">{t(words.confirm)}</Button>

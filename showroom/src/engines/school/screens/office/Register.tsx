@@ -2,6 +2,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Entry } from '../../../../ui/Entry.tsx';
 import { Note } from '../../../../ui/layout.tsx';
 import { Panel } from '../../../../ui/Panels.tsx';
+import { Sms } from '../../../../ui/Sms.tsx';
 import { presences, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { presenceOf, registerDay, takeRegister } from '../../steps/attendance.ts';
@@ -61,14 +62,14 @@ export function Register() {
                 <Note>
                   {t(guardian)} · {phone}
                 </Note>
-                <p className={styles.sms}>
+                <Sms>
                   {say(words.smsAbsent, {
                     school: businessName,
                     name: t(name),
                     class: t(schoolClass.name),
                     day,
                   })}
-                </p>
+                </Sms>
               </div>
             ))}
           </Panel>
