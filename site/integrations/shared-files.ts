@@ -38,7 +38,7 @@ export function sharedFiles(): Plugin {
           {
             // The modules that every demo starts with, whatever its engine.
             name: 'demo',
-            test: /showroom\/src\/(?:(?:brand|demo|shell|runtime)\/|words\/(?:clock|days|seeded|speech|taka)|ui\/(?:Button|Field|Guarded|LanguageChoice|later|layout|Sign|Stage)\.)/,
+            test: /showroom\/src\/(?:(?:brand|demo|shell|runtime)\/|engines\/bears\.|words\/(?:clock|days|seeded|speech|taka)|ui\/(?:Button|Field|Guarded|Header|LanguageChoice|later|layout|Sign|Stage)\.)/,
             tags: ['$initial'],
           },
           {
