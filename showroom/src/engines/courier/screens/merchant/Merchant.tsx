@@ -5,6 +5,7 @@ import { Note, Row, Stack } from '../../../../ui/layout.tsx';
 import { distanceOf } from '../../../../words/days.ts';
 import { useCourier } from '../../engine.ts';
 import { words } from '../../words.ts';
+import { isOver } from '../../world.ts';
 import common from '../CourierDemo.module.css';
 import { ParcelRows } from '../parcel/ParcelRows.tsx';
 import { CashPanel } from './CashPanel.tsx';
