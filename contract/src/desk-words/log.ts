@@ -65,6 +65,7 @@ export const logSentenceNames = [
   'changed-prices',
   'took-content',
   'began-publishing',
+  'began-publishing-some',
   'built-draft',
   'stopped-publishing',
   'went-back',
