@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, it } from 'vitest';
 import { copyContent } from '../publish/share-equal.ts';
 import { keepChosen } from './keep-chosen.ts';
@@ -67,18 +68,23 @@ it('names what a chosen entry needs and is left behind, whichever of both it is'
   expect(left).toEqual([]);
 });
 
-it('names a page that a new key of a plan leaves behind', async () => {
+it('names the price book where a page tells the price of a plan that is new', async () => {
   const place = await aDraft();
   const plans = (await place.valueIn('singles/prices', 'plans')) as { key: string }[];
   const index = plans.findIndex(({ key }) => key === 'courier-websites');
   await place.change('singles/prices', [{ path: ['plans', index, 'key'], value: 'couriers' }]);
-  await place.change('projects/courier-cash', [{ path: ['priced', 'plan'], value: 'couriers' }]);
+  const answer = ['groups', 0, 'questions', 0, 'answer'];
+  const changes = languageCodes.map((code) => ({
+    path: [...answer, code],
+    value: '{rent:POS}, {buy:couriers}',
+  }));
+  await place.change('pages/faq', changes);
   const leftOf = async (entry: string) => {
     const { left } = await place.get('choice', { entries: [entry], language });
     return left.map(({ id }) => id);
   };
-  expect(await leftOf('projects/courier-cash')).toEqual(['singles/prices']);
-  expect(await leftOf('singles/prices')).toContain('projects/courier-cash');
+  expect(await leftOf('pages/faq')).toEqual(['singles/prices']);
+  expect(await leftOf('singles/prices')).toEqual([]);
 });
 
 it('puts a new entry where it stands in the draft, and leaves another order of the rest behind', async () => {

@@ -17,11 +17,11 @@ import { type Wrongs, wrongsIn } from './wrongs.ts';
 export function tellChoice(draft: Draft, { entries, language }: Asked<'choice'>): Given<'choice'> {
   const told = tellDifferences(draft, { language });
   if (told.kind !== 'given') return told;
-  const faults = withChosen(draft, entries, (tree) =>
-    tellWrongs(draft, wrongsIn(tree), language, tree),
-  );
+  const { faults, before } = withChosen(draft, entries, (tree) => {
+    const wrongs = wrongsIn(tree);
+    return { faults: tellWrongs(draft, wrongs, language, tree), before: keysOf(wrongs) };
+  });
   if (faults.length === 0) return { kind: 'given', given: { faults, left: [] } };
-  const before = withChosen(draft, entries, (tree) => keysOf(wrongsIn(tree)));
   const mends = (others: readonly Difference[]): boolean => {
     const added = [...entries, ...others.map(({ id }) => id)];
     const after = withChosen(draft, added, (tree) => keysOf(wrongsIn(tree)));
