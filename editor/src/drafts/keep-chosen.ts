@@ -13,7 +13,7 @@ import { orderChange, orderIn } from './order.ts';
  */
 export function keepChosen(tree: string, published: string, chosen: ReadonlySet<string>): void {
   const orders = folders
-    .filter(isOrdered)
+    .filter((folder) => isOrdered(folder) && existsSync(path.join(tree, folder, 'order.yaml')))
     .map((folder) => ({ folder, mine: orderIn(tree, folder), shown: orderIn(published, folder) }));
   const entryPaths = new Map(
     [tree, published].flatMap(entryPathsIn).map((entryPath) => [entryPath.id, entryPath]),

@@ -147,6 +147,28 @@ describe('publishing', () => {
     expect(halves(folders)).toEqual([]);
   });
 
+  it('takes along the changes that are chosen, and leaves all others in the draft', async () => {
+    const place = newPlace(fewWords());
+    onTestFinished(() => rmSync(place.from, { recursive: true }));
+    await publishPrice(place, 1800);
+    sayPrice(place, 1850);
+    const client = 'clients/new-shop/index.yaml';
+    mkdirSync(path.dirname(path.join(place.from, client)), { recursive: true });
+    writeFileSync(path.join(place.from, client), 'name: New Shop\n');
+    const publishOnly = async (id: string, at: number) => {
+      const end = await publish({ ...place, entries: [id] }, 'Rahim', silently, quickly, at);
+      expect(end.state).toBe('idle');
+      const content = contentIn(releaseFolder(place.desk, currentRelease(place.desk)));
+      return existsSync(path.join(content, client));
+    };
+    expect(await publishOnly('clients/new-shop', begin + minute)).toBe(true);
+    expect(page(place)).toContain('1800');
+    rmSync(path.join(place.from, 'clients'), { recursive: true });
+    expect(await publishOnly('singles/prices', begin + 2 * minute)).toBe(true);
+    expect(page(place)).toContain('1850');
+    expect(await publishOnly('clients/new-shop', begin + 3 * minute)).toBe(false);
+  });
+
   it('is told in the order in which it was done, also after a clock that was far ahead', async () => {
     const folders = newPlace();
     const clocks = [begin + 1000 * day, begin, begin + minute];

@@ -187,6 +187,23 @@ describe('publishing', () => {
     expect(await home()).toBe(pageOf('ours'));
   });
 
+  it('of some changes is refused before it begins, where they would be wrong on the site', async () => {
+    const { rahim, folder } = await aPublishingDesk();
+    const file = join(folder, 'draft/products/POS/index.yaml');
+    const words = readFileSync(file, 'utf8');
+    writeFileSync(file, words.replace(/^emblem: .*$/m, 'emblem: dragon'));
+    onTestFinished(() => writeFileSync(file, words));
+    const answer = await rahim.ask('POST', '/release', { payload: { entries: ['products/POS'] } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      faults: [{ id: 'products/POS', path: ['emblem'] }],
+      left: [],
+    });
+    expect((await rahim.ask('GET', '/release')).json()).toMatchObject({ state: 'idle' });
+    const payload = { entries: [] };
+    expect((await rahim.ask('POST', '/release', { payload })).statusCode).toBe(422);
+  });
+
   it('that found people, clients or prices to be examples is told of, and of no fault', async () => {
     const { rahim, folder } = await aPublishingDesk();
     noteProgress(folder, failed('examples'));
