@@ -26,9 +26,10 @@ export function keepChosen(tree: string, published: string, chosen: ReadonlySet<
   }
   for (const { folder, mine, shown } of orders) {
     const there = new Set(namesIn(tree, folder));
-    const [first, second] = chosen.has(folder) ? [mine, shown] : [shown, mine];
-    const [names, others] = [first, second].map((all) => all.filter((name) => there.has(name)));
-    for (const change of orderChange(tree, folder, withOthers(names ?? [], others ?? []))) {
+    const thoseThere = (names: readonly string[]) => names.filter((name) => there.has(name));
+    const isMine = chosen.has(folder);
+    const names = withOthers(thoseThere(isMine ? mine : shown), thoseThere(isMine ? shown : mine));
+    for (const change of orderChange(tree, folder, names)) {
       if (!('content' in change)) continue;
       const file = path.join(tree, change.path);
       // Another name of the file may be the draft's.

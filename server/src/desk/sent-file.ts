@@ -7,7 +7,7 @@ import { authorOf, signedIn, userOf } from './guard.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
 /** How rows are written into a file. */
-export type Format<Row> = {
+type Format<Row> = {
   type: string;
   /** @param isBegin whether nothing was written before */
   page: (rows: readonly Row[], isBegin: boolean) => string;
@@ -15,7 +15,7 @@ export type Format<Row> = {
 };
 
 /** A file that an owner takes along. */
-export type SentFile<Row> = {
+type SentFile<Row> = {
   name: string;
   format: Format<Row>;
   pages: AsyncIterator<readonly Row[]>;

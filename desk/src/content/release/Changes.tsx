@@ -18,6 +18,7 @@ export function Changes({
   chosen: Chosen;
 }) {
   const { words, filled } = useEditorWords();
+  const isSeveral = changes !== null && changes.length > 1;
   return (
     <section className={styles.part}>
       <h2>{words.release.changes}</h2>
@@ -26,7 +27,7 @@ export function Changes({
       {changes?.map(({ id, title, kind, fields }) => (
         <article key={id} className={styles.change}>
           <h3>
-            {changes.length > 1 && (
+            {isSeveral && (
               <input
                 type="checkbox"
                 className={styles.tick}
