@@ -124,6 +124,43 @@ export class RepositoryCopy {
     if (change) this.rewrite(file, change);
   }
 
+  /** Runs a script of the copy. @throws with what was said when it fails */
+  async script(file: string, ...words: string[]): Promise<void> {
+    await this.#execute(file, [file, ...words]);
+  }
+
+  /** The text of a file of the built site. */
+  built(file: string): string {
+    return readFileSync(join(this.directory, 'site/dist', file), 'utf8');
+  }
+
+  /** The pages of the built site. */
+  builtPages(): string[] {
+    const files = readdirSync(join(this.directory, 'site/dist'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    return files.filter((file) => file.endsWith('.html'));
+  }
+
+  /** Whether the built site has a page or a file at an address. */
+  isBuilt(path: string): boolean {
+    return [path, `${path}.html`, join(path, 'index.html')].some((file) =>
+      existsSync(join(this.directory, 'site/dist', file)),
+    );
+  }
+
+  /** The links of built pages that lead nowhere. */
+  danglingLinks(): string[] {
+    return this.builtPages().flatMap((page) =>
+      [...this.built(page).matchAll(/ href="?(\/[^\s">#?]*)/g)]
+        .map(([, path = '']) => decodeURI(path))
+        // The server answers these.
+        .filter((path) => !path.startsWith('/api/') && !this.isBuilt(path))
+        .map((path) => `${page}: ${path}`),
+    );
+  }
+
   /** Checks the content and builds the site of the copy. @throws with what was said when it fails */
   async build(): Promise<void> {
     await this.#execute('the build', ['toolchain/build.mjs', '--uncompressed']);

@@ -7,9 +7,7 @@ const page: Document & { readonly prerendering?: boolean } = document;
 const isCounted = visit?.serverTiming?.some(({ name }) => name === 'ahead');
 // The browser may keep that header with the page, which is counted by itself when it is asked for anew.
 const isAhead =
-  page.prerendering ||
-  visit?.activationStart ||
-  visit?.deliveryType === 'navigational-prefetch';
+  page.prerendering || visit?.activationStart || visit?.deliveryType === 'navigational-prefetch';
 const tell = () => navigator.sendBeacon('/api/views');
 if (isCounted && isAhead) {
   if (page.prerendering) page.addEventListener('prerenderingchange', tell, { once: true });

@@ -30,24 +30,8 @@ const both = [
 
 beforeEach(() => {
   localStorage.clear();
-  HTMLDialogElement.prototype.show = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-  Object.assign(document, { adoptedStyleSheets: [] });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 it('loads what asks nobody, and waits for an answer with the rest', async () => {
   await open(both);

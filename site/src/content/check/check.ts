@@ -15,7 +15,8 @@ import { sitePaths } from './site-paths.ts';
 import { strayFigureProblems } from './stray-figures.ts';
 import { typingProblems } from './typing.ts';
 
-const showroomDemos = fileURLToPath(new URL('../../../../showroom/demos', import.meta.url));
+/** The demos of the repository. */
+export const showroomDemos = fileURLToPath(new URL('../../../../showroom/demos', import.meta.url));
 
 /**
  * Checks all of content/ against the schemas and against itself.

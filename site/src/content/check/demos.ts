@@ -4,6 +4,7 @@ import { demoSchema } from '@nokshi/showroom/engines/engines.ts';
 import { rolesOf } from '@nokshi/showroom/shell/roles.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { OptionalPage } from '../../routes/optional-pages.ts';
 import { company } from '../schemas/company.ts';
 import {
   type ContentFile,
@@ -64,7 +65,8 @@ const homeTrades = z.object({
   trades: z.object({ list: z.array(z.object({ demo: z.string() })) }),
 });
 
-const pagesWithout = (files: readonly ContentFile[]): readonly string[] =>
+/** The pages that the company of these files does without. */
+export const pagesWithout = (files: readonly ContentFile[]): readonly OptionalPage[] =>
   company.shape.without.safeParse(
     (singleFile(files, 'company')?.data as { without?: unknown })?.without,
   ).data ?? [];

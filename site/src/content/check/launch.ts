@@ -1,4 +1,6 @@
+import { type OptionalPage, optionalPages } from '../../routes/optional-pages.ts';
 import { type ContentFile, type Path, readContent } from './content-files.ts';
+import { pagesWithout } from './demos.ts';
 import { fieldName } from './explain.ts';
 import { isAtRealAddress } from './real-address.ts';
 
@@ -33,9 +35,11 @@ export type LaunchStep = {
   places: LaunchPlace[];
 };
 
-/** The open fields of each step; a finished step has none. Fields that no step names come last. */
+/** The open fields of each step that a visitor would see; a finished step has none. Fields that no step names come last. */
 export function launchSteps(directory: string): LaunchStep[] {
-  const { files } = readContent(directory);
+  const all = readContent(directory).files;
+  const off = pagesWithout(all);
+  const files = all.filter((file) => !off.some((page) => isOf(page, file)));
   const named: readonly string[] = steps.flatMap(({ folders }) => folders);
   const others = [...new Set(files.map(({ folder }) => folder))].filter(
     (folder) => !named.includes(folder),
@@ -47,6 +51,12 @@ export function launchSteps(directory: string): LaunchStep[] {
     places: folders.flatMap((one) => files.filter(({ folder }) => folder === one)).flatMap(left),
   }));
 }
+
+/** Whether a file is shown on a page that a company may do without, and nowhere else. */
+const isOf = (page: OptionalPage, { folder, id }: ContentFile): boolean =>
+  folder === optionalPages[page] ||
+  (folder === 'pages' && id === page) ||
+  (folder === 'prices' && page === 'price');
 
 const left = ({ file, folder, data }: ContentFile): LaunchPlace[] => [
   ...samples(data).map((parts) => ({

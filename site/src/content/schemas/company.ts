@@ -17,7 +17,7 @@ const phone = text(30).regex(/^(?:\+[0-9 -]{7,}|0[0-9 -]{5,}|[1-9][0-9]{2,5})$/,
 });
 const hue = z.number().min(0).max(360);
 
-/** A particular that only the owner knows; empty until it is filled in. */
+/** A particular that only the owner knows; empty until it is filled in, and left out where the company has none. */
 const fact = (description: string) =>
   z.string().max(120).trim().describe(`${description}, in quotes; '' until it is filled in`);
 
@@ -92,19 +92,19 @@ export const company = z.strictObject({
     .describe('The pages that the company does without: they go, with all that leads there'),
   facts: z
     .strictObject({
-      legalName: fact('The name the company is registered under'),
-      registration: fact('The number of its registration, with the register'),
-      tradeLicence: fact('The number of its trade licence'),
-      bin: fact('Its business identification number (VAT)').regex(/^(\d{9}-?\d{4})?$/, {
-        error: formatSentences.bin,
-      }),
+      legalName: fact('The name the company is registered under').default(''),
+      registration: fact('The number of its registration, with the register').default(''),
+      tradeLicence: fact('The number of its trade licence').default(''),
+      bin: fact('Its business identification number (VAT)')
+        .regex(/^(\d{9}-?\d{4})?$/, { error: formatSentences.bin })
+        .default(''),
       tin: fact('Its taxpayer’s identification number').default(''),
       basis: fact('The number of its membership in BASIS').default(''),
       dbid: fact('Its Digital Business Identification').default(''),
-      founded: fact('The year it was founded').regex(/^(\d{4})?$/, {
-        error: formatSentences.year,
-      }),
-      headcount: fact('How many people work there'),
+      founded: fact('The year it was founded')
+        .regex(/^(\d{4})?$/, { error: formatSentences.year })
+        .default(''),
+      headcount: fact('How many people work there').default(''),
     })
     .describe('Particulars for contracts and search engines, shown on /about-us'),
 });

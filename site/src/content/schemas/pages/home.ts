@@ -30,8 +30,8 @@ export const home = z.strictObject({
           words: words(24, 'The trade'),
         }),
       )
-      .min(2)
-      .max(12),
+      .max(12)
+      .describe('Two or more, or the choice of a trade is left out'),
   }),
   till,
   projects: section,
