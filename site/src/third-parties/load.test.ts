@@ -30,6 +30,15 @@ const both = [
 
 beforeEach(() => {
   localStorage.clear();
+  // What jsdom lacks of dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 });
 afterEach(() => document.body.replaceChildren());
 
