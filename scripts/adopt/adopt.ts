@@ -11,8 +11,10 @@ import { ContentTree } from './content-tree.ts';
 /** Invented people, clients and places: an entry that says so goes. */
 const invented = ['team', 'clients', 'testimonials', 'offices', 'openings', 'projects'];
 
-/** What leads to something that has gone, or compares too few of what is left, and is taken out with it. */
-const danglingCodes: readonly string[] = ['no-entry', 'no-page', 'no-demo', 'too-few'];
+/** What leads to something that has gone, and is taken out with it; so is what compares too few of what is left. */
+const danglingCodes: readonly string[] = ['no-entry', 'no-page', 'no-demo'];
+
+const isPosition = (part: string | number) => typeof part === 'number';
 
 /** More than there are links from one to another. */
 const mostRounds = 20;
@@ -108,7 +110,7 @@ function removeInvented(tree: ContentTree): void {
   }
 }
 
-/** What it promises as well is no example any more; else an answer that promises something goes. */
+/** What it promises as well is no example any more; else the questions go whose answers promise something. */
 function settlePromises(tree: ContentTree, { promises, prices }: Answers): void {
   const byFile = Map.groupBy(examples(tree), ({ file }) => file);
   for (const [file, places] of byFile) {
@@ -124,7 +126,7 @@ function settlePromises(tree: ContentTree, { promises, prices }: Answers): void 
     else
       tree.remove(
         file,
-        paths.filter((at) => typeof at.at(-1) === 'number'),
+        paths.filter((at) => at.includes('questions')),
       );
   }
 }
@@ -158,8 +160,9 @@ function removeUnshown(tree: ContentTree, demos: string): void {
 /** Takes out what leads to something that has gone, until nothing does. */
 function takeOutDangling(tree: ContentTree, demos: string): void {
   for (let round = 0; round < mostRounds; round += 1) {
-    const dangling = checkContent(tree.folder, demos).filter(({ code }) =>
-      danglingCodes.includes(code),
+    const dangling = checkContent(tree.folder, demos).filter(
+      ({ code, path: at }) =>
+        danglingCodes.includes(code) || (code === 'too-few' && at.some(isPosition)),
     );
     if (dangling.length === 0) return;
     for (const [file, problems] of Map.groupBy(dangling, (problem) => problem.file)) {
@@ -173,6 +176,6 @@ function takeOutDangling(tree: ContentTree, demos: string): void {
 
 /** The entry of a list that a fault stands in, or the group. */
 function holderOf({ path: at }: Problem): readonly (string | number)[] {
-  const last = at.findLastIndex((part) => typeof part === 'number');
+  const last = at.findLastIndex(isPosition);
   return last === -1 ? at.slice(0, Math.max(1, at.length - 1)) : at.slice(0, last + 1);
 }
