@@ -77,13 +77,13 @@ it('a firm in Dhaka has all of it, and a chat that nobody loads who has not agre
     expect(asked).toEqual([]);
     await again.click();
     await buttons.first().click();
-    await page.waitForFunction(() => document.title === 'Chat');
+    await page.waitForFunction('document.title === "Chat"');
     expect(asked).toEqual(['https://chat.example/widget.js']);
     expect(await visitor.cookies()).toEqual([]);
     // Taken back: the next page is without it.
     await again.click();
     await buttons.last().click();
-    await page.waitForFunction(() => document.title !== 'Chat');
+    await page.waitForFunction('document.title !== "Chat"');
     await visitor.close();
   }
 });

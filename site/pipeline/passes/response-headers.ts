@@ -99,8 +99,8 @@ function headersOf(told: ReadonlyMap<string, Told>, ofSite: OfSite) {
 
 /** The desk shows pages of this site as the draft has them, and pictures that were chosen but not sent yet. */
 const outsideOf = ({ kind, frames }: Told, { enquiries, allowed }: OfSite): Outside => {
-  if (kind === 'desk') return { enquiries, frames: ["'self'"], pictures: ['blob:'] };
-  return { enquiries, frames, pictures: [], ...(kind === 'site' && { allowed }) };
+  if (kind === 'desk') return { enquiries, frames: ["'self'"], pictures: ['blob:'], allowed: {} };
+  return { enquiries, frames, pictures: [], allowed: kind === 'site' ? allowed : {} };
 };
 
 function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<string, string>>>) {

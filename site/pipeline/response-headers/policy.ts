@@ -10,7 +10,7 @@ export interface Outside {
   /** The origins of pictures apart from the site's own files. */
   readonly pictures: readonly string[];
   /** What the company allows other origins, by what that is. */
-  readonly allowed?: Partial<Record<ThirdParty['allows'][number], readonly string[]>>;
+  readonly allowed: Partial<Record<ThirdParty['allows'][number], readonly string[]>>;
 }
 
 /** The policies of Trusted Types by which a page takes what its scripts make of text. */
@@ -73,7 +73,7 @@ export function policyForMeta(
 
 function directivesOfPage(
   code: InlineCode,
-  { enquiries, frames, pictures, allowed = {} }: Outside,
+  { enquiries, frames, pictures, allowed }: Outside,
   trusted: TrustedPolicies,
 ): Directives {
   const { scripts = [], connections = [], media = [] } = allowed;
