@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { openAnswering } from './islands.ts';
 import { isEverywhere } from './routes.ts';
 
 /** The pictures of a page that are not drawings: how wide they are shown and made, and their bytes. */
@@ -86,4 +87,48 @@ test('a small card shows a detail of the screen where the page of the product, o
   const [onHome, shown] = [await namesake(screen), await fileOf(screen)];
   await page.goto('/');
   expect(await fileOf(onHome)).toBe(shown);
+});
+
+test('what a feature looks like is large under the pointer or chosen by keys, and across a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products/POS');
+  const features = page.getByRole('region', { name: 'Feature Highlights' });
+  const details = features.getByRole('img');
+  await expect(details).toHaveCount(6);
+  const widthOf = (index: number) =>
+    details.nth(index).evaluate((image) => image.getBoundingClientRect().width);
+  const small = await widthOf(0);
+  await features.getByRole('listitem').first().hover();
+  await expect.poll(() => widthOf(0)).toBeGreaterThan(2 * small);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => widthOf(0)).toBe(small);
+  await features.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => widthOf(1)).toBeGreaterThan(2 * small);
+  await expect.poll(() => widthOf(0)).toBe(small);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(features.getByRole('radio')).toHaveCount(0);
+  for (const index of [0, 5]) expect(await widthOf(index)).toBeGreaterThan(300);
+});
+
+test('a screen that is drawn for dark pages, too, follows the device and then what is chosen', async ({
+  page,
+}) => {
+  const screen = page.locator('main picture:has(source) img').first();
+  const shown = () => screen.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openAnswering(page, '/products/POS');
+  const byDay = await fileOf(screen);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).not.toBe(byDay);
+  const byNight = await shown();
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect.poll(shown).toBe(byDay);
+  await page.reload();
+  await expect.poll(shown).toBe(byDay);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect.poll(shown).toBe(byNight);
 });

@@ -1,4 +1,5 @@
 /** Two enquiries of one number become one customer. */
+import { digits } from '#kit/digits.ts';
 import { Feature, Line, Notice } from '#kit/feature.tsx';
 import { inLanguages, type SceneProps } from '#kit/words.ts';
 import { grounds } from '../../../grounds.ts';
@@ -22,11 +23,16 @@ export const words = inLanguages({
   },
 });
 
-export default function Customer({ words }: SceneProps<typeof words.en>) {
+export default function Customer({ words, language }: SceneProps<typeof words.en>) {
   return (
     <Feature bg={grounds.CRM} title="018·· ···274">
-      <Line name={words.facebook} note={words.asked} badge="60 kVA" tone="info" />
-      <Line name={words.web} note={words.again} badge="60 kVA" tone="info" />
+      <Line
+        name={words.facebook}
+        note={words.asked}
+        badge={digits('60 kVA', language)}
+        tone="info"
+      />
+      <Line name={words.web} note={words.again} badge={digits('60 kVA', language)} tone="info" />
       <Notice icon="tabler:users-minus">{words.one}</Notice>
     </Feature>
   );
