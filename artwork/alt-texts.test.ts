@@ -47,7 +47,7 @@ test('whatever figure is told of a drawn picture stands in it', async () => {
   for (const scene of studio.scenes()) {
     for (const shot of await studio.shotsOf(scene)) {
       const alt = altOf(pictureIn('en', scene.picture), shot.language);
-      if (alt === undefined || shot.byNight) continue;
+      if (alt === undefined) continue;
       told += 1;
       const { html } = await studio.develop(shot);
       const seen = textOf(html);

@@ -54,7 +54,7 @@ if (check) {
     try {
       const { html, size, detail, portrait } = await studio.develop(shot);
       const frames = crops(size, detail, portrait);
-      const { image, faults } = await camera.shoot(html, size, shot, frames);
+      const { image, faults } = await camera.shoot(html, size, shot.language, frames);
       const bytes = await writePicture(shot.picture, image, {
         scene: await studio.hashOf(shot),
         detail: detail && detailIn(size, detail),

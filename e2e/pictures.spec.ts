@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openAnswering } from './islands.ts';
 import { isEverywhere } from './routes.ts';
 
 /** The pictures of a page that are not drawings: how wide they are shown and made, and their bytes. */
@@ -48,8 +47,9 @@ for (const [deviceScaleFactor, width] of [
         else expect.soft(made, `${route}: ${alt}`).toBeGreaterThanOrEqual(1.98 * shown);
       }
       if (width !== 360) continue;
-      // What lies across a phone is as sharp as its screen.
-      const across = found.filter(({ shown }) => deviceScaleFactor === 3 && shown > 300);
+      // The screens of products and demos that lie across a phone are as sharp as it.
+      const isSharp = deviceScaleFactor === 3 && /^\/(?:products\/|ready-products)/.test(route);
+      const across = found.filter(({ shown }) => isSharp && shown > 300);
       for (const { alt, shown, made } of across) {
         expect.soft(made, `${route}: ${alt}`).toBeGreaterThanOrEqual(2.9 * shown);
       }
@@ -112,23 +112,4 @@ test('what a feature looks like is large under the pointer or chosen by keys, an
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(features.getByRole('radio')).toHaveCount(0);
   for (const index of [0, 5]) expect(await widthOf(index)).toBeGreaterThan(300);
-});
-
-test('a screen that is drawn for dark pages, too, follows the device and then what is chosen', async ({
-  page,
-}) => {
-  const screen = page.locator('main picture:has(source) img').first();
-  const shown = () => screen.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openAnswering(page, '/products/POS');
-  const byDay = await fileOf(screen);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(shown).not.toBe(byDay);
-  const byNight = await shown();
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect.poll(shown).toBe(byDay);
-  await page.reload();
-  await expect.poll(shown).toBe(byDay);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await expect.poll(shown).toBe(byNight);
 });

@@ -7,8 +7,7 @@ import { browserOptions } from '../../toolchain/browser.mjs';
 import type { Size } from '../kit/sizes.ts';
 import { densityOf } from './density.ts';
 import { type Frame, findFaults, foreignFonts } from './faults.ts';
-import { turnToNight } from './night.ts';
-import { root, type Shot } from './studio.ts';
+import { root } from './studio.ts';
 
 const origin = 'http://artwork.test';
 const sheets = [
@@ -57,13 +56,12 @@ export async function openCamera() {
   }
 
   return {
-    async shoot(html: string, size: Size, { language, byNight }: Shot, frames: Frame[]) {
+    async shoot(html: string, size: Size, language: Language, frames: Frame[]) {
       body = page(html, size, language);
       const tab = await tabFor(densityOf(size));
       await tab.setViewportSize({ width: size.width, height: size.height });
       await tab.goto(`${origin}/`);
       await tab.evaluate('document.fonts.ready.then(() => undefined)');
-      if (byNight) await tab.evaluate(turnToNight);
       const faults = await tab.evaluate(findFaults, { smallest: size.width * 0.0136, frames });
       faults.push(...(await foreignFonts(await tab.context().newCDPSession(tab))));
       // Soft shadows of large sheets take a busy machine more than the usual half minute.

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
-import { pictureByNight, pictureIn } from '@nokshi/pictures/picture-languages.ts';
+import { pictureIn } from '@nokshi/pictures/picture-languages.ts';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
@@ -20,10 +20,9 @@ export interface SceneFile {
   picture: string;
 }
 
-/** A picture of a scene: of the whole scene once, or once in each language, and some once more for dark pages. */
+/** A picture of a scene: of the whole scene once, or once in each language. */
 export interface Shot extends SceneFile {
   language: Language;
-  byNight: boolean;
 }
 
 /** A part of a scene to show instead of the whole, in its pixels: its height follows from its shape. */
@@ -39,14 +38,10 @@ interface SceneModule {
 
 /** Changes when pictures are photographed in another way: all of them are then drawn anew. */
 const edition = 'full colour';
-const editionByNight = 'night 1';
 
 /** A scene whose name starts with _ is a sketch: it stays out of content. */
 const homeOf = (name: string): string =>
   name.startsWith('_') ? `.cache/artwork/${name}.png` : `content/${name}/src.png`;
-
-/** The screens of products and what their features look like stand large on pages that may be dark. */
-const isShownByNight = (picture: string): boolean => picture.includes('content/products/');
 
 export async function openStudio() {
   const vite = await createServer({
@@ -77,8 +72,7 @@ export async function openStudio() {
   /** The hash of all that is drawn: a name or a comment in the source may change without a new picture. */
   async function hashOf(shot: Shot): Promise<string> {
     const drawn = JSON.stringify(await develop(shot));
-    const as = shot.byNight ? editionByNight : edition;
-    return createHash('sha256').update(as).update(drawn).digest('hex').slice(0, 16);
+    return createHash('sha256').update(edition).update(drawn).digest('hex').slice(0, 16);
   }
 
   return {
@@ -94,12 +88,11 @@ export async function openStudio() {
     async shotsOf(scene: SceneFile): Promise<Shot[]> {
       const { words } = await load(scene.file);
       const languages: readonly Language[] = words ? languageCodes : [defaultLanguage];
-      return languages.flatMap((language) => {
-        const picture = pictureIn(language, scene.picture);
-        const byDay = { file: scene.file, picture, language, byNight: false };
-        if (!isShownByNight(scene.picture)) return [byDay];
-        return [byDay, { ...byDay, picture: pictureByNight(picture), byNight: true }];
-      });
+      return languages.map((language) => ({
+        file: scene.file,
+        picture: pictureIn(language, scene.picture),
+        language,
+      }));
     },
     develop,
     close: () => vite.close(),

@@ -1,7 +1,6 @@
 /** In which sizes pictures are delivered, and what an encoding is called in the store of them. */
 
 import { type DrawnMark, type PicturePart, writeRectangle } from './drawn-mark.ts';
-import { isByNight } from './picture-languages.ts';
 
 /** The hash and the mark of a picture file. */
 export type Source = {
@@ -32,31 +31,29 @@ export const pictureWidths = {
   /** Cards of three columns, small pictures in lists. */
   card: { phone: [400, phoneWidth], wide: [400, 960] },
   /** Cards that may also be shown large. */
-  tile: { phone: [phoneWidth, densePhoneWidth], wide: [480, 960, 1600] },
+  tile: { phone: [phoneWidth], wide: [480, 960, 1600] },
   /** Pages of demos. */
   demo: { phone: [400, phoneWidth, densePhoneWidth], wide: [400, 960, 1500] },
   /** Half a page, next to words. */
-  block: { phone: [phoneWidth, densePhoneWidth], wide: [600, 1200, 1600] },
+  block: { phone: [phoneWidth], wide: [600, 1200, 1600] },
   /** What a feature looks like, beside its words or as wide as a phone. */
   feature: { phone: [phoneWidth, densePhoneWidth], wide: [phoneWidth, densePhoneWidth] },
   /** The object of a slide of the hero. */
-  object: { phone: [phoneWidth, densePhoneWidth], wide: [480, 960] },
+  object: { phone: [phoneWidth], wide: [480, 960] },
   /** The width of a page. */
   screen: { phone: [phoneWidth, densePhoneWidth], wide: [1200, 1600, 2400] },
 } as const satisfies Record<string, PictureWidths>;
+export type PictureUse = keyof typeof pictureWidths;
+export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
+
 /** Those of a portrait so wide, across a phone. */
 export const portraitWidths = (width: number): readonly number[] => [
   ...new Set([phoneWidth, densePhoneWidth].map((one) => Math.min(one, width))),
 ];
 
-export type PictureUse = keyof typeof pictureWidths;
-export type PictureWidths = { phone: readonly number[]; wide: readonly number[] };
-
 /** Those of a detail, which small pictures show: of a thumbnail those on phones alone. */
 export function detailWidths(use: PictureUse): PictureWidths {
-  return use === 'thumbnail'
-    ? pictureWidths.thumbnail
-    : { phone: [phoneWidth, densePhoneWidth], wide: [480, 960] };
+  return use === 'thumbnail' ? pictureWidths.thumbnail : { phone: [phoneWidth], wide: [480, 960] };
 }
 
 /** Those of the widths that a picture so wide has pixels for; its own width where it has for none. */
@@ -83,7 +80,7 @@ export function qualityOf({ part, format, width }: Encoding): number {
 function usesOf(picture: string): PictureUse[] {
   const [folder, , field] = picture.split('/');
   if (folder === 'products' && field === 'features') return ['feature'];
-  if (folder === 'products') return isByNight(picture) ? ['screen'] : ['tile', 'screen'];
+  if (folder === 'products') return ['tile', 'screen'];
   if (folder === 'galleries') return ['demo'];
   if (folder === 'slides') return ['object'];
   if (folder === 'services' && field === 'picture') return ['thumbnail', 'block'];
@@ -122,14 +119,13 @@ export function encodingsOf(
       ]);
   const avif = (part: Encoding['part'], widths: readonly number[]): Encoding[] =>
     [...new Set(widths)].map((one) => ({ part, format: 'avif', width: one }));
-  const byDay = !isByNight(picture);
   return [
-    ...(byDay ? [{ ...fallback, width: Math.min(fallback.width, width) }] : []),
+    { ...fallback, width: Math.min(fallback.width, width) },
     ...avif(
       'whole',
       widthsOf((use) => pictureWidths[use], width),
     ),
-    ...(detail && byDay ? avif('detail', widthsOf(detailWidths, detail.width)) : []),
+    ...(detail ? avif('detail', widthsOf(detailWidths, detail.width)) : []),
     ...(portrait ? avif('portrait', portraitWidths(portrait.width)) : []),
   ];
 }

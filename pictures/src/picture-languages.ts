@@ -5,21 +5,13 @@ import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/lan
 export const pictureIn = (language: Language, picture: string): string =>
   language === defaultLanguage ? picture : picture.replace(/(\.\w+)$/, `.${language}$1`);
 
-/** Where a picture lies as it is drawn for dark pages: beside it. */
-export const pictureByNight = (picture: string): string => picture.replace(/(\.\w+)$/, '.dark$1');
-
-export const isByNight = (picture: string): boolean => picture.includes('.dark.');
-
-/** Whether a file is what was drawn of a picture for another language, or for dark pages. */
-export const isDrawnBeside = (file: string): boolean =>
-  isByNight(file) ||
+/** Whether a file is what was drawn of a picture for another language. */
+export const isOfOtherLanguage = (file: string): boolean =>
   languageCodes.some((code) => code !== defaultLanguage && file.includes(`.${code}.`));
 
-/** All places of a picture: its own, and one for each other language, each also for dark pages. */
+/** All places of a picture: its own, and one for each other language. */
 export const picturePaths = (picture: string): string[] =>
-  languageCodes
-    .map((language) => pictureIn(language, picture))
-    .flatMap((place) => [place, pictureByNight(place)]);
+  languageCodes.map((language) => pictureIn(language, picture));
 
 /**
  * The file of a picture for a language. What the owner put in the place of a drawing holds for all

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import type { PictureWidth } from '@nokshi/contract/pictures.ts';
-import { isDrawnBeside } from '@nokshi/pictures/picture-languages.ts';
+import { isOfOtherLanguage } from '@nokshi/pictures/picture-languages.ts';
 import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
 import { pictureEnding } from '../write/picture-paths.ts';
@@ -22,7 +22,7 @@ export function picturesOf(tree: string, { directory }: EntryPath): Record<strin
 /** Those of them that fields name: without what was drawn of them in other languages. */
 export const namedPicturesOf = (tree: string, entryPath: EntryPath): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(picturesOf(tree, entryPath)).filter(([file]) => !isDrawnBeside(file)),
+    Object.entries(picturesOf(tree, entryPath)).filter(([file]) => !isOfOtherLanguage(file)),
   );
 
 /** The field of a picture, which lies at the path of that. */

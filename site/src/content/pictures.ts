@@ -16,10 +16,10 @@ import {
   type Source,
   widthsWithin,
 } from '@nokshi/pictures/encodings.ts';
-import { fileFor, isByNight, pictureByNight } from '@nokshi/pictures/picture-languages.ts';
+import { fileFor } from '@nokshi/pictures/picture-languages.ts';
 import { imageMetadata } from 'astro/assets/utils';
 import { deliver } from '../pictures/delivered-picture.ts';
-import type { Candidates, PictureFiles, PictureView } from './picture-view.ts';
+import type { Candidates, PictureView } from './picture-view.ts';
 import type { Text } from './text.ts';
 
 type ReadPicture = { source: Source; width: number; height: number };
@@ -63,37 +63,18 @@ export async function resolvePicture(
   const { mark } = (await readPicture(picture.src)).source;
   const file = fileFor(language, picture.src, mark !== undefined, existsSync);
   const { source, width, height } = await readPicture(file);
-  const night = pictureByNight(file);
-  const isDrawnByNight = mark !== undefined && usesByNight.includes(use) && existsSync(night);
-  const all = { left: 0, top: 0, width, height };
-  const webp = { ...fallback, width: Math.min(fallback.width, width) };
-  return {
-    src: address(file, source, webp, all),
-    alt,
-    width,
-    height,
-    ...(await filesOf(file, use)),
-    ...(isDrawnByNight && { byNight: await filesOf(night, use) }),
+
+  const address = (encoding: Encoding, part: Rectangle): string => {
+    const stored = encodingName(source, encoding);
+    // A list of addresses has commas of its own.
+    const name = stored.replaceAll(',', '_');
+    return deliver({ name, picture: file, made: { encoding, part, stored } });
   };
-}
-
-/** What is shown large on pages that may be dark. */
-const usesByNight: readonly PictureUse[] = ['screen', 'feature'];
-
-function address(picture: string, source: Source, encoding: Encoding, part: Rectangle): string {
-  const stored = encodingName(source, encoding);
-  // A list of addresses has commas of its own.
-  const name = stored.replaceAll(',', '_');
-  return deliver({ name, picture, made: { encoding, part, stored } });
-}
-
-/** The AVIF files of a picture and of its parts. */
-async function filesOf(file: string, use: PictureUse): Promise<PictureFiles> {
-  const { source, width, height } = await readPicture(file);
-  function srcSet(made: readonly number[], part: Encoding['part'], of: Rectangle): string {
+  function srcSet(widths: readonly number[], part: Encoding['part'], of: Rectangle): string {
+    const made = widthsWithin(widths, of.width);
     const files = made.map((one) => {
-      const at = address(file, source, { part, format: 'avif', width: one }, of);
-      return made.length === 1 ? at : `${at} ${one}w`;
+      const file = address({ part, format: 'avif', width: one }, of);
+      return made.length === 1 ? file : `${file} ${one}w`;
     });
     return files.join(', ');
   }
@@ -101,16 +82,17 @@ async function filesOf(file: string, use: PictureUse): Promise<PictureFiles> {
     { phone, wide }: PictureWidths,
     part: Encoding['part'],
     of: Rectangle,
-  ): Candidates => ({
-    phone: srcSet(widthsWithin(phone, of.width), part, of),
-    wide: srcSet(widthsWithin(wide, of.width), part, of),
-  });
+  ): Candidates => ({ phone: srcSet(phone, part, of), wide: srcSet(wide, part, of) });
 
   const all = { left: 0, top: 0, width, height };
   const { detail, portrait } = source.mark ?? {};
   return {
+    src: address({ ...fallback, width: Math.min(fallback.width, width) }, all),
+    alt,
+    width,
+    height,
     whole: candidates(pictureWidths[use], 'whole', all),
-    ...(detail && !isByNight(file) && { detail: candidates(detailWidths(use), 'detail', detail) }),
+    ...(detail && { detail: candidates(detailWidths(use), 'detail', detail) }),
     ...(portrait &&
       use === 'screen' && {
         portrait: {

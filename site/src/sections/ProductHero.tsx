@@ -52,10 +52,7 @@ export function ProductHero({
           </div>
         </div>
       </div>
-      <div
-        className={picture.byNight ? styles.screen : `${styles.screen} ${styles.bright}`}
-        data-entry={`product-${id}`}
-      >
+      <div className={styles.screen} data-entry={`product-${id}`}>
         <StitchFrame />
         <Picture
           picture={picture}

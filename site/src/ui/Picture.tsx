@@ -1,4 +1,4 @@
-import type { PictureFiles, PictureView } from '../content/picture-view.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import { langOf, plain } from '../content/text.ts';
 import styles from './Picture.module.css';
 
@@ -8,12 +8,6 @@ export const gridSizes =
 
 /** Nothing is chosen where there is one file. */
 const sizesOf = (srcSet: string, sizes: string) => (srcSet.includes(' ') ? sizes : undefined);
-
-/** Which part of a picture is shown. */
-type PicturePart = 'never' | 'phone' | 'always';
-
-/** Until a visitor chooses another scheme: shell/scheme.ts then sets what holds. */
-const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
  * `sizes` says how wide the picture is shown, as in HTML. `eager` is for what stands in the first view.
@@ -31,50 +25,18 @@ export function Picture({
   picture: PictureView;
   sizes: string;
   eager?: boolean;
-  detail?: PicturePart;
+  detail?: 'never' | 'phone' | 'always';
   portrait?: boolean;
 }) {
-  const look = { sizes, detail, portrait };
-  return (
-    <picture className={styles.picture}>
-      {picture.byNight && <Sources files={picture.byNight} {...look} scheme={darkScheme} />}
-      <Sources files={picture} {...look} />
-      <img
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        src={picture.src}
-        alt={plain(picture.alt)}
-        lang={langOf(picture.alt)}
-        width={picture.width}
-        height={picture.height}
-      />
-    </picture>
-  );
-}
-
-/** The files that a browser chooses from; `scheme` says for which pages they are. */
-function Sources({
-  files,
-  sizes,
-  detail,
-  portrait,
-  scheme,
-}: {
-  files: PictureFiles;
-  sizes: string;
-  detail: PicturePart;
-  portrait: boolean;
-  scheme?: string;
-}) {
-  const { whole, detail: part = whole } = files;
-  const tall = portrait ? files.portrait : undefined;
+  const { whole, detail: part = whole } = picture;
+  const tall = portrait ? picture.portrait : undefined;
   const phone = tall ? undefined : (detail === 'never' ? whole : part)?.phone;
   const wide = (detail === 'always' ? part : whole)?.wide;
-  const media = (width?: string) => [width, scheme].filter(Boolean).join(' and ') || undefined;
   return (
-    <>
+    <picture className={styles.picture}>
       {tall && (
         <source
-          media={media('(width < 40rem)')}
+          media="(width < 40rem)"
           type="image/avif"
           srcSet={tall.src}
           sizes={sizesOf(tall.src, sizes)}
@@ -84,15 +46,21 @@ function Sources({
       )}
       {phone && phone !== wide && (
         <source
-          media={media('(width < 30rem)')}
+          media="(width < 30rem)"
           type="image/avif"
           srcSet={phone}
           sizes={sizesOf(phone, sizes)}
         />
       )}
-      {wide && (
-        <source media={media()} type="image/avif" srcSet={wide} sizes={sizesOf(wide, sizes)} />
-      )}
-    </>
+      {wide && <source type="image/avif" srcSet={wide} sizes={sizesOf(wide, sizes)} />}
+      <img
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        src={picture.src}
+        alt={plain(picture.alt)}
+        lang={langOf(picture.alt)}
+        width={picture.width}
+        height={picture.height}
+      />
+    </picture>
   );
 }
