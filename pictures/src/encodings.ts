@@ -33,7 +33,7 @@ export const pictureWidths = {
   /** Cards that may also be shown large. */
   tile: { phone: [phoneWidth], wide: [480, 960, 1600] },
   /** Pages of demos. */
-  demo: { phone: [400, phoneWidth, densePhoneWidth], wide: [400, 960, 1500] },
+  demo: { phone: [400, phoneWidth], wide: [400, 960, 1500] },
   /** Half a page, next to words. */
   block: { phone: [phoneWidth], wide: [600, 1200, 1600] },
   /** What a feature looks like, beside its words or as wide as a phone. */
