@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { makeLedger } from './make-ledger.ts';
 import { connectedTo, createDatabase } from './postgres-server.ts';
 
@@ -30,6 +30,8 @@ export class PostgresLedgers {
   readonly #server: string;
   #original: Promise<Original> | undefined;
   #left: string[] = [];
+  /** To each ledger that was emptied: one more takes as long to begin, and to get to know all tables, as a test. */
+  readonly #clients = new Map<string, pg.Client>();
 
   private constructor(server: string) {
     this.#server = server;
@@ -47,7 +49,7 @@ export class PostgresLedgers {
     this.#original ??= this.#makeOriginal();
     const original = await this.#original;
     for (const ledger of this.#left.splice(0)) {
-      const state = await connectedTo(ledger, (client) => emptied(client, original));
+      const state = await emptied(await this.#clientOf(ledger), original);
       if (state === 'empty') return ledger;
       if (state === 'in use') this.#left.push(ledger);
     }
@@ -57,6 +59,19 @@ export class PostgresLedgers {
   /** Takes ledgers back from a test that is over; what it began may still be ending. */
   giveBack(ledgers: readonly string[]): void {
     this.#left.push(...ledgers);
+  }
+
+  /** A connection that stays, unless somebody breaks it. */
+  async #clientOf(ledger: string): Promise<pg.Client> {
+    const kept = this.#clients.get(ledger);
+    if (kept) return kept;
+    const client = new pg.Client({ connectionString: ledger });
+    const forget = () => void this.#clients.delete(ledger);
+    client.on('error', forget);
+    client.on('end', forget);
+    await client.connect();
+    this.#clients.set(ledger, client);
+    return client;
   }
 
   async #makeOriginal(): Promise<Original> {
