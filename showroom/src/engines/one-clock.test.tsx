@@ -52,12 +52,12 @@ const keptOf = (name: string) => {
 function datedThings(screen: Element, today: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const thing of screen.querySelectorAll('li, tr, p, dl > div, h2, h3')) {
-    if (thing.closest(choices) || thing.querySelector('li, tr, p')) continue;
     const text = (thing.textContent ?? '').replaceAll(/\s+/g, ' ');
     const dates = text.match(date)?.filter((one) => !one.startsWith(today)) ?? [];
+    // To look for what a thing lies in takes longer than to read it, and few have dates.
+    if (dates.length === 0 || thing.closest(choices) || thing.querySelector('li, tr, p')) continue;
     const name = text.replaceAll(date, '…');
-    if (dates.length > 0 && !ofToday.test(name) && /\p{L}{3}/u.test(name))
-      found.set(name, dates.join(', '));
+    if (!ofToday.test(name) && /\p{L}{3}/u.test(name)) found.set(name, dates.join(', '));
   }
   return found;
 }
