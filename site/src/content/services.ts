@@ -1,9 +1,11 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import { href } from '../routes/routes.ts';
-import { ordered, pageWords } from './entries.ts';
+import { courseView } from './courses.ts';
+import { ordered, pageWords, single } from './entries.ts';
 import { lowestPricesIn, openingPricesIn } from './lowest-prices.ts';
 import { testimonials } from './people.ts';
 import { resolvePicture } from './pictures.ts';
+import { planFor } from './price-texts.ts';
 import { proofView } from './proofs.ts';
 import { blockView } from './service-blocks.ts';
 import { technologyLookup } from './technology.ts';
@@ -44,7 +46,7 @@ export type ServiceCard = Awaited<ReturnType<typeof serviceCards>>[number];
 
 /** Everything on the pages of the services, each with its two neighbours. */
 export async function servicePages(language: Language) {
-  const [services, links, technology, projects, quotes, { detail }, openingPriceOf] =
+  const [services, links, technology, projects, quotes, { detail, pays }, openingPriceOf, book] =
     await Promise.all([
       ordered('services', language),
       serviceLinks(language),
@@ -53,10 +55,13 @@ export async function servicePages(language: Language) {
       testimonials(language),
       pageWords('services', language),
       openingPricesIn(language),
+      single('prices', language),
     ]);
   return Promise.all(
     services.map(async (service, index) => {
       const price = openingPriceOf('services', service.id);
+      const plan = planFor(book, 'services', service.id);
+      const { course } = detail;
       const planPrices = { offer: price.price, quotation: detail.plan.quotation };
       return {
         ...service,
@@ -69,6 +74,8 @@ export async function servicePages(language: Language) {
           title: group.title,
           items: group.technologies.map(technology),
         })),
+        course:
+          course && service.course && courseView(service.course, plan, { course, pays }, language),
         proof: service.proof && (await proofView(service.proof, projects, language)),
         neighbours: [links.at(index - 1), links[(index + 1) % links.length]].filter(
           (link) => link !== undefined,

@@ -4,7 +4,8 @@ import type { FormView } from '../content/forms.ts';
 import type { Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PriceLink } from '../ui/PriceLink.tsx';
+import { type Knot, Knots } from '../ui/Knots.tsx';
+import { PriceLine } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StitchFrame } from '../ui/Stitch.tsx';
 import { textNode } from '../ui/text-node.tsx';
@@ -16,6 +17,7 @@ export function BookADemo({
   intro,
   form,
   price,
+  minutes,
   children,
 }: {
   title: Text;
@@ -23,6 +25,7 @@ export function BookADemo({
   form: FormView;
   /** On a site that has prices. */
   price: { label: Text; href: string } | undefined;
+  minutes: { title: Text; intro: Text; knots: readonly Knot[] } | undefined;
   children: ReactNode;
 }) {
   const { words, company, icons } = form;
@@ -38,16 +41,19 @@ export function BookADemo({
               {fill(words.handover.call, { phone: company.phone.number }, form.language)}
             </ButtonLink>
           </p>
-          {price && (
-            <p>
-              <PriceLink {...price} />
-            </p>
-          )}
+          <PriceLine link={price} />
         </div>
         <div className={styles.form} id="form" data-place>
           <StitchFrame />
           {children}
         </div>
+        {minutes && (
+          <div className={styles.minutes}>
+            <h2>{textNode(minutes.title)}</h2>
+            <p>{textNode(minutes.intro)}</p>
+            <Knots knots={minutes.knots} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { IconDrawing } from '../content/icon-drawing.ts';
 import type { TeamMember } from '../content/people.ts';
 import { plain, type Text } from '../content/text.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PriceLink } from '../ui/PriceLink.tsx';
+import { PriceLine } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import { ContactPerson } from './ContactPerson.tsx';
@@ -17,6 +17,7 @@ import styles from './ContactStart.module.css';
 export function ContactStart({
   title,
   text,
+  hours,
   form,
   person,
   price,
@@ -27,13 +28,14 @@ export function ContactStart({
 }: {
   title: Text;
   text: Text;
+  hours: { always: Text; open: Text; closed: Text } | undefined;
   form: Text;
   person: TeamMember | undefined;
   /** Where one's own price is worked out, on a site that has prices. */
-  price: string | undefined;
+  price: { label: Text; href: string } | undefined;
   company: CompanyView;
   whatsappIcon: IconDrawing;
-  labels: Record<'phone' | 'email' | 'address' | 'whatsapp' | 'priceThis', Text>;
+  labels: Record<'phone' | 'email' | 'address' | 'whatsapp', Text>;
   children?: ReactNode;
 }) {
   const [phone] = company.telephones;
@@ -44,13 +46,18 @@ export function ContactStart({
         <div className={styles.reach}>
           <h2 id="start">{textNode(title)}</h2>
           <p className={styles.text}>{textNode(text)}</p>
-          {price && (
-            <p>
-              <PriceLink href={price} label={labels.priceThis} />
-            </p>
-          )}
+          <PriceLine link={price} />
           <div className={styles.talk}>
             {person && <ContactPerson person={person} />}
+            {hours && (
+              <p
+                className={styles.hours}
+                data-open={plain(hours.open)}
+                data-closed={plain(hours.closed)}
+              >
+                {textNode(hours.always)}
+              </p>
+            )}
             {phone && (
               <a
                 className={styles.phone}

@@ -39,6 +39,7 @@ export function DevelopmentProcess({
             </span>
             <h3>{textNode(step.title)}</h3>
             <p>{textNode(step.text)}</p>
+            {step.pays && <p className={styles.pays}>{textNode(step.pays)}</p>}
           </li>
         ))}
       </ol>

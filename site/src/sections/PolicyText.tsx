@@ -6,7 +6,13 @@ import { Section } from '../ui/Section.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './PolicyText.module.css';
 
-type PolicySection = { title: Text; paragraphs: Text[] };
+type PolicySection = {
+  title: Text;
+  paragraphs: Text[];
+  /** What it comes to, in the margin. */
+  short?: Text | undefined;
+  isPromise?: boolean;
+};
 
 /** A long text in numbered sections, its table of contents beside it, and the day of its last change. */
 export function PolicyText({
@@ -40,10 +46,15 @@ export function PolicyText({
         </nav>
         <article className={styles.text}>
           {sections.map((section, index) => (
-            <section key={plain(section.title)} aria-labelledby={sectionId(index)}>
+            <section
+              key={plain(section.title)}
+              aria-labelledby={sectionId(index)}
+              data-promise={section.isPromise ? '' : undefined}
+            >
               <h2 className={styles.title} id={sectionId(index)}>
                 {textNode(section.title)}
               </h2>
+              {section.short && <p className={styles.short}>{textNode(section.short)}</p>}
               {section.paragraphs.map((paragraph) => (
                 <p key={plain(paragraph)}>{textNode(paragraph)}</p>
               ))}

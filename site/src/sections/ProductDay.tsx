@@ -10,26 +10,34 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './ProductDay.module.css';
 
+export type DayMoment = {
+  time: string;
+  text: Text;
+  powerCut: boolean;
+  /** What is lit where the power goes. */
+  screen: PictureView;
+  /** Where the day is that of several products. */
+  product?: { href: string; title: Text };
+};
+
 /**
- * A day with the product: its moments below one sky, whose ground turns from morning to night. Where the
- * power goes, the screen alone is lit.
+ * A day with one product or several: its moments below one sky, whose ground turns from morning to night.
+ * Where the power goes, the screen alone is lit.
  */
 export function ProductDay({
   title,
   moments,
-  screen,
   language,
 }: {
   title: Text;
-  moments: { time: string; text: Text; powerCut: boolean }[];
-  screen: PictureView;
+  moments: DayMoment[];
   language: Language;
 }) {
   return (
     <Section heading="day" ornament={<Ornament place="heading" />}>
       <SectionHeading id="day" title={title} />
       <ol className={`${styles.moments} ${joined.joined}`}>
-        {moments.map(({ time, text, powerCut }) => (
+        {moments.map(({ time, text, powerCut, screen, product }) => (
           <li key={time} data-light={powerCut ? 'none' : lightAt(time)}>
             {powerCut && (
               <div className={styles.screen}>
@@ -38,6 +46,11 @@ export function ProductDay({
             )}
             <Moment time={time} language={language} />
             <p>{textNode(text)}</p>
+            {product && (
+              <p className={styles.product}>
+                <a href={product.href}>{textNode(product.title)}</a>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Text } from '../content/text.ts';
 import { CardWords } from '../ui/CardWords.tsx';
 import { Ornament } from '../ui/Ornament.tsx';
 import { gridSizes, Picture } from '../ui/Picture.tsx';
-import { PriceLink } from '../ui/PriceLink.tsx';
+import { PriceLine } from '../ui/PriceLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { StitchedList } from '../ui/StitchedList.tsx';
@@ -27,11 +27,7 @@ export function ProductGrid({
   return (
     <Section heading="page-title" ornament={<Ornament place="heading" />}>
       <SectionHeading id="page-title" title={title} intro={intro} level={1}>
-        {allPrices && (
-          <p>
-            <PriceLink {...allPrices} />
-          </p>
-        )}
+        <PriceLine link={allPrices} />
       </SectionHeading>
       <ul className={styles.grid}>
         {products.map((product, index) => (

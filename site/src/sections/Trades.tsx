@@ -8,11 +8,14 @@ import styles from './Trades.module.css';
 export function Trades({
   title,
   name,
+  refused,
   list,
   language,
 }: {
   title: Text;
   name: Text;
+  /** What stands at the field while no demo would show what is in it. */
+  refused: Text | undefined;
   list: readonly { demo: string; words: Text }[];
   language: Language;
 }) {
@@ -23,6 +26,7 @@ export function Trades({
         {textNode(name)}
         <input type="text" autoComplete="organization" />
       </label>
+      {refused && <output hidden>{textNode(refused)}</output>}
       <ul aria-labelledby="trades">
         {list.map(({ demo, words }) => (
           <li key={demo}>

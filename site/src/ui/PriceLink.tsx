@@ -10,3 +10,11 @@ export function PriceLink({ href, label }: { href: string; label: Text }) {
     </a>
   );
 }
+
+/** The same as a line of its own; nothing on a site without prices. */
+export const PriceLine = ({ link }: { link: { href: string; label: Text } | undefined }) =>
+  link && (
+    <p>
+      <PriceLink {...link} />
+    </p>
+  );

@@ -3,7 +3,7 @@ import { fields } from '@nokshi/forms/fields.ts';
 import { z } from 'zod';
 import { emblemNames } from '../emblems.ts';
 import { entryOf, icon, picture, references, titledText, webAddress } from './references.ts';
-import { proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
+import { course, payments, proof, serviceBlock, serviceQuestions } from './service-blocks.ts';
 import { optionalWords, ornament, sample, text, words } from './words.ts';
 
 /** content/slides: one of the slides of the hero. */
@@ -46,6 +46,7 @@ export const service = z.strictObject({
     )
     .default([])
     .describe('The technology grid, on the pages that have one'),
+  course: course.optional(),
   proof: proof.optional(),
   questions: serviceQuestions,
 });
@@ -234,4 +235,8 @@ export const technologyCategory = z.strictObject({
 export const category = z.strictObject({ label: words(40, 'The name on the button') });
 
 /** content/process: one step of the Software Development Process. */
-export const processStep = z.strictObject({ ...titledText(60, 220).shape, picture: picture(1) });
+export const processStep = z.strictObject({
+  ...titledText(60, 220).shape,
+  pays: payments.optional().describe('The part of the price that is paid then'),
+  picture: picture(1),
+});

@@ -1,7 +1,7 @@
 import type { Told } from '@nokshi/forms/content-faults.ts';
 import { z } from 'zod';
 import { entryOf, picture } from './references.ts';
-import { sample, words } from './words.ts';
+import { optionalWords, sample, words } from './words.ts';
 
 const pointsOf = (what: string) =>
   z.array(words(130, what)).min(3).max(6).describe('The list of the block, a line each');
@@ -113,6 +113,31 @@ export const proof = z
     result: z.int().min(1).max(3).describe('Which of its three results is shown, from 1'),
   })
   .describe('A project where one fits, with one of its results');
+
+/** The parts in which the price of what is bought once is paid. */
+export const payments = z.enum(['first', 'second', 'third']);
+
+/** What a client holds in the course of the smallest job, and when. */
+export const course = z
+  .strictObject({
+    sample,
+    handovers: z
+      .array(
+        z.strictObject({
+          at: z
+            .int()
+            .min(0)
+            .max(60)
+            .describe('In which week or working day, as its price counts them; 0 at the start'),
+          words: words(90, 'What the client has then'),
+          pays: payments.optional().describe('The part of the price that is paid then'),
+        }),
+      )
+      .min(2)
+      .max(4),
+    after: optionalWords(90, 'What the client has from then on'),
+  })
+  .describe('What is handed over in the smallest job, drawn as a thread of its weeks or days');
 
 /** Frequent questions about this service. */
 export const serviceQuestions = z

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { titledText } from './references.ts';
-import { sample, words } from './words.ts';
+import { optionalWords, sample, words } from './words.ts';
 
-const term = titledText(60, 600);
+const term = titledText(60, 600).extend({
+  short: optionalWords(70, 'The same in one line, where no promise says it'),
+});
 
 /** The answers to what buyers ask before they sign. */
 const entries = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf, picture, titledText } from '../references.ts';
-import { words } from '../words.ts';
+import { sample, text, words } from '../words.ts';
 import { adorned, banner, section } from './page-fields.ts';
 
 export const about = z.strictObject({
@@ -9,6 +9,21 @@ export const about = z.strictObject({
   heading: words(80, 'The heading of the About section'),
   paragraphs: z.array(words(520, 'One paragraph')).min(1).max(5),
   picture: picture(4 / 3),
+  day: z
+    .strictObject({
+      title: words(70, 'The heading above the moments of one day'),
+      moments: z
+        .array(
+          z.strictObject({
+            product: entryOf('products'),
+            moment: z.int().min(1).max(5).describe('Which moment of its day, from 1'),
+          }),
+        )
+        .min(2)
+        .max(5),
+    })
+    .optional()
+    .describe('Moments of the days with several products, as one day'),
   stack: section,
   mission: titledText(40, 360),
   vision: titledText(40, 360),
@@ -35,6 +50,11 @@ export const projects = z.strictObject({
   closing: titledText(80, 260),
 });
 
+const whenAndWhat = z.strictObject({
+  when: words(60, 'When it is; {days}, of the company, filled in for what is deleted'),
+  words: words(120, 'What happens then'),
+});
+
 export const contact = z.strictObject({
   ...adorned,
   ...banner.shape,
@@ -42,7 +62,27 @@ export const contact = z.strictObject({
   person: entryOf('team')
     .optional()
     .describe('Folder name in content/team of who answers the phone'),
+  hours: z
+    .strictObject({
+      always: words(80, 'When somebody is in the office, beside the telephone number'),
+      open: words(60, 'What stands there while somebody is, {time} filled in'),
+      closed: words(60, 'What stands there while nobody is, {day} and {time} filled in'),
+    })
+    .optional(),
   form: words(60, 'The heading of the form'),
+  after: z
+    .strictObject({
+      title: words(60, 'The heading above what happens once an enquiry is sent'),
+      received: whenAndWhat,
+      answered: whenAndWhat.extend({
+        by: words(
+          60,
+          'By when, {day} and {time} filled in, in place of what stands without script',
+        ),
+      }),
+      deleted: whenAndWhat,
+    })
+    .optional(),
   offices: section,
 });
 
@@ -56,4 +96,23 @@ export const career = z.strictObject({
     closes: words(60, 'The label of the last day to apply'),
   }),
   work: section.extend({ points: z.array(titledText(50, 220)).min(1).max(6) }),
+  task: section
+    .extend({
+      sample,
+      file: text(40).describe('The name of the file that the lines stand in'),
+      code: z.array(z.string().min(1).max(80)).min(2).max(12).describe('The lines of the program'),
+      answer: words(60, 'What opens the remarks'),
+      line: words(20, 'Which line a remark is about, {number} filled in'),
+      remarks: z
+        .array(
+          z.strictObject({
+            line: z.int().min(1).max(12).describe('The line that it is about, from 1'),
+            text: words(220, 'What a colleague writes beside it'),
+          }),
+        )
+        .min(1)
+        .max(5),
+      more: words(160, 'What stands below the remarks'),
+    })
+    .optional(),
 });

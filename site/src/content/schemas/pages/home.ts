@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
 import { till } from '../till.ts';
-import { text, words } from '../words.ts';
+import { optionalWords, text, words } from '../words.ts';
 import { adorned, section } from './page-fields.ts';
 
 export const home = z.strictObject({
@@ -21,6 +21,7 @@ export const home = z.strictObject({
   trades: z.strictObject({
     title: words(60, 'The heading'),
     name: words(60, 'The label of the field for the name of the business'),
+    refused: optionalWords(90, 'What stands below it while no demo would show that name'),
     list: z
       .array(
         z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
-import { words } from '../words.ts';
+import { sample, words } from '../words.ts';
 import { adorned, banner, page, section } from './page-fields.ts';
 
 export const price = z.strictObject({
@@ -32,7 +32,25 @@ export const services = z.strictObject({
   subtitle: words(160, 'The line under the heading'),
   engagement: section.extend({ ways: z.array(titledText(50, 260)).min(1).max(6) }),
   process: section,
+  pays: z
+    .strictObject({
+      first: words(40, 'What stands where the first part is paid'),
+      second: words(40, 'What stands where the second part is paid'),
+      third: words(40, 'What stands where the third part is paid'),
+    })
+    .optional(),
   detail: z.strictObject({
+    course: z
+      .strictObject({
+        title: words(60, 'The heading above what is handed over'),
+        week: words(160, 'What one stitch of the thread is, where a price counts weeks'),
+        day: words(160, 'What one stitch of the thread is, where a price counts working days'),
+        start: words(30, 'What stands at its beginning'),
+        inWeek: words(30, 'Which week it is, {number} filled in'),
+        onDay: words(30, 'Which working day it is, {number} filled in'),
+        after: words(30, 'What stands after its end'),
+      })
+      .optional(),
     technologies: words(60, 'The heading of the technology grid'),
     next: words(60, 'The heading above the neighbouring services'),
     questions: words(60, 'The heading of the questions'),
@@ -103,4 +121,20 @@ export const bookADemo = z.strictObject({
     'Above the form, where the list lacks the product one comes from; {product} filled in',
   ),
   intro: words(240, 'The line under it'),
+  minutes: section
+    .extend({
+      sample,
+      at: words(20, 'Which minute it is, {number} filled in'),
+      steps: z
+        .array(
+          z.strictObject({
+            from: z.int().min(0).max(120).describe('From which minute on'),
+            words: words(130, 'What is done then'),
+          }),
+        )
+        .min(2)
+        .max(6),
+    })
+    .optional()
+    .describe('What is done in a demo, minute by minute'),
 });
