@@ -49,9 +49,11 @@ export class PostgresLedgers {
     this.#original ??= this.#makeOriginal();
     const original = await this.#original;
     for (const ledger of this.#left.splice(0)) {
-      const state = await emptied(await this.#clientOf(ledger), original);
+      const client = await this.#clientOf(ledger);
+      const state = await emptied(client, original);
       if (state === 'empty') return ledger;
       if (state === 'in use') this.#left.push(ledger);
+      else await client.end();
     }
     return createDatabase(this.#server, original.name);
   }

@@ -92,6 +92,8 @@ export class PostgresServer {
     if (this.#fsync === 'off') {
       settings.push('autovacuum=off', 'full_page_writes=off', 'jit=off');
       settings.push('wal_level=minimal', 'max_wal_senders=0');
+      // Beside those of the servers that run, each ledger that was emptied keeps one.
+      settings.push('max_connections=300');
     }
     const [command, rest] = this.#commandLine('postgres', [
       '-D',

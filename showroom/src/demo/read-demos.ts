@@ -8,15 +8,15 @@ import { type WithDrawnPictures, withDrawnPictures } from './picture.ts';
 const folder = join(import.meta.dirname, '../../demos');
 const read = new Map<string, unknown>();
 
-/** What the file of a demo holds, read once: that takes longer than most tests, of which each gets a copy. */
-function written(name: string): unknown {
+/** What the file of a demo holds, read once: that takes longer than most tests. */
+function held(name: string): unknown {
   if (!read.has(name)) read.set(name, parse(readFileSync(join(folder, name, 'demo.yaml'), 'utf8')));
-  return structuredClone(read.get(name));
+  return read.get(name);
 }
 
 /** The file of a demo as it is written in showroom/demos, before any check: for tests of the checks. */
 export const writtenDemo = <Schema extends z.ZodType>(name: string, _: Schema): z.input<Schema> =>
-  written(name) as z.input<Schema>;
+  structuredClone(held(name)) as z.input<Schema>;
 
 /** The file of a demo as its schema reads it, pictures being drawings: for tests. */
 export const readDemo = <Schema extends z.ZodType>(name: string, schema: Schema) =>
@@ -38,4 +38,4 @@ export const dataOn = <Schema extends z.ZodType>(
 
 /** The names of all demos of an engine, from the folder: for tests. */
 export const demosOfEngine = (engine: string): readonly string[] =>
-  readdirSync(folder).filter((name) => (written(name) as { engine?: string }).engine === engine);
+  readdirSync(folder).filter((name) => (held(name) as { engine?: string }).engine === engine);
