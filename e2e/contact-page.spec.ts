@@ -23,6 +23,20 @@ test('the contact page says how to reach a person, and where, without a map that
   expect(page.querySelectorAll('iframe')).toEqual([]);
 });
 
+for (const [time, open, by] of [
+  ['2026-11-30T10:00', 'Somebody is in the office now, until 18:00', 'By Tuesday, 18:00'],
+  ['2026-12-03T21:00', 'The office opens on Sunday at 10:00 in Dhaka', 'By Sunday, 18:00'],
+] as const) {
+  test(`at ${time} in Dhaka the contact page tells whether the office is open, and by when one is answered`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${time}+06:00`));
+    await page.goto('/contact');
+    await expect(page.getByText(open)).toBeVisible();
+    await expect(page.getByRole('heading', { name: by })).toBeVisible();
+  });
+}
+
 test('the map is asked for once it is reached, and is that of the chosen office', async ({
   page,
 }) => {

@@ -36,6 +36,19 @@ for (const width of [360, 1280]) {
       });
     }
 
+    test('the field says that no demo would show a name', async ({ page }) => {
+      await page.goto('/');
+      await hydrateIslands(page);
+      const { refused = '' } = wordsIn('en');
+      const name = page.getByRole('textbox', { name: wordsIn('en').name });
+      await expect(page.getByText(refused)).toBeHidden();
+      await name.fill('www.example.com');
+      await expect(page.getByText(refused)).toBeVisible();
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await name.fill('Karim Traders');
+      await expect(page.getByText(refused)).toBeHidden();
+    });
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 

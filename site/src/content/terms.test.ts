@@ -2,6 +2,7 @@ import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
+import { termSections } from './terms.ts';
 
 const numbersOf = (text: string) => asciiDigits(text).match(/\d+/g) ?? [];
 
@@ -14,5 +15,15 @@ test('a promise says no number that its term does not say', () => {
         expect.arrayContaining(numbersOf(words)),
       );
     }
+  }
+});
+
+test('each term is told in one line, which is its promise where there is one', () => {
+  for (const language of languageCodes) {
+    const { terms } = contentForTests(language);
+    const sections = termSections(terms);
+    expect(sections.filter(({ short }) => short === undefined)).toEqual([]);
+    const promised = sections.filter(({ isPromise }) => isPromise).map(({ short }) => short);
+    expect(promised.toSorted()).toEqual(terms.promises.map(({ words }) => words).toSorted());
   }
 });
