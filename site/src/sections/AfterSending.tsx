@@ -28,7 +28,7 @@ export function AfterSending({
     <Section background="brand" heading="after">
       <SectionHeading id="after" title={title} />
       <Knots
-        across
+        across="alone"
         knots={[
           { key: 1, when: textNode(received.when), words: received.words, stitches: 2 },
           {

@@ -21,7 +21,7 @@ export function HandoverThread({
     <Section background={background} heading="course">
       <SectionHeading id="course" title={title} intro={intro} />
       <Knots
-        across
+        across="joined"
         knots={handovers.map((one) => ({ ...one, key: plain(one.when), when: textNode(one.when) }))}
       />
     </Section>

@@ -16,11 +16,13 @@ export type Knot = {
 
 /**
  * A thread with a knot at each time that counts, and as many stitches between two of them as there are weeks, days or
- * minutes. It takes up the thread of the page where it goes across all of it.
+ * minutes. It leads down, or on wide screens across its section: alone, or joined to the thread of the page.
  */
-export function Knots({ knots, across = false }: { knots: readonly Knot[]; across?: boolean }) {
+export function Knots({ knots, across }: { knots: readonly Knot[]; across?: 'alone' | 'joined' }) {
+  const own = [styles.knots, across && styles.across];
+  const classes = across === 'joined' ? [...own, styles.joined, joined.joined] : own;
   return (
-    <ol className={across ? `${styles.knots} ${styles.across} ${joined.joined}` : styles.knots}>
+    <ol className={classes.filter(Boolean).join(' ')}>
       {knots.map(({ key, when, words, pays, stitches }) => (
         <li key={key} data-pays={pays ? '' : undefined}>
           <span className={styles.thread} aria-hidden="true">
