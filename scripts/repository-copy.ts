@@ -161,6 +161,11 @@ export class RepositoryCopy {
     );
   }
 
+  /** Checks the content. @returns what was said of it @throws with the mistakes where it has any */
+  checkContent(): Promise<string> {
+    return this.#execute('the check of content', ['scripts/check-content.ts']);
+  }
+
   /** Checks the content and builds the site of the copy. @throws with what was said when it fails */
   async build(): Promise<void> {
     await this.#execute('the build', ['toolchain/build.mjs', '--uncompressed']);
@@ -192,15 +197,16 @@ export class RepositoryCopy {
     rmSync(this.directory, { recursive: true, force: true });
   }
 
-  async #execute(what: string, command: string[]): Promise<void> {
+  async #execute(what: string, command: string[]): Promise<string> {
     // Vitest marks its own processes; those of the copy are not among them.
     const { VITEST: _, ...environment } = process.env;
     try {
-      await promisify(execFile)(process.execPath, command, {
+      const { stdout } = await promisify(execFile)(process.execPath, command, {
         cwd: this.directory,
         env: { ...environment, JOURNEYS_PORT: '4174' },
         maxBuffer: 64 * 1024 * 1024,
       });
+      return stdout;
     } catch (failure) {
       const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
       throw new Error(`${what} fails in the copy:\n${stdout}\n${stderr}`);

@@ -15,6 +15,7 @@ import { root } from './run.mjs';
 /** The folders that the site's program is compiled from. */
 const sources = [
   'artwork/kit',
+  'content/languages.json',
   'contract',
   'desk',
   'forms',

@@ -407,6 +407,7 @@ it('a third language takes its line in the list and words in content/, and nothi
     '\n} as const satisfies',
     "\n  de: { name: 'Deutsch', locale: 'de-DE', openGraph: 'de_DE', script: 'Latn', leading: 1.5, takaLocale: 'de-DE', fullStop: '.' },\n} as const satisfies",
   );
+  copy.edit('content/languages.json', '"bn"', '"bn", "de"');
   for (const entry of translatedEntries) {
     copy.rewrite(entry, (text) => stringify(translated(parse(text))));
   }

@@ -1,5 +1,5 @@
 /** The words of a scene, in each language that it is photographed in. */
-import type { defaultLanguage, Language } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 
 /** What the component of a scene is given: its words in one language, and which one that is. */
 export interface SceneProps<Words> {
@@ -12,5 +12,5 @@ export interface SceneProps<Words> {
  * `export const words = inLanguages({ en: { … }, bn: { … } })`
  */
 export const inLanguages = <Words>(
-  words: Record<typeof defaultLanguage, Words> & Record<Language, NoInfer<Words>>,
+  words: Record<'en', Words> & Record<Language, NoInfer<Words>>,
 ): Record<Language, Words> => words;

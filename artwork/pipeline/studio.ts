@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
 import { pictureIn } from '@nokshi/pictures/picture-languages.ts';
 import { createElement, type FunctionComponent } from 'react';
@@ -87,7 +87,7 @@ export async function openStudio() {
     /** The pictures to take of a scene: one, or one for each language that it has words in. */
     async shotsOf(scene: SceneFile): Promise<Shot[]> {
       const { words } = await load(scene.file);
-      const languages: readonly Language[] = words ? languageCodes : [defaultLanguage];
+      const languages: readonly Language[] = words ? knownLanguages : ['en'];
       return languages.map((language) => ({
         file: scene.file,
         picture: pictureIn(language, scene.picture),

@@ -15,6 +15,7 @@ import {
   picksAsked,
   revertAsked,
   stale,
+  translationHeld,
 } from './content.ts';
 import {
   type Address,
@@ -122,6 +123,18 @@ export const contentOperations: Record<Address, Operation> = {
     role: 'owner',
     query: historyAsked,
     answers: { 200: history, 404: refusalOfEditing, ...refusedToOthers },
+  },
+  'POST /content/{folder}/{name}/translated': {
+    summary: 'Notes that a translation holds though its source was changed.',
+    role: 'owner',
+    body: translationHeld,
+    answers: {
+      200: changed,
+      404: refusalOfEditing,
+      409: stale,
+      422: refusalOfEditing,
+      ...refusedEditing,
+    },
   },
   'POST /content/{folder}/{name}/revert': {
     summary: 'Brings an entry back to how it was.',

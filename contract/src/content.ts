@@ -1,5 +1,5 @@
 import { faultCodes } from '@nokshi/forms/content-faults.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { fieldPath, formField } from './form.ts';
 import { time } from './operation.ts';
@@ -43,6 +43,8 @@ const entryLine = z.strictObject({
   samples: z.number().int(),
   /** Words that are not there in every language. */
   missing: z.number().int(),
+  /** Translations whose source was changed since. */
+  older: z.number().int(),
   /** Around what was searched for; empty where nothing was. */
   found: z.string(),
   /** The field that has it; the entry itself where its name does. */
@@ -62,10 +64,10 @@ const kind = z.strictObject({
 
 export const contentAsked = z.strictObject({
   q: z.string().max(200).optional(),
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
 });
 
-export const entryAsked = z.strictObject({ language: z.enum(languageCodes).optional() });
+export const entryAsked = z.strictObject({ language: z.enum(knownLanguages).optional() });
 
 export const contentList = z.strictObject({ kinds: z.array(kind), entries: z.array(entryLine) });
 
@@ -126,7 +128,7 @@ export type Change = z.output<typeof change>;
 export const changesAsked = z.strictObject({
   version,
   changes: z.array(change).min(1).max(200),
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
 });
 
 export const changed = z.strictObject({
@@ -156,7 +158,7 @@ export type StaleEntry = z.output<typeof stale>;
 export const newEntry = z.strictObject({
   name: z.string().max(60),
   /** What people read as its name, and in which language; without it the name is left as it begins. */
-  title: z.strictObject({ text: z.string().max(200), language: z.enum(languageCodes) }).optional(),
+  title: z.strictObject({ text: z.string().max(200), language: z.enum(knownLanguages) }).optional(),
   /** An entry of the same kind that it begins as a copy of; without one it begins as the template. */
   like: entryName.optional(),
 });
@@ -182,8 +184,11 @@ export const revertAsked = z.strictObject({
   version,
   /** A step of the history, which is undone with all after it; `published` for what is on the site. */
   to: z.string().max(40),
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
 });
+
+/** A translation holds though its source was changed: that of a language at a path. */
+export const translationHeld = entryAsked.extend({ version, path: fieldPath });
 
 /** The steps of the launch checklist, and what is in none of them. */
 export const launchStepNames = [
@@ -216,7 +221,7 @@ export type Checklist = z.output<typeof checklist>;
 
 export const picksAsked = z.strictObject({
   q: z.string().max(100).optional(),
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
 });
 
 export const picks = z.strictObject({

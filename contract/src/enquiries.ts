@@ -1,6 +1,6 @@
 import { allFieldNames, isTick } from '@nokshi/forms/fields.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
   type Address,
@@ -30,7 +30,7 @@ const views = [...stages, 'snoozed', 'set-aside', 'undelivered'] as const;
 export const askedView = z.strictObject({
   stage: z.enum(views).default('new'),
   kind: z.enum(formIds).optional(),
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
   page: z.string().max(500).optional(),
   campaign: z.string().min(1).max(1000).optional(),
   /** An address of a user, `me`, or `nobody`. */
@@ -93,7 +93,7 @@ const written = {
   company: z.string(),
   subject: z.string(),
   software: z.string(),
-  language: z.enum(languageCodes),
+  language: z.enum(knownLanguages),
   page: z.string(),
   campaign: z.string(),
   receivedAt: time,

@@ -1,5 +1,5 @@
 import { formIds } from '@nokshi/forms/forms.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
   type Address,
@@ -77,7 +77,7 @@ const numbers = z.strictObject({
   /** As many weeks before, up to the same hour of the last one. */
   former: period,
   kinds: z.array(named(z.enum(formIds))),
-  languages: z.array(named(z.enum(languageCodes))),
+  languages: z.array(named(z.enum(knownLanguages))),
   pages: shares,
   campaigns: shares,
   demos: shares,

@@ -1,4 +1,4 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import { version } from './content.ts';
 
@@ -23,7 +23,7 @@ export const pictureOpened = z.strictObject({
 export const pictureAsked = z.strictObject({
   path: z.string().max(300),
   version,
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
   crop: z
     .string()
     .regex(/^[01](\.\d{1,6})?(,[01](\.\d{1,6})?){3}$/)

@@ -1,6 +1,6 @@
 import { oneLine } from '@nokshi/forms/check.ts';
 import { placeholdersIn } from '@nokshi/forms/fill.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
   type Address,
@@ -24,7 +24,7 @@ const written = {
     .overwrite((text) => oneLine(text) ?? '')
     .min(1)
     .max(80),
-  language: z.enum(languageCodes),
+  language: z.enum(knownLanguages),
 };
 
 /** The body of `POST` and `PUT`. */

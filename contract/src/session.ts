@@ -1,4 +1,4 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { z } from 'zod';
 import {
   type Address,
@@ -31,7 +31,7 @@ const user = z.strictObject({
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
-  language: z.enum(languageCodes),
+  language: z.enum(knownLanguages),
   digestMail: z.boolean(),
   /**
    * Set where somebody works on the content of a clone on their own machine (`npm run desk -- edit`): no
@@ -44,7 +44,7 @@ export type User = z.output<typeof user>;
 
 /** The settings that users change themselves; missing ones stay. */
 export const choices = z.strictObject({
-  language: z.enum(languageCodes).optional(),
+  language: z.enum(knownLanguages).optional(),
   digestMail: z.boolean().optional(),
   password: z.strictObject({ old: password, new: password }).optional(),
 });

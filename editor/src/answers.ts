@@ -13,6 +13,7 @@ import { replacePicture } from './drafts/replace-picture.ts';
 import { revertEntry } from './drafts/revert-entry.ts';
 import { tellChoice } from './drafts/tell-choice.ts';
 import { tellFaults } from './drafts/tell-faults.ts';
+import { confirmTranslation } from './drafts/translations.ts';
 import { tellHistory } from './history/tell-history.ts';
 import { findPicks } from './picks/find-picks.ts';
 import { tellProgram } from './publish/tell-program.ts';
@@ -35,6 +36,7 @@ export const answers: {
   place: replacePicture,
   history: tellHistory,
   revert: revertEntry,
+  confirm: confirmTranslation,
   differences: tellDifferences,
   program: tellProgram,
   faults: tellFaults,

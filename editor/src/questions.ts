@@ -8,6 +8,7 @@ import type {
   Picks,
   StaleEntry,
 } from '@nokshi/contract/content.ts';
+import type { FieldPath } from '@nokshi/contract/form.ts';
 import type { PictureWidth } from '@nokshi/contract/pictures.ts';
 import type { WrongReason } from '@nokshi/contract/reasons.ts';
 import type { Choice, Difference, DraftFault } from '@nokshi/contract/release.ts';
@@ -65,6 +66,8 @@ export type Questions = {
   /** `after` is the id of a step: those before it. */
   history: { asked: Told & { after?: string | undefined }; given: History };
   revert: { asked: Changing & { to: string }; given: ChangedEntry };
+  /** That a translation holds whose source was changed. */
+  confirm: { asked: Changing & { path: FieldPath }; given: ChangedEntry };
   /** What the draft changes about what is published. */
   differences: { asked: { language: Language }; given: { changes: Difference[] } };
   /** What tells this program from any other that builds a site. */

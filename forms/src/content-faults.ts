@@ -22,6 +22,9 @@ export const faultPlaceholders = {
   'site-address': [],
   origin: [],
   'third-party-script': [],
+  colour: [],
+  /** Colours that a company chose, in which nobody can read. */
+  contrast: ['ratio', 'least'],
   email: [],
   path: [],
   icon: [],
@@ -78,6 +81,8 @@ export const faultPlaceholders = {
   closed: [],
   /** Likewise: a word for which the list of words has another one. */
   term: ['word', 'better'],
+  /** Likewise: a translation whose source was changed since. */
+  older: [],
 } as const satisfies Record<string, readonly string[]>;
 
 type FaultPlaces = typeof faultPlaceholders;
@@ -104,6 +109,7 @@ export const formatSentences = {
   'site-address':
     'must be https:// and a host alone, such as https://www.nokshi.example: the site stands at the root of it',
   origin: 'must be https:// and one host, such as https://chat.example: no * and nothing behind it',
+  colour: 'must be a colour such as #fdfbf5',
   path: 'must be a path on this site, such as /contact',
   icon: 'must name an icon as set:name, such as tabler:cash',
   ornament: 'must be one short word in Bangla',

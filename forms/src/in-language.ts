@@ -39,6 +39,9 @@ export function mapWords<Value, As>(
   return convert(value) as WithWordsAs<Value, As>;
 }
 
+/** Words in the language in which the schemas ask for them. */
+export const original = (words: Words): string => words[defaultLanguage] ?? '';
+
 /** Words from content/ as plain sentences in `language`; in the default one where nobody translated them. */
 export const inLanguage = <Value>(value: Value, language: Language): InOneLanguage<Value> =>
-  mapWords(value, (words) => words[language] ?? words[defaultLanguage]);
+  mapWords<Value, string>(value, (words) => words[language] ?? original(words));

@@ -1,3 +1,5 @@
+import chosen from '../../content/languages.json' with { type: 'json' };
+
 type LanguageFacts = {
   /** Its name in itself, for the link that leads to it. */
   name: string;
@@ -16,8 +18,8 @@ type LanguageFacts = {
 };
 
 /**
- * The languages of the pages, the forms and the mails, each with what depends on it alone. A language
- * that stands here is switched on everywhere: docs/changing.md.
+ * The languages that words in content/ may be in, each with what depends on it alone. Which of them
+ * the site speaks stands in content/languages.json: docs/changing.md.
  */
 export const languages = {
   en: {
@@ -42,16 +44,32 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Its words are required in content/, and its pages stand at the root of the site. */
-export const defaultLanguage = 'en' satisfies Language;
+/** All of them: words may stand in content/, and enquiries in the ledger, that the site no longer speaks. */
+export const knownLanguages = Object.keys(languages) as readonly Language[];
 
-export const languageCodes = Object.keys(languages) as readonly Language[];
+export const isKnownLanguage = (code: unknown): code is Language =>
+  typeof code === 'string' && Object.hasOwn(languages, code);
+
+/** The languages of the pages, the forms and the mails, in the order of content/languages.json. */
+export const languageCodes: readonly Language[] = chosen.map((code) => {
+  if (isKnownLanguage(code)) return code;
+  throw new Error(
+    `content/languages.json: ${code} is not one of the languages ${knownLanguages.join(', ')}`,
+  );
+});
+
+const [first] = languageCodes;
+if (!first) throw new Error('content/languages.json names no language');
+
+/** Its words are required in content/, and its pages stand at the root of the site. */
+export const defaultLanguage: Language = first;
 
 /** Words as content/ holds them: the default language always, any other one where it was written. */
-export type Words = Partial<Record<Language, string>> & Record<typeof defaultLanguage, string>;
+export type Words = Partial<Record<Language, string>>;
 
+/** Whether the site speaks a language. */
 export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && Object.hasOwn(languages, code);
+  languageCodes.some((one) => one === code);
 
 /**
  * The language of a page.
@@ -72,10 +90,10 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The language of the page at an address; the default for addresses that name none. */
+/** The language of the page at an address, also of one that was there; the default for addresses that name none. */
 export function languageOfPath(path: string): Language {
   const [, first] = path.split('/', 2);
-  return isLanguage(first) && first !== defaultLanguage ? first : defaultLanguage;
+  return isKnownLanguage(first) ? first : defaultLanguage;
 }
 
 /** The address of the same page in the default language: /contact for /bn/contact. */

@@ -1,17 +1,20 @@
-/** Where the picture for a language lies: `src.png` for the default one, `src.bn.png` beside it. */
-import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
+/** Where the picture for a language lies: `src.png` in English, or without words, and `src.bn.png` beside it. */
+import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 
-/** @param picture the picture of the default language: its path, or its name */
+/** What a picture says that names no language, whichever the site speaks. */
+const ofPlainName = 'en' satisfies Language;
+
+/** @param picture the picture that names no language: its path, or its name */
 export const pictureIn = (language: Language, picture: string): string =>
-  language === defaultLanguage ? picture : picture.replace(/(\.\w+)$/, `.${language}$1`);
+  language === ofPlainName ? picture : picture.replace(/(\.\w+)$/, `.${language}$1`);
 
 /** Whether a file is what was drawn of a picture for another language. */
 export const isOfOtherLanguage = (file: string): boolean =>
-  languageCodes.some((code) => code !== defaultLanguage && file.includes(`.${code}.`));
+  knownLanguages.some((code) => code !== ofPlainName && file.includes(`.${code}.`));
 
 /** All places of a picture: its own, and one for each other language. */
 export const picturePaths = (picture: string): string[] =>
-  languageCodes.map((language) => pictureIn(language, picture));
+  knownLanguages.map((language) => pictureIn(language, picture));
 
 /**
  * The file of a picture for a language. What the owner put in the place of a drawing holds for all

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 
 const english = {
   small: [
@@ -77,7 +77,7 @@ type Numerals = {
 };
 
 /** By language; a language that has none yet borrows those of the default one. */
-const numerals: Partial<Record<Language, Numerals>> & Record<typeof defaultLanguage, Numerals> = {
+const numerals: Partial<Record<Language, Numerals>> & Record<'en', Numerals> = {
   en: {
     below100: (number) => {
       const { small, tens } = english;
@@ -125,7 +125,7 @@ function inWords(number: number, words: Numerals): string {
  * @param paisa a whole number, not below 0
  */
 export function amountInWords(paisa: number, language: Language): string {
-  const words = numerals[language] ?? numerals[defaultLanguage];
+  const words = numerals[language] ?? numerals.en;
   const rest = paisa % 100;
   return words.amount(
     inWords(Math.floor(paisa / 100), words),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage, isWords } from '@nokshi/forms/in-language.ts';
 import { fewestKeptDays, viewsKeptDays } from '@nokshi/forms/kept-days.ts';
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
@@ -75,7 +75,7 @@ export const firstMissing = (content: string): string | undefined =>
   placesIn(content).find((file) => !existsSync(file));
 
 const byLanguage = <Value>(valueIn: (language: Language) => Value) =>
-  Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
+  Object.fromEntries(knownLanguages.map((code) => [code, valueIn(code)])) as ByLanguage<Value>;
 
 /** What the files said when they were read last: each answer of the command asks again, each app of a test, too. */
 let readBefore: { texts: readonly string[]; sentences: Sentences } | undefined;

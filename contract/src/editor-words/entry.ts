@@ -18,6 +18,7 @@ export const entryNames = [
   'faults',
   'samples',
   'untranslated',
+  'older',
   'uses',
   'pages',
   'whole',

@@ -10,6 +10,7 @@ export const fieldNames = [
   'tooLong',
   'keepPlaces',
   'lostPlaces',
+  'holds',
   'notANumber',
   'addOne',
   'item',

@@ -1,5 +1,5 @@
 /** The filters of the list of content. */
-export const shownNames = ['all', 'changed', 'faults', 'samples', 'missing'] as const;
+export const shownNames = ['all', 'changed', 'faults', 'samples', 'missing', 'older'] as const;
 
 export type ShownName = (typeof shownNames)[number];
 
@@ -24,6 +24,7 @@ export const listNames = [
   'conflictsIn',
   'samplesIn',
   'missingIn',
+  'olderIn',
   'checklist',
   'download',
   'add',

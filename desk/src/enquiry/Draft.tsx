@@ -1,6 +1,6 @@
 import type { Enquiry } from '@nokshi/contract/enquiries.ts';
 import type { Replies } from '@nokshi/contract/replies.ts';
-import { languageCodes, languages } from '@nokshi/forms/languages.ts';
+import { knownLanguages, languages } from '@nokshi/forms/languages.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function Draft({
   // A generated text is replaced; a typed one is kept.
   const [untouched, setUntouched] = useState(draft);
   const replies = data?.replies ?? [];
-  const order = [enquiry.language, ...languageCodes.filter((code) => code !== enquiry.language)];
+  const order = [enquiry.language, ...knownLanguages.filter((code) => code !== enquiry.language)];
   const choose = (chosen: string) => {
     const reply = replies.find((one) => one.id === chosen);
     if (!reply) return;

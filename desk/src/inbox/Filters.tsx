@@ -1,7 +1,7 @@
 import { type FilterName, filterNames } from '@nokshi/contract/desk-words/list.ts';
 import type { Facets } from '@nokshi/contract/facets.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useId } from 'react';
 import { useUsers } from '../session/useUsers.ts';
@@ -26,7 +26,7 @@ export function Filters({
   const { users } = useUsers();
   const choices: Partial<Record<FilterName, readonly string[]>> = {
     kind: formIds,
-    language: languageCodes,
+    language: knownLanguages,
     page: facets.pages,
     campaign: facets.campaigns,
     assignee: ['nobody', ...users.map(({ email }) => email)],

@@ -1,7 +1,7 @@
 import type { FilterName } from '@nokshi/contract/desk-words/list.ts';
 import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
-import { isLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
+import { isKnownLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { dayInWords } from '../clock/moment-in-words.ts';
 import { campaignName } from '../words/campaign.ts';
 
@@ -26,7 +26,7 @@ export function valueName(
       return form === undefined ? value : words.kinds[form];
     }
     case 'language':
-      return isLanguage(value) ? languages[value].name : value;
+      return isKnownLanguage(value) ? languages[value].name : value;
     case 'since':
     case 'until':
       // A day is the same everywhere: as UTC, no clock moves it.

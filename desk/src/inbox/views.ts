@@ -5,7 +5,7 @@ import {
   viewNames,
 } from '@nokshi/contract/desk-words/list.ts';
 import { formIds } from '@nokshi/forms/forms.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 
 /** The state of the inbox, all of it in the address. */
 export type View = {
@@ -25,7 +25,7 @@ const isShort = (text: string) => text.length <= 300;
 /** Drops filters that the server would refuse. */
 const isValue: Record<FilterName, (text: string) => boolean> = {
   kind: isOf(formIds),
-  language: isOf(languageCodes),
+  language: isOf(knownLanguages),
   page: isShort,
   campaign: isShort,
   since: isDay,

@@ -1,6 +1,6 @@
 import type { Reply } from '@nokshi/contract/replies.ts';
 import { placeholdersIn } from '@nokshi/forms/fill.ts';
-import { languageCodes, languages } from '@nokshi/forms/languages.ts';
+import { knownLanguages, languages } from '@nokshi/forms/languages.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useState } from 'react';
@@ -74,7 +74,7 @@ export function ReplyForm({
         name="language"
         defaultValue={reply?.language ?? language}
       >
-        {languageCodes.map((code) => (
+        {knownLanguages.map((code) => (
           <option key={code} value={code} lang={code}>
             {languages[code].name}
           </option>

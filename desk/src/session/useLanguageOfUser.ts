@@ -1,5 +1,5 @@
 import type { User } from '@nokshi/contract/session.ts';
-import { isLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { isKnownLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { browserStorage } from '@nokshi/ui/browser-storage.ts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
@@ -10,9 +10,9 @@ const keptLanguage = 'desk-language';
 /** The language before somebody signs in. */
 export function firstLanguage(): Language {
   const kept = browserStorage.get(keptLanguage);
-  if (isLanguage(kept)) return kept;
+  if (isKnownLanguage(kept)) return kept;
   const preferred = navigator.language.split('-')[0];
-  return isLanguage(preferred) ? preferred : 'en';
+  return isKnownLanguage(preferred) ? preferred : 'en';
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { User } from '@nokshi/contract/session.ts';
-import { isLanguage, type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
+import {
+  isKnownLanguage,
+  knownLanguages,
+  type Language,
+  languages,
+} from '@nokshi/forms/languages.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
@@ -39,10 +44,10 @@ export function Shell({
             label={words.language}
             value={language}
             choose={(chosen) => {
-              if (isLanguage(chosen)) setLanguage(chosen);
+              if (isKnownLanguage(chosen)) setLanguage(chosen);
             }}
           >
-            {languageCodes.map((code) => (
+            {knownLanguages.map((code) => (
               <option key={code} value={code} lang={code}>
                 {languages[code].name}
               </option>

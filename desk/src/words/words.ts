@@ -1,12 +1,12 @@
 import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import { fill, type Values } from '@nokshi/forms/fill.ts';
-import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import { createContext, useContext } from 'react';
 import { momentInWords } from '../clock/moment-in-words.ts';
 
-/** The words of the desk in the languages that it speaks, and the language that the user chose. */
+/** The words of the desk in the languages that it speaks, whichever the site does, and the language that the user chose. */
 type SpokenWords = {
-  words: Partial<Record<Language, DeskWords>> & Record<typeof defaultLanguage, DeskWords>;
+  words: Partial<Record<Language, DeskWords>> & Record<'en', DeskWords>;
   language: Language;
   timeZone: string;
 };
@@ -24,7 +24,7 @@ export function useWords() {
   const context = useContext(WordsContext);
   if (!context) throw new Error('The desk has no words here.');
   const { words, language, timeZone } = context;
-  const wordsIn = (other: Language) => words[other] ?? words[defaultLanguage];
+  const wordsIn = (other: Language) => words[other] ?? words.en;
   return {
     words: wordsIn(language),
     language,

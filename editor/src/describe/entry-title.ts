@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { original } from '@nokshi/forms/in-language.ts';
+import { defaultLanguage, isLanguage, type Language } from '@nokshi/forms/languages.ts';
 import type { EditorFile } from '@nokshi/site/src/content/schemas/editor.ts';
 import { isObject, type Json } from '../write/json.ts';
 import { valuesAt } from './values.ts';
@@ -8,13 +9,14 @@ const tellingKeys = ['title', 'name', 'label', 'author'] as const;
 
 /**
  * The values of a new entry with what it is called.
- * @param text in one language; what another one was called in other languages is left out
+ * @param text in one language, or else in that of the site; what another one was called in other languages is left out
  */
 export function withTitle(values: Json, text: string, language: Language): Json {
   if (!isObject(values)) return values;
   const key = tellingKeys.find((one) => Object.hasOwn(values, one));
   if (key === undefined) return values;
-  const title = isObject(values[key]) ? { [defaultLanguage]: '', [language]: text } : text;
+  const written = isLanguage(language) ? language : defaultLanguage;
+  const title = isObject(values[key]) ? { [defaultLanguage]: '', [written]: text } : text;
   return { ...values, [key]: title };
 }
 
@@ -27,7 +29,7 @@ export function entryTitle(
   language: Language,
 ): string {
   const own = folder === 'pages' ? names.pages[name] : folder === 'singles' && names.singles[name];
-  if (own) return own[language] ?? own[defaultLanguage];
+  if (own) return own[language] ?? original(own);
   const telling = folder === 'pages' ? [['meta', 'title']] : tellingKeys.map((key) => [key]);
   for (const path of telling) {
     const [text] = [[...path, language], [...path, defaultLanguage], path]

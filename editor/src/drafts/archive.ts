@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { ofContent } from '../pull/unpack.ts';
 import type { Given } from '../questions.ts';
 import type { Draft } from './draft.ts';
 import { removeForgotten, temporaryFolder } from './temporary-files.ts';
@@ -20,7 +21,7 @@ export async function archiveDraft({ desk, trees }: Draft): Promise<Given<'archi
         else writeSync(handle, chunk);
         if (isLast) resolve();
       });
-      for (const name of filesIn(trees.draft)) {
+      for (const name of filesIn(trees.draft).filter((one) => ofContent.test(one))) {
         // Pictures are small already.
         const entry = name.endsWith('.yaml') ? new ZipDeflate(name) : new ZipPassThrough(name);
         zip.add(entry);

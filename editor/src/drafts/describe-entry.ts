@@ -1,5 +1,5 @@
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { describe } from '../describe/describe.ts';
 import { entryTitle } from '../describe/entry-title.ts';
 import { fieldLabel } from '../describe/field-label.ts';
@@ -18,7 +18,7 @@ export const titleOf = (
 /** The name of a folder of content/ for people. */
 export function labelOfFolder({ names }: Draft, folder: string, language: Language): string {
   const { many } = names.folders[folder] ?? {};
-  return many?.[language] ?? many?.en ?? folder;
+  return many?.[language] ?? many?.[defaultLanguage] ?? folder;
 }
 
 /** The form of an entry. */

@@ -52,6 +52,8 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   spaces: [pos(['features', 1, 'title', 'bn'], ' বিল')],
   'web-address': [company(['social', 0, 'url'], 'nokshi.example')],
   'site-address': [company(['url'], 'https://nokshi.example/site')],
+  colour: [company(['look', 'thread'], 'indigo')],
+  contrast: [company(['look', 'ink'], '#e0e0e0')],
   email: [company(['email'], 'nokshi.example')],
   path: [{ id: 'singles/navigation', at: ['menu', 1, 'href'], value: 'products' }],
   icon: [pos(['features', 0, 'icon'], 'cash')],
@@ -127,6 +129,7 @@ const elsewhere: readonly FaultCode[] = [
   // Warnings.
   'closed',
   'no-price',
+  'older',
   'term',
 ];
 

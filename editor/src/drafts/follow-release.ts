@@ -21,6 +21,7 @@ import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
 import { readEntry, valuesIn } from './read-entry.ts';
+import { followedTranslations } from './translations.ts';
 import { filesIn, replaceTree } from './trees.ts';
 import { versionOf } from './version.ts';
 import { copyOf } from './write-entry.ts';
@@ -37,7 +38,10 @@ const nothing: Followed = { changes: [], conflicts: [] };
  */
 export async function followRelease(draft: Draft, release: string): Promise<void> {
   const { base } = draft.trees;
-  const foreign = foreignChanges(draft.trees.draft, release);
+  const foreign = [
+    ...foreignChanges(draft.trees.draft, release),
+    ...followedTranslations(draft.trees.draft, release),
+  ];
   if (foreign.length > 0) changeTree(draft.trees.draft, foreign);
   if (versionOf(base) === versionOf(release)) return;
   const entryPaths = new Map(

@@ -1,5 +1,5 @@
 import type { FormField } from '@nokshi/contract/form.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { money } from '@nokshi/prices/taka.ts';
 import { membersOf } from '../describe/field-at.ts';
 import { isObject, type Json } from '../write/json.ts';
@@ -25,7 +25,7 @@ function textOf(value: Json | undefined, language: Language, field: FormField | 
   if (typeof value === 'number') return numberOf(value, language, field);
   if (typeof value === 'string') return lineOf(value, language, field);
   if (!isObject(value)) return String(value);
-  const own = value[language] ?? value['en'];
+  const own = value[language] ?? value[defaultLanguage];
   if (typeof own === 'string') return own;
   const members = field ? membersOf(field) : [];
   return joined(

@@ -1,4 +1,4 @@
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { schemaAt } from '@nokshi/site/src/content/check/schema-walk.ts';
 import { z } from 'zod';
 import type { Json } from '../write/json.ts';
@@ -10,5 +10,5 @@ export const keyOrderOf =
   ({ kind: { schema } }: EntryPath, values: Json | undefined): KeyOrder =>
   (path) => {
     const own = schemaAt(schema, path, values);
-    return own instanceof z.ZodObject ? Object.keys(own.shape) : languageCodes;
+    return own instanceof z.ZodObject ? Object.keys(own.shape) : knownLanguages;
   };

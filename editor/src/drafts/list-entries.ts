@@ -1,5 +1,10 @@
 import type { ContentList, EntryLine } from '@nokshi/contract/content.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
+import {
+  olderTranslations,
+  readRecord,
+  type TranslationRecord,
+} from '@nokshi/site/src/content/check/translation-record.ts';
 import { missingWords } from '../describe/missing-words.ts';
 import { pagesShowing } from '../describe/pages-showing.ts';
 import type { Asked, Given } from '../questions.ts';
@@ -18,12 +23,13 @@ import { samplesIn, type Wrongs, wrongsIn } from './wrongs.ts';
 export function listEntries(draft: Draft, { q, language }: Asked<'list'>): Given<'list'> {
   const { trees } = draft;
   const wrongs = wrongsIn(trees.draft);
+  const record = readRecord(trees.draft);
   const there = entryPathsIn(trees.draft);
   const ids = new Set(there.map(({ id }) => id));
   const removed = entryPathsIn(trees.published).filter(({ id }) => !ids.has(id));
   const found = [
     ...inOrder(trees.draft, there).flatMap((entryPath) =>
-      lineOf(draft, entryPath, wrongs, q, language),
+      lineOf(draft, entryPath, wrongs, record, q, language),
     ),
     ...removed.flatMap((entryPath) => removedLine(draft, entryPath, q, language)),
   ];
@@ -56,6 +62,7 @@ function lineOf(
   draft: Draft,
   entryPath: EntryPath,
   wrongs: Wrongs,
+  record: TranslationRecord,
   q: string,
   language: Language,
 ): Ranked[] {
@@ -74,6 +81,7 @@ function lineOf(
     faults: wrongs.ofEntries.get(entryPath.id)?.length ?? 0,
     samples: samplesIn(values).length,
     missing: missingWords(values, form).length,
+    older: olderTranslations({ file: entryPath.file, data: values }, record).length,
   };
   return [{ line, rank: found.rank }];
 }
@@ -87,7 +95,7 @@ function removedLine(draft: Draft, entryPath: EntryPath, q: string, language: La
     ...{ id: entryPath.id, title, kind: entryPath.folder, found: found.text, foundAt: found.path },
     ...{ picture: null, pages: [], state: 'removed' },
     changed: draft.histories.latest(entryPath.id),
-    ...{ conflicts: 0, faults: 0, samples: 0, missing: 0 },
+    ...{ conflicts: 0, faults: 0, samples: 0, missing: 0, older: 0 },
   };
   return [{ line, rank: found.rank }];
 }

@@ -16,6 +16,7 @@ import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
 import { readEntry } from './read-entry.ts';
+import { notedTranslations } from './translations.ts';
 import { copyOf } from './write-entry.ts';
 
 const longestName = 60;
@@ -64,7 +65,8 @@ const titled = (values: Json, title: Title): Json =>
 
 function fromTemplate(draft: Draft, entryPath: EntryPath, title: Title): TreeChange[] {
   const values = titled(emptyValue(formOf(draft, entryPath, undefined, defaultLanguage)), title);
-  return [{ path: entryPath.file, content: newEntry(values, keyOrderOf(entryPath, values)).text }];
+  const { text } = newEntry(values, keyOrderOf(entryPath, values));
+  return [{ path: entryPath.file, content: text }];
 }
 
 /** With the pictures of the other one, which it names. */
@@ -79,6 +81,7 @@ function likeOther(
   const there = picturesOf(tree, other);
   return [
     { path: entryPath.file, content: made.text },
+    ...notedTranslations(tree, entryPath, made.text),
     ...made.pictures
       .flatMap(picturePaths)
       .filter((picture) => Object.hasOwn(there, picture))

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Asked, Given } from '../questions.ts';
 import { changeTree } from '../write/tree.ts';
 import { keepPictures, wrong } from './change-entry.ts';
@@ -17,7 +18,7 @@ export function removeEntry(draft: Draft, { folder, name, by }: Asked<'remove'>)
   if (!entryPath) return unknown;
   if (!hasEntries(folder))
     return wrong('needed', 'The site needs this one; it can only be changed.');
-  const uses = usesOf(draft, entryPath, 'en');
+  const uses = usesOf(draft, entryPath, defaultLanguage);
   if (uses.length > 0) {
     const where = uses.map(({ title, field }) => `${title} (${field})`).join(', ');
     return wrong('used', `It is used, and has to be taken out there first: ${where}.`);

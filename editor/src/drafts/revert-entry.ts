@@ -11,6 +11,7 @@ import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
 import { picturesOf } from './pictures.ts';
 import { readEntry } from './read-entry.ts';
+import { notedTranslations } from './translations.ts';
 import { copyOf } from './write-entry.ts';
 
 /** A state with where its pictures lie. */
@@ -41,6 +42,7 @@ export function revertEntry(
   changeTree(tree, [
     ...pictureChanges(entryPath, pictures, source),
     { path: entryPath.file, content: source.text },
+    ...notedTranslations(tree, entryPath, source.text),
     ...orderChange(tree, folder, order.includes(name) ? order : [...order, name]),
   ]);
   settleConflicts(draft.desk, entryPath.id, [[]]);

@@ -5,6 +5,7 @@ import type { PictureMove } from '../write/apply-changes.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import type { Draft } from './draft.ts';
 import type { EntryPath } from './entry-paths.ts';
+import { notedTranslations } from './translations.ts';
 
 /**
  * Writes an entry of the draft anew, and puts its pictures where it names them, with what was drawn of
@@ -12,10 +13,11 @@ import type { EntryPath } from './entry-paths.ts';
  */
 export function writeEntry(
   { trees }: Draft,
-  { file, directory }: EntryPath,
+  entryPath: EntryPath,
   text: string,
   pictures: readonly PictureMove[],
 ): void {
+  const { file, directory } = entryPath;
   changeTree(trees.draft, [
     ...pictures.flatMap((move): TreeChange[] => {
       if ('remove' in move) {
@@ -31,6 +33,7 @@ export function writeEntry(
       });
     }),
     { path: file, content: text },
+    ...notedTranslations(trees.draft, entryPath, text),
   ]);
 }
 

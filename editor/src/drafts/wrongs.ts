@@ -5,6 +5,10 @@ import { checkContent } from '@nokshi/site/src/content/check/check.ts';
 import { type Problem, readContent } from '@nokshi/site/src/content/check/content-files.ts';
 import { samples } from '@nokshi/site/src/content/check/launch.ts';
 import { unpricedWarnings } from '@nokshi/site/src/content/check/prices.ts';
+import {
+  olderTranslations,
+  readRecord,
+} from '@nokshi/site/src/content/check/translation-record.ts';
 import { timeZoneOf, warningsIn } from '@nokshi/site/src/content/check/warnings.ts';
 import type { Json } from '../write/json.ts';
 import { type EntryPath, entryPathIn, idOfFile } from './entry-paths.ts';
@@ -49,6 +53,7 @@ export const warningsOf = (
 ): Fault[] =>
   [
     ...warningsIn({ file, folder, data }, timeZoneIn(tree)),
+    ...olderTranslations({ file, data }, readRecord(tree)),
     ...(id === 'singles/prices' ? unpricedWarnings(readContent(tree).files) : []),
   ].map(faultOf);
 

@@ -9,8 +9,8 @@ import { PullRefused } from './refused.ts';
 /** The outcome for a file. */
 export type Unpacked = { deed: 'changed' | 'new' | 'gone'; path: string };
 
-/** The file names that content/ may hold. */
-const ofContent = /\.(?:yaml|png|jpe?g|webp|avif|svg)$/;
+/** The file names that content/ may hold. Which languages it is in is the program's (languages.json). */
+export const ofContent = /\.(?:yaml|png|jpe?g|webp|avif|svg|woff2|ttf|otf)$|^translations\.json$/;
 
 /** As much as is downloaded: pictures are small already. */
 const mostBytes = 512 * 1024 ** 2;

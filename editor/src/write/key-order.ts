@@ -1,12 +1,12 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { isObject, type Json } from './json.ts';
 
 /** The keys that the value at a path may have, in the order in which they are written. */
 export type KeyOrder = (path: FieldPath) => readonly string[];
 
 /** For what tells no order: words stand in the order of the languages, the rest as it comes. */
-export const languagesInOrder: KeyOrder = () => languageCodes;
+export const languagesInOrder: KeyOrder = () => knownLanguages;
 
 /** A value with its keys in order; keys that the order doesn't know follow as they come. */
 export function inOrder(value: Json, path: FieldPath, keyOrder: KeyOrder): Json {

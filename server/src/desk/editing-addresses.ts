@@ -16,6 +16,7 @@ export const addresses = [
   'PUT /content/:folder/order',
   'GET /content/:folder/:name/history',
   'POST /content/:folder/:name/revert',
+  'POST /content/:folder/:name/translated',
   'GET /content/:folder/:name/picture',
   placesPicture,
   'GET /release',

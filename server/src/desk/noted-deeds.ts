@@ -32,6 +32,7 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
   'DELETE /content/:folder/:name': changed,
   'PUT /content/:folder/order': changed,
   'POST /content/:folder/:name/revert': changed,
+  'POST /content/:folder/:name/translated': changed,
   'PUT /content/:folder/:name/picture': changed,
   'POST /release': ({ body }) => ({
     action: 'began-publishing',

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { check } from '@nokshi/forms/check.ts';
 import type { CheckedFields } from '@nokshi/forms/fields.ts';
 import { type FormId, formIds, postPath } from '@nokshi/forms/forms.ts';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
@@ -115,7 +116,7 @@ export async function enquiryRoutes(
       },
       // Not before the words are read, which the page of the answer gives back.
       preValidation: async (request, reply) => {
-        const { url: address } = sentences.company.en;
+        const { url: address } = sentences.company[defaultLanguage];
         if (!isOwnRequest(request, settings.ALLOWED_ORIGINS, address)) {
           crossSiteLog.refused();
           return answers.refuse(request, reply, kind, 403);

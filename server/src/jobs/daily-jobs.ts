@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Environment } from '../environment.ts';
 import type { Storage } from '../ledger/storage.ts';
 import type { Log } from '../log.ts';
@@ -23,7 +24,7 @@ export function dailyJobs(
   now: () => number,
   onDeleted: () => void,
 ): Jobs {
-  const desk = () => DESK_URL ?? new URL(sentences.company.en.url).origin;
+  const desk = () => DESK_URL ?? new URL(sentences.company[defaultLanguage].url).origin;
   const mails = sendToCompany
     ? [
         tellSetAside(database, MAIL_TO, sendToCompany, sentences, log),

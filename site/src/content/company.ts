@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { networkIcon, spriteIcon } from './icon-sprite.ts';
+import { lookTokens, patternFile } from './look.ts';
 import { drawingAddress } from './pictures.ts';
 import { telephoneLink } from './telephone.ts';
 import { fillText, plain, type Text } from './text.ts';
@@ -12,6 +14,7 @@ export async function companyView(language: Language) {
   return {
     ...company,
     mark: await drawingAddress(company.logo.src),
+    ownPattern: existsSync(patternFile()) ? await drawingAddress(patternFile()) : undefined,
     brand,
     name: `${brand} ${plain(company.descriptor)}`,
     mailto: `mailto:${company.email}`,
@@ -29,12 +32,16 @@ export async function companyView(language: Language) {
 export const whatsappWith = (company: Pick<CompanyView, 'whatsappLink'>, text: Text): string =>
   `${company.whatsappLink}?text=${encodeURIComponent(plain(text))}`;
 
-/** The rule that gives styles each colour of the company, by its name: --primary-hue for primaryHue. */
-export const colourRule = (colours: Readonly<Record<string, number>>): string => {
+/** The rule that gives styles each colour of the company, by its name, --primary-hue for primaryHue, and its look. */
+export const lookRule = ({
+  colours,
+  look,
+  ownPattern,
+}: Pick<CompanyView, 'colours' | 'look' | 'ownPattern'>): string => {
   const hues = Object.entries(colours).map(
     ([name, hue]) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${hue}`,
   );
-  return `:root{${hues.join(';')}}`;
+  return `:root{${[...hues, ...lookTokens(look, ownPattern)].join(';')}}`;
 };
 
 export type CompanyView = Awaited<ReturnType<typeof companyView>>;

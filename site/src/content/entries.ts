@@ -1,10 +1,5 @@
-import { mapWords } from '@nokshi/forms/in-language.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  type Words,
-} from '@nokshi/forms/languages.ts';
+import { mapWords, original } from '@nokshi/forms/in-language.ts';
+import { knownLanguages, type Language, type Words } from '@nokshi/forms/languages.ts';
 import type { PriceBook } from '@nokshi/prices/book.ts';
 import type { PageName } from '../routes/routes.ts';
 import { orderFolder } from './check/content-files.ts';
@@ -41,7 +36,7 @@ let readFigures: FiguresByLanguage | undefined;
 /** The figures that words may name. */
 function figures(): FiguresByLanguage {
   readFigures ??= Object.fromEntries(
-    languageCodes.map((code) => {
+    knownLanguages.map((code) => {
       const { times } = dataIn('labels') as Singles['labels'];
       return [code, figuresOf(dataIn('prices') as PriceBook, times, code)];
     }),
@@ -102,6 +97,4 @@ const queries = <As>(textOf: (words: Words, language: Language) => As) => {
 export const { single, pageWords, ordered, named } = queries<Text>(textIn);
 
 /** For what holds no marks of language (heads, indexes, pictures): plain sentences. */
-export const plainly = queries<string>(
-  (words, language) => words[language] ?? words[defaultLanguage],
-);
+export const plainly = queries<string>((words, language) => words[language] ?? original(words));

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
-import { isDemoLanguage } from '@nokshi/showroom/demo/languages.ts';
+import { defaultDemoLanguage, isDemoLanguage } from '@nokshi/showroom/demo/languages.ts';
 import { roleName } from '@nokshi/showroom/shell/roles.ts';
 import { demoPath, href } from '../routes/routes.ts';
 import { anchor } from './anchors.ts';
@@ -89,11 +89,11 @@ export async function galleryPages(language: Language) {
         ...gallery,
         ...leads,
         proof: proof && (await proofView(proof, projects, language)),
-        // In the default language as the owner spells them, in the others as their demos say them.
+        // As the owner spells them in English, in other languages as their demos say them.
         credentials: gallery.credentials.map(({ role, ...login }) => ({
           ...login,
           role:
-            language !== defaultLanguage && isDemoLanguage(language)
+            language !== defaultDemoLanguage && isDemoLanguage(language)
               ? roleName(role, language)
               : role,
         })),

@@ -1,4 +1,5 @@
 import { fill, type Values } from '@nokshi/forms/fill.ts';
+import { original } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language, type Words } from '@nokshi/forms/languages.ts';
 
 /**
@@ -14,7 +15,7 @@ export type TitledText = { title: Text; text: Text };
 
 /** Words from content/ in a language; those of the default one where a translation is missing. */
 export const textIn = (words: Words, language: Language): Text =>
-  words[language] ?? { text: words[defaultLanguage], language: defaultLanguage };
+  words[language] ?? { text: original(words), language: defaultLanguage };
 
 /** The bare words, for attributes, titles and machines. */
 export const plain = (text: Text): string => (typeof text === 'string' ? text : text.text);

@@ -16,7 +16,8 @@ export type SumName = 'total' | 'due' | 'change';
 /** The content of the till: words in the language of the page, the receipt's in a second one as well. */
 export type TillView = {
   language: Language;
-  second: Language;
+  /** That of a receipt's second words, where the site speaks more than one. */
+  second: Language | undefined;
   goods: (Good & { name: Text; secondName: string; unit: Text })[];
   /** The keys that are pressed at first. */
   sale: string[];

@@ -3,11 +3,9 @@ import { pageWords } from './entries.ts';
 import { plain, type Text } from './text.ts';
 import type { SumName, TillView } from './till-view.ts';
 
-/** The language of a receipt's second words: the default one, or on its own pages the next. */
+/** The language of a receipt's second words: the default one, or on its own pages the next, where there is one. */
 const secondOf = (language: Language) =>
-  language === defaultLanguage
-    ? (languageCodes.find((code) => code !== language) ?? language)
-    : defaultLanguage;
+  language === defaultLanguage ? languageCodes.find((code) => code !== language) : defaultLanguage;
 
 /** The counter of the home page: its keys and sums in the language of the page and in a second one. */
 export async function tillView(
@@ -16,7 +14,7 @@ export async function tillView(
   const second = secondOf(language);
   const [{ till }, { till: other }] = await Promise.all([
     pageWords('home', language),
-    pageWords('home', second),
+    pageWords('home', second ?? language),
   ]);
   const inBoth = (name: SumName) => ({
     label: till.labels[name],

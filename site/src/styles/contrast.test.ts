@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { hex } from '../seo/colours.ts';
+import { contrast, hex } from '../seo/colours.ts';
 
 const tokens = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
 
@@ -20,19 +20,6 @@ function colour(name: string, primaryHue: number, accentHue: number): string {
     (part) => Number(new Function(`return ${part}`)()),
   );
   return hex([lightness, chroma, hue]);
-}
-
-/** How much lighter or darker one colour is than another (WCAG 2.2, contrast ratio). */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hexadecimal: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hexadecimal.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const hues = Array.from({ length: 72 }, (_, index) => index * 5);

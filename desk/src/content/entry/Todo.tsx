@@ -18,6 +18,8 @@ export function Todo({ form }: { form: FormField }) {
   const faults = useSaved((state) => state.faults);
   const samples = useSaved((state) => state.samples);
   const missing = useSaved((state) => state.missing);
+  const warnings = useSaved((state) => state.warnings);
+  const older = warnings.filter(({ code }) => code === 'older');
   const line = (path: FieldPath, message = '') => (
     <li key={`${writtenPath(path)} ${message}`}>
       <a
@@ -43,6 +45,11 @@ export function Todo({ form }: { form: FormField }) {
       {missing.length > 0 && (
         <Folded title={filled(words.entry.untranslated, { count: missing.length })}>
           <ul>{missing.map((path) => line(path))}</ul>
+        </Folded>
+      )}
+      {older.length > 0 && (
+        <Folded title={filled(words.entry.older, { count: older.length })}>
+          <ul>{older.map(({ path }) => line(path))}</ul>
         </Folded>
       )}
       {samples.length > 0 && (

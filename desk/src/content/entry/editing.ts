@@ -48,6 +48,16 @@ export function useWarning(path: FieldPath): string {
   );
 }
 
+/** Says that the translation at a path holds; undefined where its source was not changed since. */
+export function useHold(path: FieldPath): (() => void) | undefined {
+  const saver = useSaver();
+  const isOlder = useSaved(({ warnings }) =>
+    warnings.some((one) => one.code === 'older' && isSamePath(one.path, path)),
+  );
+  // Where it can't be sent, the sentence stays.
+  return isOlder ? () => void saver.confirm(path).catch(() => {}) : undefined;
+}
+
 /** The functions that change the open entry. */
 export function useChanging() {
   const saver = useSaver();

@@ -142,6 +142,14 @@ export class EntrySaver {
     this.#hurry();
   }
 
+  /** Says that a translation holds though its source was changed. @throws Refused, TypeError */
+  async confirm(path: FieldPath): Promise<void> {
+    await this.#flushed();
+    const { version } = this.#state;
+    await ask<ChangedEntry>(`${this.#address}/translated`, 'POST', { version, path });
+    this.#happen({ kind: 'refreshed', entry: await this.#read() });
+  }
+
   /** Sends what is left at once; the tab that opens the entry next takes up what can't be sent. */
   leave(): void {
     this.#isLeft = true;

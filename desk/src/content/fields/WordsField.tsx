@@ -1,9 +1,15 @@
 import type { Change } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { placeholdersIn } from '@nokshi/forms/fill.ts';
-import { type Language, languageCodes, languages } from '@nokshi/forms/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '@nokshi/forms/languages.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useId, useState } from 'react';
-import { useChanging, useFault, useValue, useWarning } from '../entry/editing.ts';
+import { useChanging, useFault, useHold, useValue, useWarning } from '../entry/editing.ts';
 import { isGroup, type Json } from '../values/json.ts';
 import { writtenPath } from '../values/paths.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -87,6 +93,7 @@ function InLanguage({
   const { change } = useChanging();
   const fault = useFault([...path, language]);
   const warning = useWarning([...path, language]);
+  const hold = useHold([...path, language]);
   const text = textIn(value, language);
   const there = placeholdersIn(text);
   const lost = text === '' ? [] : places.filter((place) => !there.includes(place));
@@ -115,6 +122,11 @@ function InLanguage({
       )}
       <Fault id={`${id}-fault`} text={fault} />
       <Warning id={`${id}-warning`} text={warning} />
+      {hold && (
+        <Button variant="quiet" onClick={hold}>
+          {words.fields.holds}
+        </Button>
+      )}
     </div>
   );
 }
@@ -131,6 +143,7 @@ function changesFor(
   if (!words) return text === '' ? [] : [{ path, value: { [language]: text } }];
   const others = languageCodes.some((code) => code !== language && textIn(words, code) !== '');
   if (text === '' && isOptional && !others) return [{ path, remove: true }];
-  if (text !== '' || language === 'en') return [{ path: [...path, language], value: text }];
+  if (text !== '' || language === defaultLanguage)
+    return [{ path: [...path, language], value: text }];
   return words[language] === undefined ? [] : [{ path: [...path, language], remove: true }];
 }

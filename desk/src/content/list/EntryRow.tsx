@@ -57,12 +57,13 @@ export function EntryRow({
 function ToDo({ entry }: { entry: EntryLine }) {
   const { words, filled } = useEditorWords();
   const tell = useClock();
-  const { state, changed, faults, conflicts, samples, missing } = entry;
+  const { state, changed, faults, conflicts, samples, missing, older } = entry;
   const counts = [
     ['faults', words.list.faultsIn, faults],
     ['faults', words.list.conflictsIn, conflicts],
     ['samples', words.list.samplesIn, samples],
     ['missing', words.list.missingIn, missing],
+    ['missing', words.list.olderIn, older],
   ] as const;
   return (
     <span className={styles.todo}>

@@ -4,7 +4,16 @@ import { addressOfView, entriesOf, readContentView } from './content-view.ts';
 
 const entry = (id: string, more: Partial<EntryLine> = {}): EntryLine => ({
   ...{ id, title: id, kind: id.split('/')[0] ?? '', picture: null, pages: [], state: 'published' },
-  ...{ changed: null, conflicts: 0, faults: 0, samples: 0, missing: 0, found: '', foundAt: [] },
+  ...{
+    changed: null,
+    conflicts: 0,
+    faults: 0,
+    samples: 0,
+    missing: 0,
+    older: 0,
+    found: '',
+    foundAt: [],
+  },
   ...more,
 });
 

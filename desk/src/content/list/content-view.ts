@@ -1,5 +1,6 @@
 import type { EntryLine } from '@nokshi/contract/content.ts';
 import { type ShownName, shownNames } from '@nokshi/contract/editor-words/list.ts';
+import { defaultPathOf } from '@nokshi/forms/languages.ts';
 
 /** The state of the list, as its address has it. */
 export type ContentView = {
@@ -43,14 +44,13 @@ export const isAmong: Readonly<Record<ShownName, (entry: EntryLine) => boolean>>
   faults: ({ faults, conflicts }) => faults + conflicts > 0,
   samples: ({ samples }) => samples > 0,
   missing: ({ missing }) => missing > 0,
+  older: ({ older }) => older > 0,
 };
-
-/** A page in another language shows the same entries. */
-const inDefaultLanguage = (page: string) => page.replace(/^\/bn(?=\/|$)/, '') || '/';
 
 /** The entries of a view, apart from what is searched for, which the server finds. */
 export function entriesOf(entries: readonly EntryLine[], view: ContentView): EntryLine[] {
-  const page = view.page && inDefaultLanguage(view.page);
+  // A page in another language shows the same entries.
+  const page = view.page && defaultPathOf(view.page);
   return entries.filter(
     (entry) =>
       isAmong[view.shown](entry) &&

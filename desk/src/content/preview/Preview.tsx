@@ -3,9 +3,11 @@ import type { FieldPath } from '@nokshi/contract/form.ts';
 import type { Release } from '@nokshi/contract/release.ts';
 import {
   defaultLanguage,
+  isLanguage,
   type Language,
   languageCodes,
   languages,
+  pathIn,
 } from '@nokshi/forms/languages.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useMemo, useState } from 'react';
@@ -24,9 +26,6 @@ import type { Shown } from './patch-page.ts';
 const siteAddress = '/desk/shown';
 
 const noDifferences: Differences = { texts: [], numbers: [], pictures: [], others: [] };
-
-const addressIn = (language: Language, page: string) =>
-  language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
 
 function titleOnSite(published: Json | null, language: Language): string {
   if (published === null || !isGroup(published)) return '';
@@ -55,7 +54,7 @@ export function Preview({
   const nameOfPage = usePageNames();
   const [first = ''] = entry.pages;
   const [page, setPage] = useState(first);
-  const [language, setLanguage] = useState<Language>(own);
+  const [language, setLanguage] = useState(isLanguage(own) ? own : defaultLanguage);
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [isDraft, setIsDraft] = useState(false);
   const draft = release?.draft?.address;
@@ -96,18 +95,20 @@ export function Preview({
           <option value="phone">{words.preview.phone}</option>
           <option value="desktop">{words.preview.desktop}</option>
         </Select>
-        <Select
-          variant="pill"
-          label={words.preview.language}
-          value={language}
-          choose={(chosen) => setLanguage(languageCodes.find((code) => code === chosen) ?? own)}
-        >
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languages[code].name}
-            </option>
-          ))}
-        </Select>
+        {languageCodes.length > 1 && (
+          <Select
+            variant="pill"
+            label={words.preview.language}
+            value={language}
+            choose={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+          >
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].name}
+              </option>
+            ))}
+          </Select>
+        )}
         {draft && (
           <Select
             variant="pill"
@@ -126,7 +127,7 @@ export function Preview({
         </p>
       ) : (
         <PreviewIframe
-          address={`${site}${addressIn(language, page)}`}
+          address={`${site}${pathIn(language, page)}`}
           width={width}
           form={entry.form}
           differences={isDraft ? noDifferences : differences}

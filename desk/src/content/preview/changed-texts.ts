@@ -1,5 +1,5 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
-import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language, languages } from '@nokshi/forms/languages.ts';
 import { isGroup, isSame, type Json, valueAt } from '../values/json.ts';
 import { isWithin, writtenPath } from '../values/paths.ts';
 import { picturesIn } from '../values/picture-paths.ts';
@@ -34,11 +34,11 @@ const joined = (all: readonly Found[]): Found => ({
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const isWords = (value: Json | undefined): value is { [key: string]: string } =>
-  isGroup(value) && typeof value['en'] === 'string';
+  isGroup(value) && typeof value[defaultLanguage] === 'string';
 
 /** A text as pages show it in a language; undefined for what is none. */
 export function textIn(value: Json | undefined, language: Language): string | undefined {
-  if (isWords(value)) return plain(value[language] || value['en'] || '');
+  if (isWords(value)) return plain(value[language] || value[defaultLanguage] || '');
   return typeof value === 'string' ? plain(value) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
-import type { Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { membersOf } from './field-label.ts';
 import { isGroup, type Json } from './json.ts';
 
@@ -20,7 +20,7 @@ export const summaryOf = (
 function firstText(field: FormField, value: Json | undefined, language: Language): string {
   switch (field.kind) {
     case 'words':
-      return isGroup(value) ? String(value[language] || value['en'] || '') : '';
+      return isGroup(value) ? String(value[language] || value[defaultLanguage] || '') : '';
     case 'text':
     case 'link':
     case 'day':

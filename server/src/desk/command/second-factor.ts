@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import { renderUnicodeCompact } from 'uqr';
 import { sharedTime } from '../../ledger/database/clock.ts';
 import type { Database } from '../../ledger/database/database.ts';
@@ -52,7 +53,7 @@ export async function addSecondFactor(
   email: string,
 ): Promise<string> {
   const key = newKey();
-  const address = keyAddress(key, loadSentences().company.en.brand, email);
+  const address = keyAddress(key, loadSentences().company[defaultLanguage].brand, email);
   terminal.stdout.write(`${drawn(address, terminal)}\n${address}\nKey: ${key}\n`);
   const step = await provenStep(terminal, database, key);
   const recoveryCodes = newRecoveryCodes();

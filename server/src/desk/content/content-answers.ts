@@ -9,6 +9,7 @@ import {
   orderAsked,
   picksAsked,
   revertAsked,
+  translationHeld,
 } from '@nokshi/contract/content.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Answers } from '../editing-addresses.ts';
@@ -104,6 +105,13 @@ export function contentAnswers(editor: Editor, live: Live) {
       const given = await editor.ask('revert', { folder, name, ...asked, by, language });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given);
+    },
+
+    'POST /content/:folder/:name/translated': async (request, reply) => {
+      const { language = defaultLanguage, ...asked } = readAs(translationHeld, request.body);
+      const { folder, name } = request.params;
+      const by = userOf(request).name;
+      return answer(reply, await editor.ask('confirm', { folder, name, ...asked, by, language }));
     },
 
     'GET /content/:folder/:name/picture': openAnswer(editor),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, isLanguage, type Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, isKnownLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { readEditorWords } from './editor-words.ts';
 
@@ -17,7 +17,7 @@ export const allowNote = (policy: string): string =>
 
 function languageOf(html: string): Language {
   const [, code = ''] = /<html[^>]*?\blang="?([a-z]+)/.exec(html) ?? [];
-  return isLanguage(code) ? code : defaultLanguage;
+  return isKnownLanguage(code) ? code : defaultLanguage;
 }
 
 /**

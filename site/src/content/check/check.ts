@@ -7,6 +7,7 @@ import { demoProblems } from './demos.ts';
 import { explain, fieldName, placeOf } from './explain.ts';
 import { figureProblems } from './figures.ts';
 import { formNameProblems } from './form-names.ts';
+import { lookProblems } from './look.ts';
 import { phoneNumberProblems } from './phone-numbers.ts';
 import { placeholderProblems } from './placeholders.ts';
 import { priceProblems } from './prices.ts';
@@ -37,6 +38,7 @@ export function checkContent(directory: string, demos = showroomDemos): Problem[
     ...figureProblems(files),
     ...strayFigureProblems(files),
     ...orderProblems(files),
+    ...lookProblems(files),
     ...demoProblems(files, demos),
     ...formNameProblems(files, contentTypes),
   ];

@@ -13,7 +13,7 @@ import { wordsIn } from './words-in-file.ts';
 
 const { files } = readContent(content);
 const message = files.flatMap((file) =>
-  wordsIn(file).map(({ path, words: { en, bn = '' } }) => ({
+  wordsIn(file).map(({ path, words: { en = '', bn = '' } }) => ({
     ...{ at: `${file.folder}/${file.id}: ${path.join('.')}`, en, bn },
   })),
 );

@@ -8,31 +8,25 @@ const unspoken =
   /\{[\w:-]+\}|(?<![\p{L}\p{N}])(?:\.[a-z]{2,})+|npm run [\w -]+|[A-Z]+(?:_[A-Z]+)+|\S+@\S+|https?:\/\/\S+|(?<![\p{L}\p{M}\d])\/[\w/-]+/gu;
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{N}\p{M}’'+#&./-]*(?<![’'&./-])/gu;
 
-/** The script a language is written in (ISO 15924): Beng, Latn. */
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
-
 /**
  * Translations into another script that are still English: no letter of that script, more Latin words
  * than own ones, or an English word in between. Names that stay Latin don't count.
  */
 export function leftInEnglish(files: readonly ContentFile[]): Remark[] {
   const stays = namesThatStay(files);
-  return files
-    .flatMap(translationsIn)
-    .filter(({ language }) => scriptOf(language) !== 'Latn')
-    .flatMap((translation) => {
-      const problem = problemOf(translation, stays);
-      if (!problem) return [];
-      const { file, field, path } = translation;
-      return [{ file, field, path, problem }];
-    });
+  return files.flatMap(translationsIn).flatMap((translation) => {
+    const problem = problemOf(translation, stays);
+    if (!problem) return [];
+    const { file, field, path } = translation;
+    return [{ file, field, path, problem }];
+  });
 }
 
 function problemOf({ text, original, language }: Translation, stays: RegExp): string | undefined {
-  const own = new RegExp(`\\p{Script=${scriptOf(language)}}[\\p{L}\\p{M}\\p{Join_Control}]*`, 'gu');
+  const { name, script } = languages[language];
+  const own = new RegExp(`\\p{Script=${script}}[\\p{L}\\p{M}\\p{Join_Control}]*`, 'gu');
   const ownWords = text.match(own)?.length ?? 0;
   const strays = strayWords(text, stays);
-  const { name } = languages[language];
   const advice = `write ${ownWords > 0 ? 'it' : `“${original}”`} in ${name}`;
   if (ownWords === 0) return strays.length > 0 ? `is not ${name}; ${advice}` : undefined;
   if (strays.length > ownWords) return `is more English than ${name}; ${advice}`;

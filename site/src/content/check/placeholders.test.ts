@@ -63,7 +63,7 @@ test('placeholders may change their order and take suffixes', () => {
 
 test('a schema that names a placeholder names all that its texts have', () => {
   const unnamed = readContent(content).files.flatMap((file) =>
-    wordsIn(file).flatMap(({ field, path, words: { en } }) => {
+    wordsIn(file).flatMap(({ field, path, words: { en = '' } }) => {
       const named = placeholdersIn(schemaAt(file.schema, path, file.data)?.description ?? '');
       const others = placeholdersIn(en).filter((at) => named.length > 0 && !named.includes(at));
       return others.map((at) => `${file.file}: ${field}: {${at}}`);

@@ -1,4 +1,5 @@
 import type { Told } from '@nokshi/forms/content-faults.ts';
+import { original as originalOf } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { figuresNamedIn } from '../figures.ts';
 import type { ContentFile, Path, Problem } from './content-files.ts';
@@ -26,8 +27,8 @@ export const placeholderProblems = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap((file) =>
     wordsIn(file).flatMap(({ path, words }) =>
       otherLanguages.flatMap((language) => {
-        const there = placesIn(words[defaultLanguage]);
-        const written = placesIn(words[language] ?? words[defaultLanguage]);
+        const there = placesIn(originalOf(words));
+        const written = placesIn(words[language] ?? originalOf(words));
         const original = without(there, written);
         const translated = without(written, there);
         if (original.length + translated.length === 0) return [];

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@nokshi/forms/digits.ts';
-import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
 import type { Figures } from '../figures.ts';
 import type { ContentFile, Path, Problem } from './content-files.ts';
 import { fieldName } from './explain.ts';
@@ -13,7 +13,7 @@ type StrayFigure = { kind: Kind; written: string };
 
 /** A language that is not here is known by its numerals alone. */
 const numberWords: Readonly<
-  Partial<Record<Language, readonly string[]>> & Record<typeof defaultLanguage, readonly string[]>
+  Partial<Record<Language, readonly string[]>> & Record<'en', readonly string[]>
 > = {
   en: [
     ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
@@ -164,7 +164,7 @@ const isOf = (kind: Kind, name: string) =>
 
 /** A number in the digits of any language, or in words, as ASCII digits. */
 function digitsOf(text: string): string {
-  const spelt = numberWords[defaultLanguage].indexOf(text.split(/[\s-]/)[0]?.toLowerCase() ?? '');
+  const spelt = numberWords.en.indexOf(text.split(/[\s-]/)[0]?.toLowerCase() ?? '');
   if (spelt >= 0 && spelt < 12) return String(spelt + 1);
   return asciiDigits(text).replaceAll(/[^\d–]/g, '');
 }

@@ -1,4 +1,11 @@
-import { defaultLanguage, type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { original } from '@nokshi/forms/in-language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  type Words,
+} from '@nokshi/forms/languages.ts';
 import type { ContentFile, Path } from './content-files.ts';
 import { fieldName } from './explain.ts';
 
@@ -6,7 +13,7 @@ import { fieldName } from './explain.ts';
 type WordsInField = {
   field: string;
   path: Path;
-  words: Partial<Record<Language, string>> & { en: string };
+  words: Words;
 };
 
 /** A text somebody translated, beside that of the default language. */
@@ -36,14 +43,17 @@ function find(part: unknown, path: (string | number)[]): WordsInField[] {
 const isWords = (part: object): part is WordsInField['words'] =>
   typeof Reflect.get(part, defaultLanguage) === 'string';
 
-/** Every text in a file of content/ that is written in another language than the default one. */
+/** The languages of the site that have letters of their own: text in these may still be English. */
+const ofOtherLetters = languageCodes.filter((code) => languages[code].script !== 'Latn');
+
+/** Every text in a file of content/ in a language with letters of its own, beside what it was made from. */
 export const translationsIn = (file: Pick<ContentFile, 'file' | 'data'>): Translation[] =>
   wordsIn(file).flatMap(({ field, path, words }) =>
-    otherLanguages.flatMap((language) => {
+    ofOtherLetters.flatMap((language) => {
       const text = words[language];
       if (typeof text !== 'string') return [];
-      const original = words[defaultLanguage];
+      const source = original(words);
       const own = { field: `${field}.${language}`, path: [...path, language] };
-      return [{ file: file.file, ...own, language, text, original }];
+      return [{ file: file.file, ...own, language, text, original: source }];
     }),
   );

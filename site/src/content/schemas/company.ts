@@ -17,6 +17,9 @@ const phone = text(30).regex(/^(?:\+[0-9 -]{7,}|0[0-9 -]{5,}|[1-9][0-9]{2,5})$/,
 });
 const hue = z.number().min(0).max(360);
 
+/** A colour of one's own by day; '' for the one that is made of the hues. */
+const colour = z.string().regex(/^(#[0-9a-f]{6})?$/i, { error: formatSentences.colour });
+
 /** A particular that only the owner knows; empty until it is filled in, and left out where the company has none. */
 const fact = (description: string) =>
   z.string().max(120).trim().describe(`${description}, in quotes; '' until it is filled in`);
@@ -47,6 +50,17 @@ export const company = z.strictObject({
     primaryHue: hue.describe('Hue of the dark brand colour, 0 to 360'),
     accentHue: hue.describe('Hue of the bright brand colour, 0 to 360'),
   }),
+  look: z
+    .strictObject({
+      ground: colour.describe('The ground of pages by day, as #rrggbb'),
+      ink: colour.describe('The colour of words by day, as #rrggbb'),
+      thread: colour.describe('The colour of stitches and lines by day, as #rrggbb'),
+      corner: z.int().min(0).max(28).describe('How round corners are: that of a field, in pixels'),
+      pattern: z
+        .enum(['kantha', 'plain'])
+        .describe('Whether pages are stitched; a file pattern.svg beside takes its place'),
+    })
+    .default({ ground: '', ink: '', thread: '', corner: 14, pattern: 'kantha' }),
   email: z.email().describe('The address enquiries and visitors write to'),
   phones: z
     .array(phone)

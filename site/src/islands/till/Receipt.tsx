@@ -6,7 +6,7 @@ import { textNode } from '../../ui/text-node.tsx';
 import styles from './Receipt.module.css';
 import type { sumsOf } from './sale.ts';
 
-/** The paper roll: each good and each sum in two languages. */
+/** The paper roll: each good and each sum in two languages, where the site has them. */
 export function Receipt({
   view: { labels, language, second, sums: words },
   sums: { receipt, total, vat, due, change },
@@ -29,7 +29,7 @@ export function Receipt({
         {receipt.map(({ good, count, amount }) => (
           <tr key={good.id} className={styles.line}>
             <th scope="row">
-              {textNode(good.name)} <span lang={second}>{good.secondName}</span>
+              {textNode(good.name)} {second && <span lang={second}>{good.secondName}</span>}
             </th>
             {/* In one piece: a translated page forgets which of several texts was which. */}
             <td>{`${numberIn(language, count)} × ${printedTaka(good.price, language)}`}</td>
@@ -88,12 +88,12 @@ function Sum({
   name: SumName;
   words: TillView['sums'][SumName];
   amount: string;
-  second: Language;
+  second: Language | undefined;
 }) {
   return (
     <tr className={styles[name]}>
       <th scope="row" colSpan={2}>
-        {textNode(words.label)} <span lang={second}>{words.second}</span>
+        {textNode(words.label)} {second && <span lang={second}>{words.second}</span>}
       </th>
       <td>{amount}</td>
     </tr>

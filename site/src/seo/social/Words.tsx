@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
+import type { Language } from '@nokshi/forms/languages.ts';
 import type { CSSProperties } from 'react';
 import type { EmblemName } from '../../content/emblems.ts';
 import type { BrandColours } from '../colours.ts';
@@ -39,7 +39,7 @@ type PictureType = {
 /**
  * Bangla needs room above and below its line, and no tracking.
  */
-const type: Partial<Record<Language, PictureType>> & Record<typeof defaultLanguage, PictureType> = {
+const type: Partial<Record<Language, PictureType>> & Record<'en', PictureType> = {
   en: { titleScale: 1, titleLeading: 1.03, titleTracking: '-0.025em', longTitle: 40, line: 1.36 },
   bn: { titleScale: 0.7, titleLeading: 1.25, titleTracking: '0', longTitle: 26, line: 1.45 },
 };
@@ -62,7 +62,7 @@ export function Words({
   thread?: string | undefined;
 }) {
   const { language, eyebrow, title, line, company, host } = words;
-  const script = type[language] ?? type[defaultLanguage];
+  const script = type[language] ?? type.en;
   const length = lettersOf(title, language);
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   return (

@@ -1,4 +1,5 @@
 import { pictureLimits } from '@nokshi/contract/picture-limits.ts';
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import { type DragEvent, useId, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useChanging, useFault, useValue } from '../../entry/editing.ts';
@@ -78,7 +79,7 @@ export function PictureField({ field, path, label, help, isOptional }: FieldProp
         {isOptional && <span> {words.fields.optional}</span>}
       </p>
       {help && <p className={styles.hint}>{help}</p>}
-      {address && <img className={styles.present} src={address} alt={alt.en ?? ''} />}
+      {address && <img className={styles.present} src={address} alt={alt[defaultLanguage] ?? ''} />}
       <label className={styles.choose}>
         {address ? words.pictures.replace : words.pictures.choose}
         <input

@@ -1,5 +1,5 @@
 import { type FormId, formIds } from '@nokshi/forms/forms.ts';
-import { type Language, languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { readMedian } from './answer-times.ts';
@@ -77,7 +77,7 @@ export async function readNumbers(ledger: Kysely<Schema>, asked: NumbersAsked): 
     present: await numbersOf(present),
     former: await numbersOf(former),
     kinds: sharesOf(formIds, ({ kind }) => kind),
-    languages: sharesOf(languageCodes, ({ language }) => language),
+    languages: sharesOf(knownLanguages, ({ language }) => language),
     pages: await readShares(ledger, present, former, 'page'),
     campaigns: await readShares(ledger, present, former, 'campaign'),
     demos: await readDemos(ledger, present, former),
