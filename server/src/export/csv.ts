@@ -16,7 +16,7 @@ const otherThanText = new RegExp(
   [
     String.raw`^(?![1-9]\d{0,10}$)[\s(.,\p{Sc}]*\d[\d\s.,:/()\-]*(?:e[+\-]?\d+)?\s*(?:%|[ap]m?)?[\s)]*$`,
     String.raw`^(?:\d{1,4}[\s\-/,.]*)?(?:${months})[a-z]*[\s\-/,.]*\d{0,4}[\s\-/,.]*\d{0,4}$`,
-    String.raw`^(?:true|false|#(?:n/a|[a-z]+[!?]|div/0!))$`,
+    '^(?:true|false|#(?:n/a|[a-z]+[!?]|div/0!))$',
   ].join('|'),
   'iu',
 );
