@@ -12,8 +12,8 @@ it('the log tells once that somebody changes an entry, that all content was take
     expect((await changeContent(rahim, id, version, changes)).statusCode).toBe(200);
   }
   const { version } = await openContent(rahim, 'singles/prices');
-  const vat = [{ path: ['vat'], value: 10 }];
-  expect((await changeContent(rahim, 'singles/prices', version, vat)).statusCode).toBe(200);
+  const message = [{ path: ['message'], value: 46 }];
+  expect((await changeContent(rahim, 'singles/prices', version, message)).statusCode).toBe(200);
   expect((await rahim.ask('GET', '/content/archive')).statusCode).toBe(200);
   await rahim.ask('PATCH', '/session', { payload: { language: 'bn' } });
   const told = async () => {
