@@ -8,15 +8,15 @@ export { size } from '#kit/feature.tsx';
 
 export const words = inLanguages({
   en: { basic: 'Basic', rent: 'House rent', net: 'Net pay' },
-  bn: { basic: undefined, rent: undefined, net: undefined },
+  bn: { basic: '', rent: '', net: '' },
 });
 
 export default function Payslip({ words }: SceneProps<typeof words.en>) {
   return (
     <Feature bg={grounds.HRM} title="পে-স্লিপ" aside="শিরিন আখতার">
-      <Line name="মূল বেতন" note={words.basic} value={grouped(7400, 'bn')} />
-      <Line name="বাড়িভাড়া" note={words.rent} value={grouped(3700, 'bn')} />
-      <Line name="মোট পাবেন" note={words.net} value={taka(15254, 'bn')} marked />
+      <Line name="মূল বেতন" note={words.basic || undefined} value={grouped(7400, 'bn')} />
+      <Line name="বাড়িভাড়া" note={words.rent || undefined} value={grouped(3700, 'bn')} />
+      <Line name="মোট পাবেন" note={words.net || undefined} value={taka(15254, 'bn')} marked />
     </Feature>
   );
 }
