@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     facebook: 'Facebook',
@@ -23,7 +25,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Customer({ words, language }: SceneProps<typeof words.en>) {
+export default function Customer({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title="018·· ···274">
       <Line

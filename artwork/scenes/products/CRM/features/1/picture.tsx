@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Muhuri Poultry',
@@ -26,7 +28,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Call({ words }: SceneProps<typeof words.en>) {
+export default function Call({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title={words.title} aside={words.lasted}>
       <Line name={words.how} />

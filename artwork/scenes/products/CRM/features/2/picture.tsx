@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Quotation 318',
@@ -25,7 +27,7 @@ export const words = inLanguages({
 
 const price = 1150000;
 
-export default function Quotation({ words, language }: SceneProps<typeof words.en>) {
+export default function Quotation({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title={words.title}>
       <Line name={words.generator} value={taka(price, language)} />

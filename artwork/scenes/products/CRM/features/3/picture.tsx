@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Dealers, December',
@@ -30,7 +32,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Visits({ words }: SceneProps<typeof words.en>) {
+export default function Visits({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title={words.title}>
       <Line name={words.feni} note={words.today} badge={words.visited} tone="good" />

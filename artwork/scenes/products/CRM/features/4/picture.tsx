@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Lost orders',
@@ -30,7 +32,7 @@ const reasons = [
   ['never', 4],
 ] as const;
 
-export default function Lost({ words, language }: SceneProps<typeof words.en>) {
+export default function Lost({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title={words.title} aside={words.months}>
       <Bars

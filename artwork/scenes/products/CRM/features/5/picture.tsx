@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Kandirpar Hospital',
@@ -32,7 +34,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Service({ words }: SceneProps<typeof words.en>) {
+export default function Service({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.CRM} title={words.title}>
       <Line name={words.warranty} note={words.until} badge={words.valid} tone="good" />

@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Monday, period 2',
@@ -28,7 +30,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Substitute({ words }: SceneProps<typeof words.en>) {
+export default function Substitute({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.EMIS} title={words.title} aside={words.maths}>
       <Line name={words.biswas} badge={words.leave} tone="late" />

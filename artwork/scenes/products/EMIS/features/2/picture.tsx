@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'bKash today',
@@ -27,7 +29,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Fees({ words, language }: SceneProps<typeof words.en>) {
+export default function Fees({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.EMIS} title={words.title} aside={taka(sum([1200, 900, 650]), language)}>
       <Line name={words.rafi} note={words.nine} value={taka(1200, language)} />

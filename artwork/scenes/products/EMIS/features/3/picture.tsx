@@ -8,6 +8,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Physics, roll 14',
@@ -31,7 +33,7 @@ const marks = [
   ['practical', 23, 25],
 ] as const;
 
-export default function Marks({ words, language }: SceneProps<typeof words.en>) {
+export default function Marks({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.EMIS}

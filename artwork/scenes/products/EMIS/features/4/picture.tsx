@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'eSIF, Class Nine',
@@ -32,7 +34,7 @@ const gaps = [
   ['codes', 51, 'late'],
 ] as const;
 
-export default function Registration({ words, language }: SceneProps<typeof words.en>) {
+export default function Registration({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.EMIS} title={words.title} aside={words.closes}>
       {gaps.map(([what, there, tone]) => (

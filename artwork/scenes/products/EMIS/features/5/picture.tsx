@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'A. Karim',
@@ -23,7 +25,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Teacher({ words, language }: SceneProps<typeof words.en>) {
+export default function Teacher({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.EMIS} title={words.title} aside={words.month}>
       <Line name={words.mpo} value={taka(22000, language)} />

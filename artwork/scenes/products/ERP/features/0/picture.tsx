@@ -8,6 +8,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Mushak 6.3',
@@ -30,7 +32,7 @@ const price = 800;
 const amount = count * price;
 const vat = amount * 0.15;
 
-export default function Invoice({ words, language }: SceneProps<typeof words.en>) {
+export default function Invoice({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.ERP} title={words.title} aside={words.number}>
       <Line

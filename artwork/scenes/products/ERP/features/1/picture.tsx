@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Transfers',
@@ -28,7 +30,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Transfers({ words }: SceneProps<typeof words.en>) {
+export default function Transfers({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.ERP} title={words.title} aside={words.form}>
       <Line name={words.sugar} note={words.route} badge={words.way} tone="info" marked />

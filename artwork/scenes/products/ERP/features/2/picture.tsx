@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Milk powder, LC',
@@ -26,7 +28,7 @@ export const words = inLanguages({
 const goods = 1872000;
 const rest = 426000;
 
-export default function Shipment({ words, language }: SceneProps<typeof words.en>) {
+export default function Shipment({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.ERP} title={words.title} aside={words.weight}>
       <Line name={words.goods} value={taka(goods, language)} />

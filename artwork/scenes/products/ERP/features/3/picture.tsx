@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Receivable',
@@ -22,7 +24,7 @@ const ages = [
   ['months', 45000],
 ] as const;
 
-export default function Receivables({ words, language }: SceneProps<typeof words.en>) {
+export default function Receivables({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.ERP}

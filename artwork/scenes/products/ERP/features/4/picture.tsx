@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Purchase PO-1183',
@@ -25,7 +27,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Approval({ words, language }: SceneProps<typeof words.en>) {
+export default function Approval({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.ERP} title={words.title}>
       <Line name={words.who} note={words.what} value={taka(640000, language)} />

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Stock ageing',
@@ -29,7 +31,7 @@ const ages = [
   ['old', 1250000],
 ] as const;
 
-export default function Ageing({ words, language }: SceneProps<typeof words.en>) {
+export default function Ageing({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.ERP} title={words.title} aside={words.out}>
       <Bars

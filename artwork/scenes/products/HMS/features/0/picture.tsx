@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: '402, Sunday 13',
@@ -22,7 +24,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Channels({ words }: SceneProps<typeof words.en>) {
+export default function Channels({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title}>
       <Line name="Booking.com" note={words.guests} badge={words.sold} tone="good" marked />

@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Check-in, 401',
@@ -26,7 +28,7 @@ export const words = inLanguages({
   },
 });
 
-export default function CheckIn({ words }: SceneProps<typeof words.en>) {
+export default function CheckIn({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title}>
       <Line name={words.who} note={words.guests} />

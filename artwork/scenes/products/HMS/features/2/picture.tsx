@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'To clean: 2',
@@ -28,7 +30,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Rooms({ words }: SceneProps<typeof words.en>) {
+export default function Rooms({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title}>
       <Line name={words.twin} note={words.left} badge={words.next} tone="wait" marked />

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Room 405',
@@ -25,7 +27,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Bill({ words, language }: SceneProps<typeof words.en>) {
+export default function Bill({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title}>
       <Line name={words.room} note={words.company} value={taka(18600, language)} />

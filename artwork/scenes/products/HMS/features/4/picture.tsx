@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Night audit',
@@ -29,7 +31,7 @@ export const words = inLanguages({
   },
 });
 
-export default function NightAudit({ words, language }: SceneProps<typeof words.en>) {
+export default function NightAudit({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title} aside={words.date}>
       <Line name={words.rent} note={taka(86400, language)} badge={words.posted} tone="good" />

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: { title: 'Earned per night', after: 'after commission', web: 'Own website' },
   bn: { title: 'প্রতি রাতে আয়', after: 'কমিশন বাদে', web: 'নিজের ওয়েবসাইট' },
@@ -17,7 +19,7 @@ const ways = [
   ['Agoda', 5084],
 ] as const;
 
-export default function Nights({ words, language }: SceneProps<typeof words.en>) {
+export default function Nights({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HMS} title={words.title} aside={words.after}>
       <Bars

@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Gate 1, today',
@@ -28,7 +30,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Gate({ words, language }: SceneProps<typeof words.en>) {
+export default function Gate({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HRM} title={words.title}>
       <Line name={words.rokeya} note={digits('7:54', language)} badge={words.in} tone="good" />

@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Overtime',
@@ -32,7 +34,7 @@ const operators = [
   ['rokeya', 44],
 ] as const;
 
-export default function Overtime({ words, language }: SceneProps<typeof words.en>) {
+export default function Overtime({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HRM} title={words.title} aside={words.limit}>
       <Bars

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Shirin Akhter',
@@ -29,7 +31,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Salary({ words, language }: SceneProps<typeof words.en>) {
+export default function Salary({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HRM} title={words.title} aside={words.month}>
       <Line name={words.basic} note={words.days} value={grouped(7400, language)} />

@@ -6,12 +6,14 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: { basic: 'Basic', rent: 'House rent', net: 'Net pay' },
   bn: { basic: '', rent: '', net: '' },
 });
 
-export default function Payslip({ words }: SceneProps<typeof words.en>) {
+export default function Payslip({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HRM} title="পে-স্লিপ" aside="শিরিন আখতার">
       <Line name="মূল বেতন" note={words.basic || undefined} value={grouped(7400, 'bn')} />

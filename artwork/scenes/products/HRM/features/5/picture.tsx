@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Jahangir Alam',
@@ -26,7 +28,7 @@ export const words = inLanguages({
   },
 });
 
-export default function File({ words }: SceneProps<typeof words.en>) {
+export default function File({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.HRM} title={words.title} aside={words.grade}>
       <Line name={words.letter} badge={words.filed} tone="good" />

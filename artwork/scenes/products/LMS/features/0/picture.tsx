@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Projectile motion',
@@ -24,7 +26,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Lesson({ words, language }: SceneProps<typeof words.en>) {
+export default function Lesson({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title}>
       <Line

@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Question 4 of 10',
@@ -20,7 +22,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Question({ words, language }: SceneProps<typeof words.en>) {
+export default function Question({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title}>
       <Line name={words.asked} />

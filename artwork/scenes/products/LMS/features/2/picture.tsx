@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Tanvir Hossain',
@@ -31,7 +33,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Courses({ words, language }: SceneProps<typeof words.en>) {
+export default function Courses({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title}>
       <Line

@@ -9,12 +9,14 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: { title: 'Projectile motion', devices: '2 of 2 devices' },
   bn: { title: 'প্রাসের গতি', devices: '২টির ২ ডিভাইসে' },
 });
 
-export default function Watermark({ words }: SceneProps<typeof words.en>) {
+export default function Watermark({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title} aside={words.devices}>
       <Box center grow bg="oklch(.30 .06 175)" color="white" style={{ position: 'relative' }}>

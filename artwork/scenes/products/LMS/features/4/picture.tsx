@@ -5,6 +5,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'HSC 2027, batch B',
@@ -32,7 +34,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Calls({ words }: SceneProps<typeof words.en>) {
+export default function Calls({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title}>
       <Line name={words.tanvir} note={words.nine} badge={words.call} tone="late" marked />

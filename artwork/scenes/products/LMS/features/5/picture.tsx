@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Fire safety',
@@ -32,7 +34,7 @@ const branches = [
   ['tongi', 22, 40],
 ] as const;
 
-export default function Training({ words, language }: SceneProps<typeof words.en>) {
+export default function Training({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.LMS} title={words.title} aside={words.due}>
       <Bars

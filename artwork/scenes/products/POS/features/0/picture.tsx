@@ -8,6 +8,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     till: 'Counter 2',
@@ -23,7 +25,7 @@ const bills = [
   ['10484', '1:21', 1275],
 ] as const;
 
-export default function Offline({ words, language }: SceneProps<typeof words.en>) {
+export default function Offline({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.POS}

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Baki khata',
@@ -29,7 +31,7 @@ const dues = [
   ['salma', 5000, 1380],
 ] as const;
 
-export default function Dues({ words, language }: SceneProps<typeof words.en>) {
+export default function Dues({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.POS}

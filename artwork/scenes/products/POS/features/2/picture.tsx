@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     bill: 'Bill',
@@ -30,7 +32,7 @@ const goods = [
   ['soap', 1, 2880],
 ] as const;
 
-export default function Units({ words, language }: SceneProps<typeof words.en>) {
+export default function Units({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.POS}

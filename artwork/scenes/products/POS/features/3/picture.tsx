@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Closing',
@@ -26,7 +28,7 @@ export const words = inLanguages({
 const expected = 47330;
 const counted = 47320;
 
-export default function Drawer({ words, language }: SceneProps<typeof words.en>) {
+export default function Drawer({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.POS} title={words.title} aside={words.who}>
       <Line name={words.expected} value={taka(expected, language)} />

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Expires soon',
@@ -33,7 +35,7 @@ const goods = [
   ['ghee', 7, 8, 27, 'plain'],
 ] as const;
 
-export default function Expiry({ words, language }: SceneProps<typeof words.en>) {
+export default function Expiry({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.POS} title={words.title}>
       {goods.map(([good, shelf, pieces, days, tone]) => (

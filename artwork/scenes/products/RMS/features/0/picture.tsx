@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Table 6',
@@ -28,7 +30,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Order({ words, language }: SceneProps<typeof words.en>) {
+export default function Order({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.RMS} title={words.title} aside={words.who}>
       <Line name={words.beef} value={digits('× 2', language)} marked />

@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Kitchen',
@@ -30,7 +32,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Queue({ words, language }: SceneProps<typeof words.en>) {
+export default function Queue({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.RMS} title={words.title}>
       <Line

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Beef chui jhal',
@@ -18,7 +20,7 @@ export const words = inLanguages({
 
 const price = 420;
 
-export default function Plate({ words, language }: SceneProps<typeof words.en>) {
+export default function Plate({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.RMS} title={words.title} aside={taka(price, language)}>
       <Line name={words.beef} value={taka(144, language)} />

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Not sold today',
@@ -27,7 +29,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Waste({ words, language }: SceneProps<typeof words.en>) {
+export default function Waste({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.RMS} title={words.title} aside={taka(sum([120, 180, 990]), language)}>
       <Line name={words.naan} note={words.burnt} value={taka(120, language)} />

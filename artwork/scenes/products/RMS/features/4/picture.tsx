@@ -8,6 +8,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Iftar boxes',
@@ -29,7 +31,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Iftar({ words, language }: SceneProps<typeof words.en>) {
+export default function Iftar({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.RMS} title={words.title}>
       <Line

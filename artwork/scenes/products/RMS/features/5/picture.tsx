@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Branches, today',
@@ -22,7 +24,7 @@ const branches = [
   ['daulatpur', 31500],
 ] as const;
 
-export default function Outlets({ words, language }: SceneProps<typeof words.en>) {
+export default function Outlets({ words, language }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.RMS}

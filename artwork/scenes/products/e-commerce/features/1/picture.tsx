@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Cash on delivery',
@@ -25,7 +27,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Refused({ words, language }: SceneProps<typeof words.en>) {
+export default function Refused({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.shop} title={words.title}>
       <Line name={words.who} note="017·· ···640" badge={words.refused} tone="late" />

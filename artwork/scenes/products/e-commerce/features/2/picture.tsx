@@ -9,6 +9,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Messenger',
@@ -24,7 +26,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Chat({ words }: SceneProps<typeof words.en>) {
+export default function Chat({ words }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.shop} title={words.title}>
       <Box pad="4 26" gap={14} h={190}>

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Steadfast, 24 Nov',
@@ -25,7 +27,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Payouts({ words, language }: SceneProps<typeof words.en>) {
+export default function Payouts({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.shop} title={words.title}>
       <Line name={words.tahmina} note={taka(1930, language)} badge={words.matched} tone="good" />

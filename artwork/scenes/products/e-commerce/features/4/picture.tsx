@@ -7,6 +7,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Eid offer',
@@ -34,7 +36,7 @@ export const words = inLanguages({
   },
 });
 
-export default function Offer({ words }: SceneProps<typeof words.en>) {
+export default function Offer({ words }: SceneProps<Words>) {
   return (
     <Feature
       bg={grounds.shop}

@@ -6,6 +6,8 @@ import { grounds } from '../../../grounds.ts';
 
 export { size } from '#kit/feature.tsx';
 
+type Words = typeof words.en;
+
 export const words = inLanguages({
   en: {
     title: 'Profit per piece',
@@ -29,7 +31,7 @@ const items = [
   ['georgette', -85],
 ] as const;
 
-export default function Profit({ words, language }: SceneProps<typeof words.en>) {
+export default function Profit({ words, language }: SceneProps<Words>) {
   return (
     <Feature bg={grounds.shop} title={words.title} aside={words.after}>
       <Bars
