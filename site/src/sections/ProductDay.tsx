@@ -27,14 +27,17 @@ export type DayMoment = {
 export function ProductDay({
   title,
   moments,
+  adorned = true,
   language,
 }: {
   title: Text;
   moments: DayMoment[];
+  /** Whether the page's Bangla word stands beside the heading. */
+  adorned?: boolean;
   language: Language;
 }) {
   return (
-    <Section heading="day" ornament={<Ornament place="heading" />}>
+    <Section heading="day" ornament={adorned && <Ornament place="heading" />}>
       <SectionHeading id="day" title={title} />
       <ol className={`${styles.moments} ${joined.joined}`}>
         {moments.map(({ time, text, powerCut, screen, product }) => (
