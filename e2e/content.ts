@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type InOneLanguage, mapWords } from '@nokshi/forms/in-language.ts';
+import { type InOneLanguage, mapWords, original } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, type Language } from '@nokshi/forms/languages.ts';
 import { parse } from 'yaml';
 import { figuresOf, fillFigures } from '../site/src/content/figures.ts';
@@ -42,7 +42,7 @@ function inLanguage<Value>(value: Value, language: Language): InOneLanguage<Valu
   return mapWords(value, (words) => {
     const translated = words[language];
     return translated === undefined
-      ? fillFigures(words[defaultLanguage], otherwise)
+      ? fillFigures(original(words), otherwise)
       : fillFigures(translated, figures);
   });
 }

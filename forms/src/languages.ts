@@ -82,11 +82,11 @@ export function languageOf(code: string | undefined): Language {
 }
 
 /**
- * The address of a page in a language: /contact, or /bn/contact.
+ * The address of a page in a language: /contact, or /bn/contact; in the default one where the site does not speak it.
  * @param path the address in the default language, from the first slash on
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === defaultLanguage) return path;
+  if (language === defaultLanguage || !isLanguage(language)) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 

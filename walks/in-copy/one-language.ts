@@ -20,7 +20,8 @@ it.each(['/contact', former])(
     const mend = await post(app, 'contact', { page });
     const { words } = sentences.forms[defaultLanguage];
     expect(mend.json().errors.name).toBe(words.fields.name.missing);
-    await post(app, 'contact', { ...aContact, page });
+    const sent = await post(app, 'contact', { ...aContact, page }, { accept: 'text/html' });
+    expect(sent.headers.location).toMatch(/^\/thank-you\?/);
     const enquiry = await openDatabase(ledger).use((open) =>
       open.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow(),
     );
