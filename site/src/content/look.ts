@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentFolder } from '../../../toolchain/content-folder.ts';
-import { hex, type Oklch, oklch } from '../seo/colours.ts';
+import { hex, type Oklch, oklch } from '../styles/oklch.ts';
 import type { Singles } from './schemas/index.ts';
 
 type Look = Singles['company']['look'];

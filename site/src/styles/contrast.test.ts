@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { contrast, hex } from '../seo/colours.ts';
+import { contrast, hex } from './oklch.ts';
 
 const tokens = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
 

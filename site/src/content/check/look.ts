@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrast, hex } from '../../seo/colours.ts';
+import { contrast, hex } from '../../styles/oklch.ts';
 import { groundsOf, inksOf } from '../look.ts';
 import { type ContentFile, type Problem, singleFile } from './content-files.ts';
 
