@@ -15,7 +15,7 @@ export function Trades({
   title: Text;
   name: Text;
   /** What stands at the field while no demo would show what is in it. */
-  refused: Text | undefined;
+  refused?: Text | undefined;
   list: readonly { demo: string; words: Text }[];
   language: Language;
 }) {

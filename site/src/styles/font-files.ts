@@ -6,7 +6,7 @@ import { contentFolder } from '../../../toolchain/content-folder.ts';
 type Axes = { variationAxes?: Record<string, number | { min: number; max: number }> };
 
 /** The file of a package, or one's own, and the axes of it that pages, or pictures for link previews, are given. */
-export type FontFile = { file: string; onPages: Axes; inPictures: Axes; digest?: string };
+type FontFile = { file: string; onPages: Axes; inPictures: Axes; digest?: string };
 
 /**
  * The fonts of the site by what is set in them. A font of one weight has no axes. The letters that stand for a

@@ -31,7 +31,7 @@ it('publishes on a project that is read-only but for what every recipe lets it w
     last = told;
   });
   const order: PublishOrder = {
-    ...{ what: 'release', by: 'Rahim', desk, from: join(project, 'content') },
+    ...{ what: 'release', by: 'Rahim', entries: null, desk, from: join(project, 'content') },
     ownSite: join(project, 'site/dist'),
   };
   publisher.send(order);
