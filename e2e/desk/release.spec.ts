@@ -105,6 +105,10 @@ test('a price is published alone, from its entry, while another change waits', a
   await expect
     .poll(() => publishing.asked)
     .toEqual(['/api/desk/release {"entries":["singles/prices"]}']);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const current = { id: 'second', at: new Date().toISOString(), by: rahim.name };
+  publishing.goOn({ state: 'idle', current, changes: [] });
+  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
 });
 
 test('a price is published, and gone back from', { tag: '@every-page' }, async ({
