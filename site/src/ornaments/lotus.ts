@@ -20,7 +20,7 @@ export function lotusRow(valley: number): string {
     const middle = tip + half;
     return `C${at(neck, tip + 5)} ${at(shoulder, middle - 9)} ${at(valley, middle)}C${at(shoulder, middle + 9)} ${at(neck, next - 5)} ${at(100, next)}`;
   });
-  return `M${at(100, 0)}${curves.join('')}Z`;
+  return `M${at(100, 0)}${curves.join('')}Z`.replaceAll(' -', '-');
 }
 
 /** The petal that points up, with its rib. */

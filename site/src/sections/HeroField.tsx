@@ -11,8 +11,6 @@ const threads = [
   { name: 'thread3', rows: [6, 7, 8, 9] },
   { name: 'thread4', rows: [10, 11, 12, 13] },
 ];
-/** Stitches keep their length, however large the row is. */
-const unscaled = 'non-scaling-stroke';
 
 /**
  * The ground of the hero as one cloth: rows of running stitch echo a lotus until they leave it at the
@@ -24,12 +22,16 @@ export function HeroField() {
     <div className={styles.field}>
       <svg aria-hidden="true">
         <defs>
-          <path id="petal" d={petal} vectorEffect={unscaled} />
-          <path id="pointed" d={lotusRow(80)} vectorEffect={unscaled} />
-          <path id="round" d={lotusRow(90)} vectorEffect={unscaled} />
+          <path id="petal" d={petal} />
+          <path id="pointed" d={lotusRow(80)} />
+          <path id="round" d={lotusRow(90)} />
           <g id="lotus">
             {turns.map((turn) => (
-              <use key={turn} href="#petal" transform={`rotate(${turn})`} />
+              <use
+                key={turn}
+                href="#petal"
+                transform={turn === 0 ? undefined : `rotate(${turn})`}
+              />
             ))}
           </g>
         </defs>
@@ -44,7 +46,7 @@ export function HeroField() {
                   key={row}
                   className={row === 0 ? styles.edge : undefined}
                   href={row < pointed ? '#pointed' : '#round'}
-                  transform={`scale(${(growth ** row).toFixed(2)})`}
+                  transform={`scale(${Number((growth ** row).toFixed(2))})`}
                 />
               ))}
             </g>
