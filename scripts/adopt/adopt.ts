@@ -162,7 +162,7 @@ function takeOutDangling(tree: ContentTree, demos: string): void {
   for (let round = 0; round < mostRounds; round += 1) {
     const dangling = checkContent(tree.folder, demos).filter(
       ({ code, path: at }) =>
-        danglingCodes.includes(code) || (code === 'too-few' && at.some(isPosition)),
+        danglingCodes.includes(code) || (code === 'too-few' && at.length > 1),
     );
     if (dangling.length === 0) return;
     for (const [file, problems] of Map.groupBy(dangling, (problem) => problem.file)) {
