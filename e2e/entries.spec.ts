@@ -38,7 +38,7 @@ const { plans } = single('prices', 'en');
 
 /** What names a drawing, a file or another entry, and is no word of the page. */
 const names = new Set(
-  'ornament,src,icon,kind,is,testimonial,technologies,price,action,role'.split(','),
+  'ornament,src,icon,kind,is,testimonial,technologies,price,action,role,pays'.split(','),
 );
 
 /** All words of an entry, wherever in it they stand. */
