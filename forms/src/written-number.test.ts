@@ -92,3 +92,9 @@ it('keeps every digit that was typed, or reads no number (property)', () => {
     }),
   );
 });
+
+it('reads a long text of blanks in no time', () => {
+  const began = performance.now();
+  expect(readNumber(`x${' '.repeat(20_000)}x`)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -49,5 +49,10 @@ it('names what it does not know, and changes nothing of an answer that is wrong'
   expect(() => adopted(answers.parse({ ...given, services: ['web-devlopment'] }))).toThrow(
     /content\/services has no web-devlopment; it has .*web-development/,
   );
+  const before = read('company/index.yaml');
+  expect(() => adopted(answers.parse({ ...given, galleries: ['pos-softwar'] }))).toThrow(
+    /content\/galleries has no pos-softwar/,
+  );
+  expect(read('company/index.yaml')).toBe(before);
   expect(() => answers.parse({ ...given, phones: ['call us'] })).toThrow('phones');
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { visit } from 'yaml';
@@ -24,11 +24,13 @@ const mostRounds = 20;
  * is an example still is off, or is told.
  * @param demos the folder of the showroom's demos
  * @returns the places that still are an example, for the company to read
+ * @throws when it is to keep what is not there, before anything is changed
  */
 export function adopt(folder: string, demos: string, given: Answers): string[] {
   const tree = new ContentTree(folder);
+  for (const kind of sold) demandKnown(tree, kind, given[kind]);
   tellCompany(tree, given);
-  for (const kind of ['services', 'products', 'galleries'] as const) keep(tree, kind, given[kind]);
+  for (const kind of sold) keep(tree, kind, given[kind]);
   removeInvented(tree);
   settlePromises(tree, given);
   if (given.galleries.length > 0) {
@@ -36,6 +38,7 @@ export function adopt(folder: string, demos: string, given: Answers): string[] {
     removeUnshown(tree, demos);
   }
   takeOutDangling(tree, demos);
+  writeFileSync(path.join(folder, 'languages.json'), `${JSON.stringify(given.languages)}\n`);
   return launchSteps(folder).flatMap(({ places }) =>
     places.map(({ file, field }) => `content/${file}${field && ` → ${field}`}`),
   );
@@ -84,15 +87,22 @@ function tellCompany(tree: ContentTree, given: Answers): void {
   });
 }
 
+const sold = ['services', 'products', 'galleries'] as const;
+
+function demandKnown(tree: ContentTree, folder: string, kept: 'all' | readonly string[]): void {
+  if (kept === 'all') return;
+  const there = tree.entries(folder);
+  const unknown = kept.filter((name) => !there.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(`content/${folder} has no ${unknown.join(', ')}; it has ${there.join(', ')}.`);
+}
+
 /** Takes out what of a folder is not sold; of no gallery at all, the page goes and the folder stays. */
 function keep(tree: ContentTree, folder: string, kept: 'all' | readonly string[]): void {
   if (kept === 'all' || kept.length === 0) return;
-  const there = tree.entries(folder);
-  const unknown = kept.filter((name) => !there.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`content/${folder} has no ${unknown.join(', ')}; it has ${there.join(', ')}.`);
+  for (const name of tree.entries(folder)) {
+    if (!kept.includes(name)) tree.removeEntry(folder, name);
   }
-  for (const name of there) if (!kept.includes(name)) tree.removeEntry(folder, name);
 }
 
 const examples = (tree: ContentTree) => launchSteps(tree.folder).flatMap(({ places }) => places);
@@ -161,8 +171,7 @@ function removeUnshown(tree: ContentTree, demos: string): void {
 function takeOutDangling(tree: ContentTree, demos: string): void {
   for (let round = 0; round < mostRounds; round += 1) {
     const dangling = checkContent(tree.folder, demos).filter(
-      ({ code, path: at }) =>
-        danglingCodes.includes(code) || (code === 'too-few' && at.length > 1),
+      ({ code, path: at }) => danglingCodes.includes(code) || (code === 'too-few' && at.length > 1),
     );
     if (dangling.length === 0) return;
     for (const [file, problems] of Map.groupBy(dangling, (problem) => problem.file)) {

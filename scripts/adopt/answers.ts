@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { knownLanguages, languageCodes } from '@nokshi/forms/languages.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { company } from '../../site/src/content/schemas/company.ts';
@@ -26,6 +27,11 @@ export const answers = z.strictObject({
   services: z.union([z.literal('all'), z.array(z.string()).min(1)]),
   products: z.union([z.literal('all'), z.array(z.string()).min(1)]),
   galleries: z.union([z.literal('all'), z.array(z.string())]),
+  /** In which languages its site speaks, the one at the root first. */
+  languages: z
+    .array(z.enum(knownLanguages))
+    .min(1)
+    .default([...languageCodes]),
   /** Whether the price book says its own prices; otherwise everything is sold by agreement. */
   prices: z.boolean(),
   /** Whether it has read what the example promises in its terms, pages and answers, and promises the same. */

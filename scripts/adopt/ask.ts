@@ -1,6 +1,5 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { type Answers, answers } from './answers.ts';
 
 const listOf = (text: string): string[] =>
   text
@@ -8,11 +7,8 @@ const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/**
- * Asks in the terminal; an empty line takes the answer in brackets.
- * @throws naming each answer that is wrong
- */
-export async function ask(): Promise<Answers> {
+/** Asks in the terminal; an empty line takes the answer in brackets. @returns a file of answers, as it was given */
+export async function ask(): Promise<object> {
   const terminal = createInterface({ input: stdin, output: stdout });
   const line = async (question: string, usual = '') =>
     (await terminal.question(`${question}${usual && ` [${usual}]`}: `)).trim() || usual;
@@ -26,7 +22,7 @@ export async function ask(): Promise<Answers> {
     const brand = await line('The short name of the company, as in its logo');
     const url = await line('The address of the site', 'https://');
     const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
-    const given = {
+    return {
       brand,
       descriptor: await line('What follows the name in titles', 'Software'),
       tagline: await line('A line about the company'),
@@ -39,6 +35,7 @@ export async function ask(): Promise<Answers> {
         brand.slice(0, 2).toUpperCase(),
       ),
       addresses: [await line('Its address')],
+      languages: listOf(await line('The languages of the site, the first at its root', 'en, bn')),
       services: await kept('services', 'all'),
       products: await kept('products', 'all'),
       galleries: await kept('galleries of demos', 'none'),
@@ -47,7 +44,6 @@ export async function ask(): Promise<Answers> {
         'Have you read what the terms, pages and answers promise, and is it yours',
       ),
     };
-    return answers.parse(given);
   } finally {
     terminal.close();
   }
