@@ -31,22 +31,27 @@ async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
   const hidden: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press(key);
-    const { name, isSeen, isLast } = await page.evaluate(() => {
+    const { name, isSeen, isLast } = await page.evaluate(async () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return { name: '', isSeen: true, isLast: true };
-      const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
       const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
-      const isOnTop = shares.some((x) =>
-        shares.some((y) => {
+      const isOnTop = () => {
+        const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+        const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        const isHit = (x: number, y: number) => {
           const hit = document.elementFromPoint(left + width * x, top + height * y);
           return hit && (focused.contains(hit) || hit.contains(focused) || hit.matches('label'));
-        }),
-      );
-      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        };
+        return isInView && shares.some((x) => shares.some((y) => isHit(x, y)));
+      };
+      // Bars give way a frame or two after the page has moved; a busy machine takes longer for these.
+      for (let frames = 0; frames < 60 && !isOnTop(); frames += 1) {
+        await new Promise(requestAnimationFrame);
+      }
       const text = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
       return {
         name: `${focused.localName} ${text.slice(0, 60)}`,
-        isSeen: isOnTop && isInView,
+        isSeen: isOnTop(),
         isLast: false,
       };
     });
