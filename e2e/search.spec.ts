@@ -113,14 +113,14 @@ test('a question is found, and its answer stands open', async ({ page }) => {
   await expect(page.getByText('Both are possible.')).toBeInViewport();
 });
 
-test('nothing is loaded before the search is opened, and then two small files, once', async ({
+test('nothing is loaded before the search is opened, and then three small files, once', async ({
   page,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (/search-index|dialog/i.test(request.url())) {
+    if (/search-index|dialog|language/i.test(request.url())) {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     }
   });
@@ -136,10 +136,10 @@ test('nothing is loaded before the search is opened, and then two small files, o
   ] as const) {
     await search(page, query);
     await expect(options(page).first()).toContainText(found);
-    expect(fetched()).toHaveLength(2);
+    expect(fetched()).toHaveLength(3);
     await page.keyboard.press('Escape');
   }
-  await expect.poll(() => sizes.length).toBe(2);
+  await expect.poll(() => sizes.length).toBe(3);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThan(20_000);
 });

@@ -49,9 +49,9 @@ export function sharedFiles(): Plugin {
             ),
           },
           {
-            // Languages, digits and days: some hundred bytes each.
+            // Languages, digits, days and how words sound: some hundred bytes each.
             name: 'language',
-            test: /forms\/src\/(?:languages|digits|graphemes|part-of-day|calendar-day|fill)\.ts$/,
+            test: /forms\/src\/(?:languages|digits|graphemes|part-of-day|calendar-day|local-time|fill|search-words)\.ts$|content\/languages\.json/,
           },
         ],
       },
