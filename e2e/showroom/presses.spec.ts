@@ -86,7 +86,7 @@ test('a form that opens has the focus, and gives it back to what opened it', asy
   await expect(main(page)).toBeFocused();
   const cell = main(page).getByRole('table').getByRole('button').last();
   await cell.press('Enter');
-  await expect(page.getByRole('form').getByRole('textbox').first()).toBeFocused();
+  await expect(main(page).locator('form').getByRole('textbox').first()).toBeFocused();
   await press(page, 'Leave it');
   await expect(cell).toBeFocused();
 });
