@@ -6,7 +6,7 @@ import { atWidths, karima, rahim } from './desk-server.ts';
 const formula = `=cmd|' /C calc'!A0`;
 
 const row = (page: Page, table: string, name: string) =>
-  page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name });
+  page.getByRole('region', { name: table, exact: true }).getByRole('row').filter({ hasText: name });
 
 atWidths('are told to an owner, who takes a file along', async ({ page, desk }) => {
   await desk.open(page);
