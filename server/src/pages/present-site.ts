@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ViewCounter } from '../views/view-counter.ts';
 import type { Pages } from './pages.ts';
+
+/** Told who asks for what, and which page was the answer. */
+type ToldOfPages = {
+  asked(request: IncomingMessage, response: ServerResponse): void;
+  answered(page: string, request: IncomingMessage): void;
+};
 
 /** The site that is shown at present: whoever holds it sees another release as soon as that is shown. */
 export class PresentSite implements Pages {
   #pages: Pages;
-  /** Told who asks, and which page was shown. */
-  counter: Pick<ViewCounter, 'asked' | 'answered'> | undefined;
+  counter: ToldOfPages | undefined;
 
   constructor(pages: Pages) {
     this.#pages = pages;
