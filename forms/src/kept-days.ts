@@ -14,12 +14,15 @@ export const keptDays = z
     `After how many days enquiries are deleted, a whole number from ${fewestKeptDays} to 36500`,
   );
 
-/** Ten years at most. The privacy policy tells it, and the server keeps to it. */
+/** Ten years. */
+export const mostViewsKeptDays = 3650;
+
+/** The privacy policy tells it, and the server keeps to it. */
 export const viewsKeptDays = z
   .int()
   .min(0)
-  .max(3650)
+  .max(mostViewsKeptDays)
   .default(0)
   .describe(
-    'For how many days the server keeps how often pages were viewed, a whole number up to 3650; 0 counts nothing',
+    `For how many days the server keeps how often pages were viewed, a whole number up to ${mostViewsKeptDays}; 0 counts nothing`,
   );

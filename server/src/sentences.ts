@@ -35,7 +35,7 @@ const companyFile = z.object({
     .int()
     .min(1)
     .transform((days) => Math.max(days, fewestKeptDays)),
-  viewsKeptDays,
+  viewsKeptDays: viewsKeptDays.unwrap().optional(),
 });
 
 type ByLanguage<Value> = Readonly<Record<Language, Value>>;
@@ -55,8 +55,8 @@ export type Sentences = {
   officeHours: OfficeHours;
   /** After how many days an enquiry is to be forgotten; what applies stands in the ledger (retention.ts). */
   enquiriesKeptDays: number;
-  /** For how many days numbers of views are kept; 0 where none are counted. */
-  viewsKeptDays: number;
+  /** For how many days numbers of views are to be kept; with 0 none are counted, nor where content from before them says nothing. */
+  viewsKeptDays: number | undefined;
 };
 
 /** The folder of all words and pictures that the program came with. */

@@ -1,4 +1,5 @@
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
+import { mostViewsKeptDays } from '@nokshi/forms/kept-days.ts';
 import type { Kysely } from 'kysely';
 import { day } from '../durations.ts';
 import type { Database } from '../ledger/database/database.ts';
@@ -9,7 +10,7 @@ import { removeInBatches } from '../ledger/enquiries/remove-in-batches.ts';
 import { retentionName } from '../ledger/jobs.ts';
 import { oldestGoing, settleRetention } from '../ledger/retention.ts';
 import type { Schema } from '../ledger/schema.ts';
-import { removeOldViews } from '../ledger/views/add-views.ts';
+import { removeOldViews, settleViewsKept } from '../ledger/views/keep-views.ts';
 import type { Log } from '../log.ts';
 import type { Sentences } from '../sentences.ts';
 import { GivenUp, type Job } from './jobs.ts';
@@ -19,7 +20,8 @@ const batchMilliseconds = 15;
 
 /**
  * Forgets enquiries and numbers of views that are older than the privacy policy says, and what was done at
- * the desk a year ago. Where it says fewer days than before, an owner has to agree first.
+ * the desk a year ago. Where it says fewer days of enquiries than before, an owner has to agree first; of
+ * views, a week passes.
  * @param sentences say how long they are to be kept
  * @param onForgotten called after some were
  */
@@ -51,8 +53,17 @@ export function retention(
       );
       await database.use((ledger) => removeOldLogEntries(ledger, time));
       await database.use((ledger) => removeOldTries(ledger, time));
-      const oldestViews = dayIn(sentences.timeZone, time - sentences.viewsKeptDays * day);
-      await database.use((ledger) => removeOldViews(ledger, oldestViews));
+      const { viewsKeptDays, timeZone } = sentences;
+      await database.use((ledger) =>
+        ledger.transaction().execute(async (transaction) => {
+          // A release from before views were counted says nothing, and may have been gone back to.
+          const kept =
+            viewsKeptDays === undefined
+              ? mostViewsKeptDays
+              : await settleViewsKept(transaction, viewsKeptDays, time);
+          await removeOldViews(transaction, dayIn(timeZone, time - kept * day));
+        }),
+      );
       let forgotten = 0;
       try {
         const before = time - days * day;

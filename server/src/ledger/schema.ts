@@ -264,6 +264,13 @@ export type ViewsRow = {
   number: number;
 };
 
+/** For how many days numbers of views are kept. */
+type ViewsKeptRow = {
+  days: number;
+  /** Since when the content says fewer; null where it says these. */
+  left_at: number | null;
+};
+
 /** An enquiry that the search finds. */
 type SearchRow = {
   /** In the order in which they came in. */
@@ -291,6 +298,8 @@ export type Schema = {
   enquiry_counts: CountRow<{ kind: FormId; state: EnquiryState }>;
   delivery_counts: CountRow<Pick<DeliveryRow, 'channel' | 'recipient' | 'state'>>;
   views: ViewsRow;
+  /** What the content says, and the larger numbers that it said within a week. */
+  views_kept: ViewsKeptRow;
   search_rows: SearchRow;
   search_trigrams: SearchTrigramRow;
   /** Enquiries that the search doesn't find yet. */

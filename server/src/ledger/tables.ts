@@ -73,6 +73,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   // With it, whoever holds a backup could find out by trying which network did what.
   network_keys: { key: ['id'], copied: 'never', removed: 'never' },
   views: { key: ['day', 'kind', 'name'], copied: 'whole', removed: 'never' },
+  views_kept: { key: ['days'], copied: 'whole', removed: 'never' },
   // Of the browsers that use this ledger: whoever restores another one signs in anew.
   sessions: { key: ['digest'], copied: 'never', removed: 'never' },
   devices: { key: ['digest'], copied: 'never', removed: 'never' },

@@ -111,7 +111,7 @@ export class ViewCounter implements Part {
   }
 
   get #isOn(): boolean {
-    return this.#sentences.viewsKeptDays > 0;
+    return Boolean(this.#sentences.viewsKeptDays);
   }
 
   #add(kind: Kind, name: string, number = 1): void {

@@ -7,8 +7,10 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { openDatabase, runningApp } from '../../test/running-app.ts';
 import { silent } from '../../test/test-environment.ts';
 import { day } from '../durations.ts';
+import { retention } from '../jobs/retention.ts';
 import type { Database } from '../ledger/database/database.ts';
-import { addViews, mostNames, removeOldViews } from '../ledger/views/add-views.ts';
+import { addViews, mostNames } from '../ledger/views/add-views.ts';
+import { removeOldViews } from '../ledger/views/keep-views.ts';
 import { campaignOf, sourceOf } from '../ledger/views/names.ts';
 import { loadSentences } from '../sentences.ts';
 import { isReader } from './is-reader.ts';
@@ -124,6 +126,36 @@ onBothDatabases('views', (newLedger) => {
     expect(await rowsIn(database)).toEqual(rows);
     await database.use((ledger) => removeOldViews(ledger, '2026-12-02'));
     expect(await rowsIn(database)).toEqual({});
+  });
+
+  it('outlast a release that keeps none or fewer days for a week, and one that says nothing for good', async () => {
+    const database = openDatabase(await newLedger());
+    const counts = { page: new Map([['/', 1]]), source: new Map(), campaign: new Map() };
+    for (const viewed of ['2016-01-01', '2026-01-15', '2026-11-20', dayInDhaka]) {
+      await database.use((ledger) => addViews(ledger, viewed, counts));
+    }
+    let ranAt = time;
+    const daysLeft = async (viewsKeptDays: number | undefined, later: number) => {
+      const job = retention(database, { ...loadSentences(), viewsKeptDays }, silent, () => {});
+      const now = time + later * day;
+      const taken = { name: job.name, ranAt, failedAt: null, time: now, leaseEnd: now };
+      await job.work(taken, new AbortController().signal);
+      ranAt = now;
+      return Object.keys(await rowsIn(database)).map((row) => row.slice(0, 10));
+    };
+    const kept = ['2026-01-15', '2026-11-20', dayInDhaka];
+    expect(await daysLeft(undefined, 0)).toEqual(kept);
+    expect(await daysLeft(400, 0)).toEqual(kept);
+    expect(await daysLeft(undefined, 1)).toEqual(kept);
+    expect(await daysLeft(4, 2)).toEqual(kept);
+    expect(await daysLeft(0, 8)).toEqual(kept);
+    // Taken back in time: the week begins anew.
+    expect(await daysLeft(400, 8.5)).toEqual(kept);
+    expect(await daysLeft(0, 9)).toEqual(kept);
+    expect(await daysLeft(20, 15.5)).toEqual(kept);
+    expect(await daysLeft(20, 16)).toEqual([dayInDhaka]);
+    expect(await daysLeft(0, 17)).toEqual([dayInDhaka]);
+    expect(await daysLeft(0, 24)).toEqual([]);
   });
 
   it('are told at the desk beside the enquiries that came of them, and exported', async () => {

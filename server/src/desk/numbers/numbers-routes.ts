@@ -34,7 +34,7 @@ export function numbersRoutes(
     return {
       timeZone,
       ...counted,
-      readers: viewsKeptDays > 0 ? readers : null,
+      readers: viewsKeptDays ? readers : null,
       present: told(present, counted.present),
       former: told(former, counted.former),
     };

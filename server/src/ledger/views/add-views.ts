@@ -68,8 +68,3 @@ function bounded(
   }
   return [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
 }
-
-/** Forgets what was seen before a day. */
-export async function removeOldViews(ledger: Kysely<Schema>, before: string): Promise<void> {
-  await ledger.deleteFrom('views').where('day', '<', before).execute();
-}
