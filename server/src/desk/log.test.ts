@@ -142,6 +142,38 @@ onBothDatabases('the log', (newLedger) => {
     expect(rahim.cookies.size).toBe(2);
   });
 
+  it('tells as whom somebody was refused, whatever else was typed before and from wherever', async () => {
+    const { app, database } = await aDesk(newLedger);
+    const refuse = (email: string, remoteAddress: string) =>
+      new DeskBrowser(app).signIn(email, 'wrong', { remoteAddress });
+    for (let index = 0; index < 25; index += 1) {
+      await refuse(`nobody-${index}@example.com`, '198.51.100.1');
+    }
+    await refuse('rahim@nokshi.example', '198.51.100.2');
+    for (let network = 3; network < 25; network += 1) {
+      await refuse(`none-${network}@example.com`, `198.51.100.${network}`);
+    }
+    await refuse('karima@nokshi.example', '198.51.100.25');
+    await app.close();
+    const refused = await database.use((ledger) =>
+      ledger
+        .selectFrom('desk_log')
+        .select(['author', 'network', 'detail'])
+        .where('action', '=', 'refused-sign-ins')
+        .orderBy('author', 'desc')
+        .execute(),
+    );
+    expect(
+      refused.slice(0, 2).map(({ author, network, detail }) => [author, network !== null, detail]),
+    ).toEqual([
+      ['Rahim', true, '1'],
+      ['Karima', false, '1'],
+    ]);
+    const sum = refused.reduce((before, { detail }) => before + Number(detail), 0);
+    expect(sum).toBe(49);
+    expect(refused.length).toBeLessThan(25);
+  });
+
   it('tells of whose account each deed was, and from which network, by a digest whose key goes', async () => {
     const now = { time: Date.now() };
     const { app, rahim, database } = await aDesk(newLedger, () => now.time);

@@ -8,34 +8,40 @@ import type { Schema } from '../ledger/schema.ts';
 import { networkOf } from './guard.ts';
 import type { TimedLedger } from './timed-ledger.ts';
 
-/** Tries that were refused, as whom and from which network. */
-type Refused = Pick<Author, 'network'> & { email: string; number: number };
+/** Tries that were refused. */
+type Refused = { author: Author; number: number };
 
-/** So many of these are told apart at a time; what comes besides is counted as nobody's, from nowhere. */
+/**
+ * So many are told apart at a time, and so many of one network; what comes besides is counted as from
+ * nowhere, and still as whom: of users there are only so many.
+ */
 const mostApart = 20;
-const besides = { email: '', network: null };
+const mostOfNetwork = 5;
 
 const action = 'refused-sign-ins';
 
 /**
  * Tells in the log of the desk of refused sign-ins, however many they are: of the first at once, and then how
  * many more there were, after a minute and, while they go on, after twice as long each time, an hour at most.
- * @returns to be called after each refusal, with the address that was typed
+ * @returns to be called after each refusal, with whom it was as
  */
 export function noteRefusedSignIns(
   app: FastifyInstance,
   timed: TimedLedger,
-): (request: FastifyRequest, email: string) => Promise<void> {
+): (author: Author) => Promise<void> {
   let refused = new Map<string, Refused>();
   let wait = minute;
   let pause: NodeJS.Timeout | undefined;
 
-  const add = (one: Refused): void => {
-    const key = JSON.stringify([one.email, one.network]);
-    const known = refused.get(key);
-    if (known) known.number += one.number;
-    else if (refused.size < mostApart || one.network === null) refused.set(key, one);
-    else add({ ...besides, number: one.number });
+  const add = ({ author, number }: Refused): void => {
+    const places = [...refused.values()].map((one) => one.author.network);
+    const isBesides =
+      places.length >= mostApart ||
+      places.filter((network) => network === author.network).length >= mostOfNetwork;
+    const isApart = refused.has(JSON.stringify(author)) || !isBesides;
+    const told = isApart ? author : { ...author, network: null };
+    const key = JSON.stringify(told);
+    refused.set(key, { author: told, number: number + (refused.get(key)?.number ?? 0) });
   };
 
   const write = async (): Promise<void> => {
@@ -49,7 +55,7 @@ export function noteRefusedSignIns(
     pause = setTimeout(write, wait).unref();
     wait = Math.min(2 * wait, hour);
     await timed
-      .use(async (ledger, time) => writeLogEntries(ledger, await entriesOf(ledger, told), time))
+      .use(async (ledger, time) => writeLogEntries(ledger, told.map(entryOf), time))
       .catch((failure: unknown) => {
         told.forEach(add);
         app.log.error({ event: 'desk.unnoted', action, err: failure });
@@ -62,28 +68,25 @@ export function noteRefusedSignIns(
     clearTimeout(pause);
   });
 
-  return async (request, email) => {
-    add({ email: normalEmail(email), network: networkOf(request), number: 1 });
+  return async (author) => {
+    add({ author, number: 1 });
     if (!pause) await write();
   };
 }
 
 /** An address that is no user's may be anything that somebody typed, such as a password: it is not kept. */
-async function entriesOf(ledger: Kysely<Schema>, refused: readonly Refused[]): Promise<LogEntry[]> {
-  const names = await namesOf(
-    ledger,
-    refused.map(({ email }) => email),
-  );
-  const told = new Map<string, { author: Author; number: number }>();
-  for (const { email, network, number } of refused) {
-    const name = names.get(email);
-    const author: Author =
-      name === undefined ? { name: '', email: null, network } : { name, email, network };
-    const key = JSON.stringify(author);
-    told.set(key, { author, number: number + (told.get(key)?.number ?? 0) });
-  }
-  return [...told.values()].map(({ author, number }) => ({
-    ...{ author, action, reference: null },
-    detail: String(number),
-  }));
+export async function authorOfTry(
+  ledger: Kysely<Schema>,
+  typed: string,
+  request: FastifyRequest,
+): Promise<Author> {
+  const email = normalEmail(typed);
+  const name = (await namesOf(ledger, [email])).get(email);
+  const network = networkOf(request);
+  return name === undefined ? { name: '', email: null, network } : { name, email, network };
 }
+
+const entryOf = ({ author, number }: Refused): LogEntry => ({
+  ...{ author, action, reference: null },
+  detail: String(number),
+});

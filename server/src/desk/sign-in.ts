@@ -3,7 +3,7 @@ import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { minute } from '../durations.ts';
-import { writeLogEntry } from '../ledger/desk/log.ts';
+import { type Author, writeLogEntry } from '../ledger/desk/log.ts';
 import {
   beginDevice,
   beginSession,
@@ -22,7 +22,7 @@ import type { DeskDependencies } from './dependencies.ts';
 import { networkOf } from './guard.ts';
 import { isPassword } from './password.ts';
 import { isFull, refuseWaiting, TooManyPasswords } from './password-turns.ts';
-import { noteRefusedSignIns } from './refused-sign-ins.ts';
+import { authorOfTry, noteRefusedSignIns } from './refused-sign-ins.ts';
 import { takeCode } from './second-factor.ts';
 
 /** What came of a try to sign in: `in`, or what is wrong or to be done first. */
@@ -44,7 +44,7 @@ export function signInRoutes(
   let refused = 0;
   const isMinuteLater = onceAMinute();
   const noteInLog = noteRefusedSignIns(app, timed);
-  const refusedAs = new WeakMap<FastifyRequest, string>();
+  const refusedAs = new WeakMap<FastifyRequest, Author>();
 
   app.post('/session', { onResponse: noteRefusal }, async (request, reply) => {
     if (!isPrivate(request)) {
@@ -52,9 +52,7 @@ export function signInRoutes(
     }
     const typed = credentials.safeParse(request.body);
     if (!typed.success) return answer(request, reply, { kind: 'wrong' });
-    const outcome = await tryToSignIn(typed.data, request);
-    if (isRefusal(outcome)) refusedAs.set(request, typed.data.email);
-    return answer(request, reply, outcome);
+    return answer(request, reply, await tryToSignIn(typed.data, request));
   });
 
   async function tryToSignIn(typed: Credentials, request: FastifyRequest): Promise<Outcome> {
@@ -68,14 +66,17 @@ export function signInRoutes(
         removedAt = time;
         await removeOldTries(ledger, time);
       }
-      return signIn(ledger, typed, request, time);
+      const outcome = await signIn(ledger, typed, request, time);
+      if (isRefusal(outcome))
+        refusedAs.set(request, await authorOfTry(ledger, typed.email, request));
+      return outcome;
     });
   }
 
   /** Tells once a minute of those who were refused unheard, however many they are. */
   async function noteRefusal(request: FastifyRequest, { statusCode }: FastifyReply) {
-    const email = refusedAs.get(request);
-    if (email !== undefined) await noteInLog(request, email);
+    const author = refusedAs.get(request);
+    if (author) await noteInLog(author);
     if (statusCode !== 429 && statusCode !== 503) return;
     refused += 1;
     if (isMinuteLater()) {
