@@ -21,7 +21,7 @@ const nothing = () => ({
   campaign: new Map<string, number>(),
 });
 
-type Kind = keyof ReturnType<typeof nothing>;
+type Counts = ReturnType<typeof nothing>;
 
 /**
  * Counts how often pages are viewed, and what led there from outside: in memory, and from time to time into
@@ -32,9 +32,8 @@ export class ViewCounter implements Part {
   readonly #sentences: Pick<Sentences, 'viewsKeptDays' | 'timeZone' | 'company'>;
   readonly #log: Log;
   readonly #now: () => number;
-  #counts = nothing();
-  /** When the first of these was counted: midnight is passed in seconds. */
-  #since = 0;
+  /** By the day on which it was counted: a ledger may be away over midnight. */
+  #days = new Map<string, Counts>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> | undefined;
 
@@ -93,30 +92,34 @@ export class ViewCounter implements Part {
   }
 
   async #write(deadline: number | undefined): Promise<void> {
-    const counts = this.#counts;
-    if (counts.page.size === 0) return;
-    const day = dayIn(this.#sentences.timeZone, this.#since);
-    this.#counts = nothing();
-    this.#since = 0;
-    try {
-      await this.#database.use((ledger) => addViews(ledger, day, counts), deadline);
-    } catch (failure) {
-      if (!(failure instanceof DatabaseUnavailable)) {
-        this.#log.error({ event: 'views.failed', err: failure });
-      }
-      for (const kind of ['page', 'source', 'campaign'] as const) {
-        for (const [name, number] of counts[kind]) this.#add(kind, name, number);
+    const days = this.#days;
+    this.#days = new Map();
+    for (const [day, counts] of days) {
+      try {
+        await this.#database.use((ledger) => addViews(ledger, day, counts), deadline);
+      } catch (failure) {
+        if (!(failure instanceof DatabaseUnavailable)) {
+          this.#log.error({ event: 'views.failed', err: failure });
+        }
+        for (const kind of ['page', 'source', 'campaign'] as const) {
+          for (const [name, number] of counts[kind]) this.#add(kind, name, number, day);
+        }
       }
     }
+  }
+
+  get #today(): string {
+    return dayIn(this.#sentences.timeZone, this.#now());
   }
 
   get #isOn(): boolean {
     return Boolean(this.#sentences.viewsKeptDays);
   }
 
-  #add(kind: Kind, name: string, number = 1): void {
-    this.#since ||= this.#now();
-    const counts = this.#counts[kind];
+  #add(kind: keyof Counts, name: string, number = 1, day = this.#today): void {
+    const ofDay = this.#days.get(day) ?? nothing();
+    this.#days.set(day, ofDay);
+    const counts = ofDay[kind];
     const isFull = counts.size >= mostNames[kind] && !counts.has(name);
     const own = isFull ? others : name;
     counts.set(own, (counts.get(own) ?? 0) + number);

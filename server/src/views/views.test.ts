@@ -228,6 +228,21 @@ onBothDatabases('views', (newLedger) => {
     await counter.write();
     expect((await rowsIn(database))[`${dayInDhaka} page /`]).toBe(2);
 
+    // Of the evening, though the ledger is away until the morning.
+    let now = time;
+    const overnight = new ViewCounter(away, sentences, silent, () => now);
+    isAway = true;
+    ofPage(overnight);
+    await overnight.write();
+    now += day;
+    ofPage(overnight);
+    await overnight.write();
+    isAway = false;
+    await overnight.write();
+    const byDay = await rowsIn(database);
+    expect(byDay[`${dayInDhaka} page /`]).toBe(3);
+    expect(byDay['2026-12-02 page /']).toBe(1);
+
     const off = new ViewCounter(database, { ...sentences, viewsKeptDays: 0 }, silent, () => time);
     ofPage(off);
     off.shown('/');
@@ -241,7 +256,7 @@ onBothDatabases('views', (newLedger) => {
         .where('kind', '=', 'page')
         .executeTakeFirstOrThrow(),
     );
-    expect(Number(sum)).toBe(2);
+    expect(Number(sum)).toBe(4);
   });
 });
 
