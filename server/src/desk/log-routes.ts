@@ -15,8 +15,9 @@ export function logRoutes(
     const { reference, limit, after, ...asked } = readAs(logAsked, request.query);
     const { email, role } = userOf(request);
     const isOwner = role === 'owner';
-    const query = deedsOf(asked, sentences.timeZone);
-    if (!isOwner && reference === undefined) query.user = email;
+    const deeds = deedsOf(asked, sentences.timeZone);
+    const isNarrowed = !isOwner && reference === undefined;
+    const query = isNarrowed ? { ...deeds, user: undefined, account: email } : deeds;
     const position = after === undefined ? undefined : readPosition(after);
     const rows = await reader.ask('log', { ...query, reference, after: position, most: limit });
     const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../test/ledgers.ts';
 import { aContact } from '../../test/running-app.ts';
 import { until } from '../../test/until.ts';
 import { day } from '../durations.ts';
-import { removeOldLogEntries, writeLogEntry } from '../ledger/desk/log.ts';
+import { removeOldLogEntries, writeLogEntries, writeLogEntry } from '../ledger/desk/log.ts';
 import { setSecondFactor } from '../ledger/desk/second-factor.ts';
 import { forget } from '../ledger/enquiries/forget.ts';
 import { newKey } from './second-factor.ts';
@@ -234,6 +234,27 @@ onBothDatabases('the log', (newLedger) => {
     expect(await logOf(rahim, `?since=${Number(today.slice(0, 4)) + 1}-01-01`)).toEqual([]);
     await karima.ask('DELETE', '/session');
     expect(actionsOf(await logOf(rahim))[0]).toBe('Karima signed-out');
+  });
+
+  it('tells staff nothing of others of their name, and owners what is older than addresses', async () => {
+    const { rahim, karima, database } = await aDesk(newLedger);
+    const former = { author: by('Karima'), reference: null };
+    await database.use((ledger) =>
+      writeLogEntries(
+        ledger,
+        [
+          { ...former, action: 'exported', detail: '1' },
+          { ...former, action: 'commanded', detail: 'leads forget' },
+        ],
+        Date.now() + 1000,
+      ),
+    );
+    expect(actionsOf(await logOf(karima))).toEqual(['Karima signed-in']);
+    const ofKarima = '?user=karima@nokshi.example';
+    expect(actionsOf(await logOf(rahim, ofKarima))).toEqual([
+      'Karima exported 1',
+      'Karima signed-in',
+    ]);
   });
 
   it('goes along as a table with owners alone, as it is narrowed, and says so', async () => {

@@ -67,8 +67,10 @@ export async function writeLogEntries(
 
 /** Which deeds to list; what is undefined doesn't narrow. */
 export type LogQuery = {
-  /** The address of who did them. */
+  /** The address of who did them; deeds of older servers count by the name of its user. */
   user: string | undefined;
+  /** The same by the address alone: others may have the name. */
+  account?: string;
   actions: readonly Action[] | undefined;
   since: number | undefined;
   until: number | undefined;
@@ -87,7 +89,7 @@ export type LogPosition = { time: number; id: string };
 /** Lists what was done, the latest first. @returns one more than `most`, where there are more */
 export function listLogEntries(
   ledger: Kysely<Schema>,
-  { user, actions, since, until, reference, after, most }: LogQuery,
+  { user, account, actions, since, until, reference, after, most }: LogQuery,
 ): Promise<ListedLogEntry[]> {
   let query = ledger
     .selectFrom('desk_log')
@@ -102,6 +104,7 @@ export function listLogEntries(
       'reference',
     ]);
   if (user !== undefined) query = query.where(isBy(user));
+  if (account !== undefined) query = query.where('author_email', '=', account);
   if (actions !== undefined) query = query.where('action', 'in', actions);
   if (since !== undefined) query = query.where('done_at', '>=', since);
   if (until !== undefined) query = query.where('done_at', '<', until);
@@ -114,9 +117,9 @@ export function listLogEntries(
     .execute();
 }
 
-/** Of older servers, deeds have a name alone. */
+/** Of older servers, deeds have a name alone; what was done at the terminal has that of an account of the machine. */
 const isBy = (user: string) => sql<boolean>`(author_email = ${user} or (author_email is null
-  and author = (select name from users where email = ${user})))`;
+  and action <> 'commanded' and author = (select name from users where email = ${user})))`;
 
 /** All that a query finds, page by page, the latest first. @param read answers as `listLogEntries` */
 export async function* everyLogPage(
