@@ -60,9 +60,14 @@ const choice = z.strictObject({
 
 export type Choice = z.output<typeof choice>;
 
-/** What is published: some changes, by the ids that `GET /release` names them with, or all. */
+/** What is published: some changes, each by the id that `GET /release` names it with, or all. */
 export const publishAsked = z.strictObject({
-  entries: z.array(z.string().max(200)).min(1).max(1000).optional(),
+  entries: z
+    .array(z.string().max(200))
+    .min(1)
+    .max(1000)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each change once.')
+    .optional(),
 });
 
 export type PublishAsked = z.output<typeof publishAsked>;

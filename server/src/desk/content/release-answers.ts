@@ -21,7 +21,7 @@ import type { Releases } from '../../releases/releases.ts';
 import type { Answer, Answers } from '../editing-addresses.ts';
 import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
-import { readAs } from '../read-as.ts';
+import { NotAsAsked, readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -85,12 +85,17 @@ export function releaseAnswers(
   const begin =
     (what: PublishOrder['what']): Answer =>
     async (request, reply) => {
-      const { entries } = readAs(publishAsked, request.body ?? {});
+      const { entries } = what === 'draft' ? {} : readAs(publishAsked, request.body ?? {});
       const { lack } = publishing;
       if (lack) return reply.code(503).send({ message: lacks[lack], reason: lack });
       if (publishing.isBusy) return refuseBusy(reply);
       if (entries) {
-        const choice = await editor.choice(entries, userOf(request).language);
+        const { language } = userOf(request);
+        const changed = new Set((await editor.differences(language)).map(({ id }) => id));
+        if (!entries.every((id) => changed.has(id))) {
+          throw new NotAsAsked('entries: not all of them are changes of the draft.');
+        }
+        const choice = await editor.choice(entries, language);
         if (choice.faults.length > 0) return reply.code(422).send(choice);
       }
       const told = await publishing.begin(what, userOf(request).name, entries ?? null);

@@ -200,8 +200,19 @@ describe('publishing', () => {
       left: [],
     });
     expect((await rahim.ask('GET', '/release')).json()).toMatchObject({ state: 'idle' });
-    const payload = { entries: [] };
-    expect((await rahim.ask('POST', '/release', { payload })).statusCode).toBe(422);
+    for (const entries of [
+      [],
+      ['no/such'],
+      ['products/POS', 'singles/prices'],
+      ['products/POS', 'products/POS'],
+    ]) {
+      const refused = await rahim.ask('POST', '/release', { payload: { entries } });
+      expect([entries, refused.statusCode, Object.keys(refused.json())]).toEqual([
+        entries,
+        422,
+        ['message'],
+      ]);
+    }
   });
 
   it('that found people, clients or prices to be examples is told of, and of no fault', async () => {
