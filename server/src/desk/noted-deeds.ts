@@ -14,17 +14,21 @@ const mostRemembered = 1000;
 
 type Deed = Pick<LogEntry, 'action' | 'detail'>;
 
-const changed = ({ params }: FastifyRequest<Named>): Deed => {
-  const { folder, name } = params;
-  const action = folder === 'singles' && name === 'prices' ? 'changed-prices' : 'changed-content';
-  return { action, detail: [folder, name].filter(Boolean).join('/') };
+const translated = ({ params: { folder, name } }: FastifyRequest<Named>): Deed => ({
+  action: 'changed-content',
+  detail: [folder, name].filter(Boolean).join('/'),
+});
+
+const changed = (request: FastifyRequest<Named>): Deed => {
+  const deed = translated(request);
+  return deed.detail === 'singles/prices' ? { ...deed, action: 'changed-prices' } : deed;
 };
 
 /** Whether a deed is done once more with each moment of typing. */
 const isTyped = (action: Deed['action']): boolean =>
   action === 'changed-content' || action === 'changed-prices';
 
-/** The deeds of owners that the log tells, by the address that does them. */
+/** The deeds of owners that the log tells, by the address that has done them: what was asked is as it should be. */
 const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => Deed>> = {
   'GET /content/archive': () => ({ action: 'took-content', detail: null }),
   'PATCH /content/:folder/:name': changed,
@@ -32,7 +36,7 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
   'DELETE /content/:folder/:name': changed,
   'PUT /content/:folder/order': changed,
   'POST /content/:folder/:name/revert': changed,
-  'POST /content/:folder/:name/translated': changed,
+  'POST /content/:folder/:name/translated': translated,
   'PUT /content/:folder/:name/picture': changed,
   'POST /release': ({ body }) => ({
     action: 'began-publishing',
@@ -51,7 +55,7 @@ export function noteDeeds(timed: TimedLedger) {
   const told = new Map<string, number>();
   const isNew = ({ action, detail }: Deed, by: string): boolean => {
     if (!isTyped(action)) return true;
-    const what = `${by} ${detail}`;
+    const what = `${by} ${action} ${detail}`;
     const now = performance.now();
     if (now - (told.get(what) ?? Number.NEGATIVE_INFINITY) < onceMilliseconds) return false;
     if (told.size >= mostRemembered) told.clear();
@@ -63,9 +67,9 @@ export function noteDeeds(timed: TimedLedger) {
     request: FastifyRequest<Named>,
     reply: FastifyReply,
   ): Promise<void> => {
+    if (!request.user || reply.statusCode >= 300) return;
     const deed = deeds[address]?.(request);
-    if (!deed || reply.statusCode >= 300) return;
-    if (!request.user) return;
+    if (!deed) return;
     const author = authorOf(request);
     if (!isNew(deed, request.user.email)) return;
     await timed
