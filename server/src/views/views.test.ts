@@ -277,6 +277,9 @@ it.each([
   ['utm_campaign=eid&utm_source=fb&utm_content=rahim', 'utm_source=fb&utm_campaign=eid'],
   ['utm_source=rahim@example.com', ''],
   ['utm_source=%00', ''],
+  ['utm_source=sms&utm_campaign=01711223344', 'utm_source=sms'],
+  ['utm_medium=%E0%A7%A6%E0%A7%A7%E0%A7%AD%E0%A7%A7%E0%A7%A7%E0%A7%A8%E0%A7%A8', ''],
+  ['utm_campaign=eid-2026-11-30', 'utm_campaign=eid-2026-11-30'],
   ['q=1', ''],
 ])('the campaign of %s is %j', (query, campaign) => {
   expect(campaignOf(query)).toBe(campaign);

@@ -9,6 +9,9 @@ const longestPart = 60;
 
 const campaignParts = ['utm_source', 'utm_medium', 'utm_campaign'];
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const tellsWho = /[@\x00-\x1f]|\p{Nd}{7}/u;
+
 /** A name in the DNS; no number of a network, which may be of somebody's home. */
 const nameOfHost = /^(?:[\w-]+\.)+[a-z][a-z0-9-]+$/;
 
@@ -32,7 +35,7 @@ export function sourceOf(referrer: string, own: readonly string[]): string | und
 
 /**
  * The campaign of a query, by its source, medium and name alone: other parts, or an address of a person in
- * one of these, could say who somebody is.
+ * one of these or a number as long as that of a telephone, could say who somebody is.
  * @returns '' where there is none
  */
 export function campaignOf(query: string): string {
@@ -40,8 +43,7 @@ export function campaignOf(query: string): string {
   const asked = new URLSearchParams(query);
   const parts = campaignParts.flatMap((name) => {
     const value = asked.get(name)?.trim() ?? '';
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    const isKept = value !== '' && value.length <= longestPart && !/[@\x00-\x1f]/.test(value);
+    const isKept = value !== '' && value.length <= longestPart && !tellsWho.test(value);
     return isKept ? [[name, value] satisfies [string, string]] : [];
   });
   const campaign = new URLSearchParams(parts).toString();
