@@ -53,6 +53,7 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   sign_in_tries: [{ id: 'one', counted: 'digest', tried_at: 2000 }],
   servers: [{ id: 'one', folder: '', release: 'red', seen_at: 2000 }],
   views: [{ day: '2026-11-30', kind: 'page', name: '/', number: 7 }],
+  views_kept: [{ days: 400, left_at: null }],
   notes: [{ id: 'one', reference, author: 'A', written_at: 2000, text: 'Called.' }],
   desk_log: [
     {
