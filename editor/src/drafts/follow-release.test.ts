@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDraft } from './draft.ts';
@@ -45,6 +53,54 @@ it('takes what a newer release changed, and keeps what was changed here', async 
   expect((await next.get('faults', { language: 'en' })).faults).toEqual([]);
   const order = orderIn(next.draft.trees.draft, 'clients');
   expect(order[order.indexOf('bhorer-ghat') + 1]).toBe('new-client');
+});
+
+/** Puts a file beside the words of the company, where no field names it. */
+function putBeside(tree: string, file: string, content: string): void {
+  const full = path.join(tree, 'company', file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  // A new file: the trees of a test share theirs.
+  rmSync(full, { force: true });
+  writeFileSync(full, content);
+}
+
+it('merges files that no field names, as fonts and the pattern, each as a whole', async () => {
+  const release = aRelease();
+  for (const font of ['heading', 'text', 'bangla-text']) {
+    putBeside(release, `fonts/${font}.woff2`, 'old');
+  }
+  const { desk, draft, change } = await aDraft(release);
+  await change('singles/company', [{ path: ['tagline', 'en'], value: 'Of our own' }]);
+  putBeside(draft.trees.draft, 'fonts/text.woff2', 'mine');
+  edit(release, 'company/index.yaml', /$/, '# newer\n');
+  putBeside(release, 'fonts/text.woff2', 'newer');
+  putBeside(release, 'fonts/heading.woff2', 'newer');
+  putBeside(release, 'pattern.svg', '<svg/>');
+  rmSync(path.join(release, 'company/fonts/bangla-text.woff2'));
+  const next = await aDraft(release, desk);
+  expect(await next.valueIn('singles/company', 'tagline', 'en')).toBe('Of our own');
+  const inCompany = (file: string) => next.textOf(`company/${file}`);
+  expect(inCompany('index.yaml')).toContain('# newer');
+  expect(inCompany('fonts/heading.woff2')).toBe('newer');
+  expect(inCompany('fonts/text.woff2')).toBe('mine');
+  expect(inCompany('pattern.svg')).toBe('<svg/>');
+  expect(existsSync(next.fileOf('company/fonts/bangla-text.woff2'))).toBe(false);
+});
+
+it('keeps fonts where words go back to a step from before they came', async () => {
+  const { draft, change, open, get, fileOf, textOf } = await aDraft();
+  const before = await open('singles/company');
+  await change('singles/company', [{ path: ['tagline', 'en'], value: 'Of our own' }]);
+  putBeside(draft.trees.draft, 'fonts/heading.woff2', 'font');
+  putBeside(draft.trees.draft, 'pattern.svg', '<svg/>');
+  const [step] = draft.histories.steps('singles/company', 1);
+  for (const to of [step?.id ?? '', 'published'] as const) {
+    const { version } = await open('singles/company');
+    await get('revert', { ...named('singles/company'), version, by: 'Rahim', to, language: 'en' });
+    expect((await open('singles/company')).values).toEqual(before.values);
+    expect(textOf('company/fonts/heading.woff2')).toBe('font');
+    expect(existsSync(fileOf('company/pattern.svg'))).toBe(true);
+  }
 });
 
 it('has the words of the program’s own screens as the program has them, in a draft of any age', async () => {

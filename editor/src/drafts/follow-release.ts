@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturePaths } from '@nokshi/pictures/picture-languages.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isSame, type Json } from '../write/json.ts';
 import { merge } from '../write/merge.ts';
-import { picturesIn } from '../write/picture-paths.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { type KeptConflict, keepConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
@@ -19,11 +17,11 @@ import {
 } from './entry-paths.ts';
 import { keyOrderOf } from './key-order.ts';
 import { orderChange, orderIn } from './order.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesNamedIn, picturesOf } from './pictures.ts';
 import { readEntry, valuesIn } from './read-entry.ts';
 import { followedTranslations } from './translations.ts';
 import { filesIn, replaceTree } from './trees.ts';
-import { versionOf } from './version.ts';
+import { digestOfFile, versionOf } from './version.ts';
 import { copyOf } from './write-entry.ts';
 
 /** What an update of the program brings to one entry. */
@@ -107,10 +105,12 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
   const lists = merged.changes.flatMap((one) =>
     'value' in one && Array.isArray(one.value) ? [`${one.path.join('/')}/`] : [],
   );
+  const named = new Set([before, mine.values, theirs.values].flatMap(picturesNamedIn));
   return {
     changes: [
       { path: entryPath.file, content: text },
-      ...pictureChanges(draft, entryPath, release, text, lists),
+      ...pictureChanges(draft, entryPath, release, text, lists, named),
+      ...otherFileChanges(draft, entryPath, release, named),
     ],
     conflicts: merged.conflicts.map(({ path: field, mine: own, theirs: newer }) => ({
       path: field,
@@ -123,6 +123,7 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
 /**
  * The pictures of a merged entry: those that were changed here, and otherwise those of the release.
  * @param lists where whole lists are as they are here, and their pictures with them
+ * @param named those that fields name on any side
  */
 function pictureChanges(
   { trees }: Draft,
@@ -130,16 +131,17 @@ function pictureChanges(
   release: string,
   text: string,
   lists: readonly string[],
+  named: ReadonlySet<string>,
 ): TreeChange[] {
   const [before, mine, theirs] = [trees.base, trees.draft, release].map((tree) =>
     picturesOf(tree, entryPath),
   ) as [Record<string, string>, Record<string, string>, Record<string, string>];
-  const wanted = new Set(picturesIn(valuesIn(text) ?? {}).flatMap(picturePaths));
+  const wanted = new Set(picturesNamedIn(valuesIn(text)));
   const isMine = (file: string) =>
     lists.some((list) => file.startsWith(list)) || mine[file] !== before[file];
   return [
     ...Object.keys(mine)
-      .filter((file) => !wanted.has(file))
+      .filter((file) => named.has(file) && !wanted.has(file))
       .map((file) => ({ remove: `${entryPath.directory}/${file}` })),
     ...[...wanted]
       .filter((file) => theirs[file] !== undefined && theirs[file] !== mine[file])
@@ -148,6 +150,29 @@ function pictureChanges(
         copyOf(path.join(release, entryPath.directory, file), `${entryPath.directory}/${file}`),
       ),
   ];
+}
+
+/** The files that no field names, such as fonts: those that were changed here, and otherwise those of the release. */
+function otherFileChanges(
+  { trees }: Draft,
+  { directory }: EntryPath,
+  release: string,
+  named: ReadonlySet<string>,
+): TreeChange[] {
+  const isOther = (file: string) => file !== 'index.yaml' && !named.has(file);
+  const digestIn = (tree: string, file: string) => {
+    const full = path.join(tree, directory, file);
+    return existsSync(full) ? digestOfFile(full) : undefined;
+  };
+  const files = [trees.draft, release].flatMap((tree) => filesIn(path.join(tree, directory)));
+  return [...new Set(files)]
+    .filter((file) => isOther(file) && digestIn(trees.draft, file) === digestIn(trees.base, file))
+    .filter((file) => digestIn(release, file) !== digestIn(trees.draft, file))
+    .map((file) => {
+      const theirs = path.join(release, directory, file);
+      const there = `${directory}/${file}`;
+      return existsSync(theirs) ? copyOf(theirs, there) : { remove: there };
+    });
 }
 
 /** Orders with what was changed here, or else there, and all entries that there are then. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
 import type { PictureWidth } from '@nokshi/contract/pictures.ts';
-import { isOfOtherLanguage } from '@nokshi/pictures/picture-languages.ts';
+import { isOfOtherLanguage, picturePaths } from '@nokshi/pictures/picture-languages.ts';
 import { firstPicture } from '../describe/first-picture.ts';
 import { isObject, type Json } from '../write/json.ts';
-import { pictureEnding } from '../write/picture-paths.ts';
+import { pictureEnding, picturesIn } from '../write/picture-paths.ts';
 import type { EntryPath } from './entry-paths.ts';
 import { filesIn } from './trees.ts';
 import { digestOfFile } from './version.ts';
@@ -24,6 +24,10 @@ export const namedPicturesOf = (tree: string, entryPath: EntryPath): Record<stri
   Object.fromEntries(
     Object.entries(picturesOf(tree, entryPath)).filter(([file]) => !isOfOtherLanguage(file)),
   );
+
+/** Where the pictures lie that values name, and what was drawn of them in other languages. */
+export const picturesNamedIn = (values: Json | undefined): string[] =>
+  picturesIn(values ?? {}).flatMap(picturePaths);
 
 /** The field of a picture, which lies at the path of that. */
 export const fieldOfPicture = (file: string): FieldPath =>

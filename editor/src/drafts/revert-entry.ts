@@ -9,8 +9,8 @@ import type { Draft } from './draft.ts';
 import { type EntryPath, entryPathFor, entryPathIn } from './entry-paths.ts';
 import { unknown } from './open-entry.ts';
 import { orderChange, orderIn } from './order.ts';
-import { picturesOf } from './pictures.ts';
-import { readEntry } from './read-entry.ts';
+import { picturesNamedIn, picturesOf } from './pictures.ts';
+import { readEntry, valuesIn } from './read-entry.ts';
 import { notedTranslations } from './translations.ts';
 import { copyOf } from './write-entry.ts';
 
@@ -39,8 +39,9 @@ export function revertEntry(
     before: read ? { text: read.text, pictures } : null,
   });
   const order = orderIn(tree, folder);
+  const named = new Set([read?.values, valuesIn(source.text)].flatMap(picturesNamedIn));
   changeTree(tree, [
-    ...pictureChanges(entryPath, pictures, source),
+    ...pictureChanges(entryPath, pictures, source, named),
     { path: entryPath.file, content: source.text },
     ...notedTranslations(tree, entryPath, source.text),
     ...orderChange(tree, folder, order.includes(name) ? order : [...order, name]),
@@ -62,18 +63,27 @@ function before({ histories }: Draft, { id }: EntryPath, step: string): Source |
   return state ? { ...state, pictureFile: (_, digest) => histories.picture(digest) } : undefined;
 }
 
-/** The file changes that restore an entry's pictures. */
+/**
+ * The file changes that restore an entry's pictures. A file that is there and no field names, such as a font,
+ * stays as it is: it came with a release, and no step.
+ */
 function pictureChanges(
   { directory }: EntryPath,
   there: Readonly<Record<string, string>>,
   source: Source,
+  named: ReadonlySet<string>,
 ): TreeChange[] {
-  const gone = Object.keys(there).filter((file) => !Object.hasOwn(source.pictures, file));
+  const gone = Object.keys(there).filter(
+    (file) => named.has(file) && !Object.hasOwn(source.pictures, file),
+  );
   return [
     ...gone.map((file) => ({ remove: `${directory}/${file}` })),
     ...Object.entries(source.pictures)
-      .map(([file, digest]) => ({ file, digest, kept: source.pictureFile(file, digest) }))
-      .filter(({ file, digest, kept }) => there[file] !== digest && existsSync(kept))
+      .filter(([file, digest]) =>
+        named.has(file) ? there[file] !== digest : there[file] === undefined,
+      )
+      .map(([file, digest]) => ({ file, kept: source.pictureFile(file, digest) }))
+      .filter(({ kept }) => existsSync(kept))
       .map(({ file, kept }) => copyOf(kept, `${directory}/${file}`)),
   ];
 }
