@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
 import { expect, it } from 'vitest';
@@ -55,6 +55,21 @@ it('an archive without the company takes nothing away', () => {
   writeFileSync(path.join(content, 'kept.yaml'), 'a: b\n');
   expect(() => unpackOver(content, zipOf(['team/order.yaml']))).toThrow('not the whole');
   expect(readdirSync(content)).toEqual(['kept.yaml']);
+});
+
+it('an archive of a desk that knows no fonts, pattern or record of translations takes none of them away', () => {
+  const content = newFolder();
+  const late = ['translations.json', 'company/pattern.svg', 'company/fonts/text.woff2'];
+  const removed = ['company/logo/src.svg', 'team/order.yaml'];
+  for (const file of [...whole, ...late, 'company/fonts/heading.ttf', ...removed]) {
+    mkdirSync(path.join(content, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(content, file), 'a: b\n');
+  }
+  const goneWith = (names: readonly string[]) =>
+    unpackOver(content, zipOf(names)).map((one) => `${one.deed} ${one.path}`);
+  expect(goneWith(whole)).toEqual(removed.map((file) => `gone ${file}`));
+  expect(late.filter((file) => !existsSync(path.join(content, file)))).toEqual([]);
+  expect(goneWith([...whole, ...late])).toEqual(['gone company/fonts/heading.ttf']);
 });
 
 it('an archive that says it would fill the disk is refused before anything of it is unpacked', () => {

@@ -12,6 +12,13 @@ export type Unpacked = { deed: 'changed' | 'new' | 'gone'; path: string };
 /** The file names that content/ may hold. Which languages it is in is the program's (languages.json). */
 export const ofContent = /\.(?:yaml|png|jpe?g|webp|avif|svg|woff2|ttf|otf)$|^translations\.json$/;
 
+/** What older servers send none of, though they may have it: it is not gone where an archive has none. */
+const sentOfLate: readonly RegExp[] = [
+  /^translations\.json$/,
+  /^company\/fonts\//,
+  /^company\/pattern\.svg$/,
+];
+
 /** As much as is downloaded: pictures are small already. */
 const mostBytes = 512 * 1024 ** 2;
 
@@ -33,8 +40,9 @@ export function unpackOver(content: string, archive: Uint8Array): Unpacked[] {
     const isSame = readFileSync(join(content, path)).equals(bytes);
     return isSame ? [] : [{ deed: 'changed', path }];
   });
+  const unsent = sentOfLate.filter((kind) => !Object.keys(files).some((path) => kind.test(path)));
   const gone = there
-    .filter((path) => !Object.hasOwn(files, path))
+    .filter((path) => !Object.hasOwn(files, path) && !unsent.some((kind) => kind.test(path)))
     .map((path): Unpacked => ({ deed: 'gone', path }));
   const changes: TreeChange[] = [
     ...gone.map(({ path }) => ({ remove: path })),
