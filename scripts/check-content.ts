@@ -13,18 +13,23 @@ import {
   readRecord,
   recorded,
   recordFile,
+  unreadableRecord,
   writtenRecord,
 } from '../site/src/content/check/translation-record.ts';
 import { contentFolder } from '../toolchain/content-folder.ts';
 
 const content = contentFolder();
 
-/** @param entries whose translations hold, such as products/POS */
+/**
+ * Leaves a record that can't be read alone: what it knows of older translations would be lost.
+ * @param entries whose translations hold, such as products/POS
+ */
 function noteTranslated(entries: readonly string[]): void {
   const { files } = readContent(content);
   const named = entries.map((entry) => `${entry}/index.yaml`);
   const unknown = named.filter((name) => !files.some(({ file }) => file === name));
   if (unknown.length > 0) throw new Error(`content/ has no ${unknown.join(', ')}`);
+  if (unreadableRecord(content).length > 0) return;
   const record = files.reduce(
     (before, file) => recorded(before, file, () => named.includes(file.file)),
     readRecord(content),

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   readRecord,
@@ -48,4 +48,23 @@ it('what a newer release knows of translations, the draft knows then', async () 
   writeFileSync(place, writtenRecord(held));
   const again = await aDraft(release, desk);
   expect((await again.lineOf(id))?.older).toBe(0);
+});
+
+it('a record with a conflict in it stops nothing, and is left for somebody to mend, or as a newer release has it', async () => {
+  const release = aRelease();
+  const place = path.join(release, recordFile);
+  const known = readFileSync(place, 'utf8');
+  const conflict = `<<<<<<< HEAD\n${known}=======\n${known}>>>>>>> theirs\n`;
+  const write = (text: string) => {
+    // It may be the same file as that of other tests.
+    rmSync(place);
+    writeFileSync(place, text);
+  };
+  write(conflict);
+  const { desk, change, textOf } = await aDraft(release);
+  await change(id, [{ path: ['title', 'bn'], value: 'একটি কাউন্টার' }]);
+  expect(textOf(recordFile)).toBe(conflict);
+  write(known);
+  const again = await aDraft(release, desk);
+  expect(again.textOf(recordFile)).toBe(known);
 });

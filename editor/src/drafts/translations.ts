@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   joinedRecords,
+  knownRecord,
   readRecord,
   recorded,
   recordFile,
@@ -14,29 +15,30 @@ import type { Draft } from './draft.ts';
 import type { EntryPath } from './entry-paths.ts';
 import { valuesIn } from './read-entry.ts';
 
-/** The change that notes, with an entry that is written, which source its new translations were made from. */
-export const notedTranslations = (
+/**
+ * The change that notes, with an entry that is written, which source its new translations were made from. A
+ * record that can't be read is left for somebody to mend.
+ */
+export function notedTranslations(
   tree: string,
   { file }: EntryPath,
   text: string,
   holds?: Parameters<typeof recorded>[2],
-): TreeChange[] => noted(tree, (record) => recorded(record, { file, data: valuesIn(text) }, holds));
+): TreeChange[] {
+  const record = knownRecord(tree);
+  if (!record) return [];
+  return noted(record, recorded(record, { file, data: valuesIn(text) }, holds));
+}
 
 /** The change that notes what a newer release knows of translations. */
-export const followedTranslations = (tree: string, release: string): TreeChange[] =>
-  noted(tree, (record) => {
-    const joined = joinedRecords(record, readRecord(release));
-    return isDeepStrictEqual(joined, record) ? record : joined;
-  });
-
-function noted(
-  tree: string,
-  change: (record: TranslationRecord) => TranslationRecord,
-): TreeChange[] {
-  const before = readRecord(tree);
-  const after = change(before);
-  return after === before ? [] : [{ path: recordFile, content: writtenRecord(after) }];
+export function followedTranslations(tree: string, release: string): TreeChange[] {
+  const record = readRecord(tree);
+  const joined = joinedRecords(record, readRecord(release));
+  return noted(record, isDeepStrictEqual(joined, record) ? record : joined);
 }
+
+const noted = (before: TranslationRecord, after: TranslationRecord): TreeChange[] =>
+  after === before ? [] : [{ path: recordFile, content: writtenRecord(after) }];
 
 /** Notes that a translation holds though its source was changed. */
 export function confirmTranslation(draft: Draft, asked: Asked<'confirm'>): Given<'confirm'> {

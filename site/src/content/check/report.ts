@@ -4,7 +4,7 @@ import { checkContent, sentence } from './check.ts';
 import { readContent, singleFile } from './content-files.ts';
 import { exampleSentence, examplesInTheWay } from './launch.ts';
 import { unpricedWarnings } from './prices.ts';
-import { isUnrecorded, olderRemarks, readRecord } from './translation-record.ts';
+import { isUnrecorded, knownRecord, olderRemarks, unreadableRecord } from './translation-record.ts';
 import { untranslated } from './translations.ts';
 import { timeZoneOf, warningsIn } from './warnings.ts';
 
@@ -12,16 +12,16 @@ import { timeZoneOf, warningsIn } from './warnings.ts';
 export function reportWarnings(content: string): void {
   const { files } = readContent(content);
   const zone = timeZoneOf(singleFile(files, 'company')?.data);
-  const record = readRecord(content);
+  const record = knownRecord(content);
   const warnings = [
     ...files.flatMap((file) => warningsIn(file, zone)),
     ...unpricedWarnings(files),
-    ...olderRemarks(files, record),
+    ...(record ? olderRemarks(files, record) : unreadableRecord(content)),
   ];
   for (const one of [...untranslated(content), ...warnings]) console.log(sentence(one));
   const calendar = calendarWarning(dayOf(new Date()));
   if (calendar) console.log(calendar);
-  const unrecorded = files.filter((file) => isUnrecorded(file, record));
+  const unrecorded = files.filter((file) => record && isUnrecorded(file, record));
   if (unrecorded.length > 0) {
     console.log(
       `Of ${count(unrecorded, 'file')} in content/, translations are new; npm run check-content -- --translated notes what they were made from.`,

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sentence } from './check.ts';
 import { readContent } from './content-files.ts';
 import {
@@ -9,7 +12,9 @@ import {
   olderTranslations,
   readRecord,
   recorded,
+  recordFile,
   type TranslationRecord,
+  unreadableRecord,
   writtenRecord,
 } from './translation-record.ts';
 
@@ -64,6 +69,22 @@ test('the record has a line for each entry, forgets what is gone, and joins', ()
   const changed = entry({ en: 'Tills and counters', bn: 'ক্যাশ কাউন্টার' });
   const other = recorded(nothing, changed);
   expect(fieldsIn(changed, joinedRecords(record, other))).toEqual([]);
+});
+
+test.each([
+  '{\n<<<<<<< HEAD\n"a": ["b.c"]\n=======\n"a": ["b.d"]\n>>>>>>> theirs\n}\n',
+  '',
+  '["a"]',
+  '{"a": "b.c"}',
+])('a record that cannot be read, such as %j, is said to be so and stops nothing', (text) => {
+  const content = mkdtempSync(path.join(tmpdir(), 'record-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  expect(unreadableRecord(content)).toEqual([]);
+  writeFileSync(path.join(content, recordFile), text);
+  expect(readRecord(content)).toEqual({});
+  expect(unreadableRecord(content).map(sentence)).toEqual([
+    expect.stringMatching(/translations\.json.* take either side/),
+  ]);
 });
 
 test('no translation of content/ is older than its source', () => {

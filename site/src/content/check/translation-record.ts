@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { original } from '@nokshi/forms/in-language.ts';
 import { defaultLanguage, languages } from '@nokshi/forms/languages.ts';
+import { z } from 'zod';
 import type { ContentFile, Path, Problem, Remark } from './content-files.ts';
 import { fieldName } from './explain.ts';
 import { otherLanguages, wordsIn } from './words-in-file.ts';
@@ -18,11 +19,34 @@ export type TranslationRecord = Readonly<Record<string, readonly string[]>>;
 
 type Translated = Pick<ContentFile, 'file' | 'data'>;
 
-/** @param directory the content folder */
-export function readRecord(directory: string): TranslationRecord {
+const record = z.record(z.string(), z.array(z.string()));
+
+/** The record of a content folder; undefined where the file says nothing that can be read, as with a conflict in it. */
+export function knownRecord(directory: string): TranslationRecord | undefined {
   const file = path.join(directory, recordFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return record.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch (failure) {
+    if (failure instanceof SyntaxError) return undefined;
+    throw failure;
+  }
 }
+
+/** The same, for whoever is told less where it can't be read: it stops nothing. */
+export const readRecord = (directory: string): TranslationRecord => knownRecord(directory) ?? {};
+
+/** Says that the record can't be read, where it can't. */
+export const unreadableRecord = (directory: string): Remark[] =>
+  knownRecord(directory)
+    ? []
+    : [
+        {
+          ...{ file: recordFile, field: '', path: [] },
+          problem:
+            'cannot be read, so nothing is told of older translations; in a conflict, take either side, then: npm run check-content -- --translated',
+        },
+      ];
 
 /** The text of the file, a line for each entry, so that changes of two entries merge. */
 export const writtenRecord = (record: TranslationRecord): string => {
