@@ -15,7 +15,8 @@ export function useChoice(changes: readonly Difference[] | null) {
     isChosen,
     /** The ids of those that are. */
     entries,
-    isAll: entries.length === ids.length,
+    /** Whether it is all there is, with what somebody saves meanwhile, which nobody who ticked some has read. */
+    isAll: chosen === 'all',
     choose: (id: string, isTicked: boolean) =>
       setChosen(new Set(isTicked ? [...entries, id] : entries.filter((one) => one !== id))),
     add: (others: readonly string[]) => setChosen(new Set([...entries, ...others])),
