@@ -6,9 +6,13 @@ import type { Asked, Given } from '../questions.ts';
 import { tellDifferences } from './differences.ts';
 import type { Draft } from './draft.ts';
 import { keepChosen } from './keep-chosen.ts';
+import { neededOf } from './needed-of.ts';
 import { tellWrongs } from './tell-faults.ts';
 import { temporaryFolder } from './temporary-files.ts';
 import { type Wrongs, wrongsIn } from './wrongs.ts';
+
+/** How long it is looked for what mends: meanwhile nothing else is answered. */
+const mostMilliseconds = 10_000;
 
 /**
  * What would be wrong on the site with some changes of the draft alone, and which of those that are left
@@ -22,29 +26,41 @@ export function tellChoice(draft: Draft, { entries, language }: Asked<'choice'>)
     return { faults: tellWrongs(draft, wrongs, language, tree), before: keysOf(wrongs) };
   });
   if (faults.length === 0) return { kind: 'given', given: { faults, left: [] } };
-  const mends = (others: readonly Difference[]): boolean => {
-    const added = [...entries, ...others.map(({ id }) => id)];
-    const after = withChosen(draft, added, (tree) => keysOf(wrongsIn(tree)));
-    return [...before].some((key) => !after.has(key));
-  };
   const others = told.given.changes.filter(({ id }) => !entries.includes(id));
-  const left = neededOf(others, mends).map(({ id, title }) => ({ id, title }));
+  const mending = mendingOf(others, before, (added) =>
+    withChosen(draft, [...entries, ...added.map(({ id }) => id)], (tree) => keysOf(wrongsIn(tree))),
+  );
+  const left = mending.map(({ id, title }) => ({ id, title }));
   return { kind: 'given', given: { faults, left } };
 }
 
-/** Those that mend something, by halves: most mend nothing, and each look goes through all words. */
-function neededOf(
-  others: readonly Difference[],
-  mends: (some: readonly Difference[]) => boolean,
+/**
+ * The changes that mend some faults: those that the faults are of or name, and others only for what these
+ * don't mend.
+ * @param wrongWith the faults that there are with some changes besides
+ */
+function mendingOf(
+  changes: readonly Difference[],
+  faults: ReadonlySet<string>,
+  wrongWith: (added: readonly Difference[]) => ReadonlySet<string>,
 ): readonly Difference[] {
-  if (others.length === 0 || !mends(others)) return [];
-  if (others.length === 1) return others;
-  const half = Math.ceil(others.length / 2);
-  const found = [others.slice(0, half), others.slice(half)].flatMap((some) =>
-    neededOf(some, mends),
+  const end = performance.now() + mostMilliseconds;
+  const isLate = () => performance.now() > end;
+  const told = [...faults].join('\n');
+  const isTold = ({ id }: Difference) => told.includes(id.slice(id.lastIndexOf('/') + 1));
+  const near = neededOf(
+    changes.filter(isTold),
+    (some) => !faults.isSubsetOf(wrongWith(some)),
+    isLate,
   );
-  // What mends only together is needed together.
-  return found.length > 0 ? found : others;
+  const rest = near.length === 0 ? faults : faults.intersection(wrongWith(near));
+  if (rest.size === 0 || isLate()) return near;
+  const far = neededOf(
+    changes.filter((change) => !isTold(change)),
+    (some) => !rest.isSubsetOf(wrongWith([...near, ...some])),
+    isLate,
+  );
+  return [...near, ...far];
 }
 
 const keysOf = ({ ofEntries, others }: Wrongs): Set<string> =>
