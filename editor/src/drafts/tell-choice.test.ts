@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '@nokshi/forms/languages.ts';
+import { readRecord } from '@nokshi/site/src/content/check/translation-record.ts';
 import { expect, it } from 'vitest';
 import { copyContent } from '../publish/share-equal.ts';
 import { keepChosen } from './keep-chosen.ts';
@@ -126,4 +127,18 @@ it('has the words of the program’s own screens as the draft has them, whatever
   writeFileSync(file, text);
   const tree = chosen(place, 'singles/prices');
   expect(readFileSync(path.join(tree, 'editor-words/index.yaml'), 'utf8')).toBe(text);
+});
+
+it('knows of the translations of a chosen entry as the draft does, and of others as the site does', async () => {
+  const place = await aDraft();
+  for (const id of ['products/ERP', 'products/POS']) {
+    await place.change(id, [{ path: ['title', 'bn'], value: 'নতুন নাম' }]);
+  }
+  const { draft, published } = place.draft.trees;
+  const [own, shown] = [draft, published].map(readRecord);
+  const tree = chosen(place, 'products/ERP');
+  const file = 'products/ERP/index.yaml';
+  expect(own?.[file]).not.toEqual(shown?.[file]);
+  expect(readRecord(tree)).toEqual({ ...shown, [file]: own?.[file] });
+  expect(readRecord(draft)).toEqual(own);
 });
