@@ -53,6 +53,7 @@ function mendingOf(
     (some) => !faults.isSubsetOf(wrongWith(some)),
     isLate,
   );
+  if (isLate()) return near;
   const rest = near.length === 0 ? faults : faults.intersection(wrongWith(near));
   if (rest.size === 0 || isLate()) return near;
   const far = neededOf(
