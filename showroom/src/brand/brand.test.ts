@@ -17,6 +17,18 @@ describe('a brand', () => {
     }
   });
 
+  it('may begin with initials that stand close to what follows', () => {
+    for (const name of [
+      'M.R.Traders',
+      'Md.Karim & Sons',
+      'S.A.Co.',
+      'মো.করিম স্টোর',
+      'এ.কে. ট্রেডার্স',
+    ]) {
+      expect(checkBrand(name, '#000000'), name).toMatchObject({ name });
+    }
+  });
+
   it('may be a name alone, which keeps the colour of the demo', () => {
     for (const name of ['রহিম স্টোর', 'D&S = 50% #1']) {
       expect(brandOfHash(nameHash(name), '#0a7d55')).toEqual({ name, colour: '#0a7d55' });
@@ -32,6 +44,12 @@ describe('a brand', () => {
       'https://example.com',
       'www.example',
       'example.com',
+      'EXAMPLE.COM',
+      'Example.Com.Bd/pay',
+      'bank.example:80',
+      'shop.com.bd',
+      'a.xn--54b7fta0cc',
+      'দোকান.বাংলা',
       'pay@example',
       'turned \u202Eround',
       'x'.repeat(maxNameLength + 1),

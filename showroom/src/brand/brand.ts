@@ -10,8 +10,11 @@ export type BrandFault = 'empty' | 'long' | 'notPlain' | 'noColour';
 
 /** Controls, and what makes markup. */
 const notPlain = /[\p{C}<>{}\\`]/u;
-/** An address of a page, a mailbox or a host: a name must not lead anywhere. */
-const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}(?:[/\s]|$)/iu;
+/** What makes an address of a page, a mailbox or a host: a name must not lead anywhere. */
+const addressSign = /:\/\/|www\.|@/i;
+/** The ending of a host. After initials, as in Md.Karim or মো.করিম, a capital or a letter without one goes on. */
+const ending =
+  /[\p{L}\p{M}\p{N}]\.(?:\p{Ll}{2,}|xn--|(?:Com|COM|Net|NET|Org|ORG|Bd|BD|বাংলা)(?![\p{L}\p{M}\p{N}]))/u;
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
@@ -21,7 +24,8 @@ export function checkBrand(name: string, colour: string): Brand | BrandFault {
   if (plain === '') return 'empty';
   if (hasMoreGraphemes(plain, maxNameLength)) return 'long';
   const isTurned = withoutDirectionMarks(name) !== name;
-  if (isTurned || notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, '')) || address.test(plain)) {
+  const leads = addressSign.test(plain) || ending.test(plain);
+  if (isTurned || leads || notPlain.test(plain.replaceAll(/[\u200c\u200d]/g, ''))) {
     return 'notPlain';
   }
   if (!isColour(colour)) return 'noColour';
