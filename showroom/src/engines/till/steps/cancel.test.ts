@@ -5,6 +5,7 @@ import { cancelSale } from './cancel.ts';
 import { cashIn, closeDrawer, notes, takingsOf } from './drawer.ts';
 import { collect, dueOf } from './dues.ts';
 import { startExchange } from './exchange.ts';
+import { setReceiver } from './office.ts';
 
 const store = premisesOf('tinbela');
 const before = begun(store);
@@ -64,4 +65,14 @@ it('is not exchanged any more, and stays once it was', () => {
   expect(() => startExchange(shop, cancelled, '1', gone)).toThrow('come back');
   const exchanging = startExchange(shop, made, '1', sale);
   expect(() => cancelSale(shop, exchanging, sale.number)).toThrow('followed');
+});
+
+it('stays once its goods are signed for at the site, and is not signed for once it is cancelled', () => {
+  const shop = premisesOf('loha-lokkor');
+  const sent = paid(shop, begun(shop), '1', 'due');
+  const number = sent.sales[0]?.number ?? '';
+  const signed = setReceiver(shop, sent, number, 'Karim');
+  expect(() => cancelSale(shop, signed, number)).toThrow('signature');
+  const cancelled = cancelSale(shop, sent, number);
+  expect(() => setReceiver(shop, cancelled, number, 'Karim')).toThrow('cancelled already');
 });

@@ -18,11 +18,12 @@ export const cancelSale: Step<[number: string]> = ({ language }, world, number) 
   if (!sale || sale.isCancelled) refuse(language, refusals.cancelledAlready);
   const { isOpen, since } = counterOf(world, sale.counter);
   if (!isOpen || at >= world.sales.length - since.sales) refuse(language, refusals.drawerCounted);
-  const { customer, day, lines, back } = sale;
+  const { customer, day, lines, back, receiver } = sale;
   const due = paidBy(sale.parts, 'due');
   const points = sale.points - paidBy(sale.parts, 'points') / 100;
   const member = world.members.find((one) => one.customer === customer);
   const hasFollowed =
+    receiver !== null ||
     [...world.sales, ...world.counters.map(({ bill }) => bill)].some(
       ({ exchange }) => exchange === number,
     ) ||

@@ -3,7 +3,7 @@ import { typedNumber } from '../../../words/amount.ts';
 import { isDay } from '../../../words/days.ts';
 import { itemOf } from '../data.ts';
 import { refusals } from '../words/refusals.ts';
-import type { OfferDays, Step } from '../world.ts';
+import { type OfferDays, type Step, saleOf } from '../world.ts';
 import { exampleOf, typedQuantity } from './quantity.ts';
 
 /** Counts a shelf anew. @param typed as written @throws Refusal for what is no quantity from 0 on */
@@ -34,12 +34,13 @@ export const setOffer: Step<[offer: OfferDays]> = ({ language }, world, offer) =
   return { ...world, offers: world.offers.map((one) => (one.id === offer.id ? offer : one)) };
 };
 
-/** Notes who signed a challan at the site, once. @throws Refusal for nobody */
+/** Notes who signed a challan at the site, once. @throws Refusal for nobody, and once its receipt is cancelled */
 export const setReceiver: Step<[sale: string, typed: string]> = (premises, world, id, typed) => {
   const receiver = typed.trim();
   if (receiver === '' || receiver.length > 80) {
     refuse(premises.language, refusals.noReceiver, {}, 'receiver');
   }
+  if (saleOf(world, id)?.isCancelled) refuse(premises.language, refusals.cancelledAlready);
   return {
     ...world,
     sales: world.sales.map((sale) =>

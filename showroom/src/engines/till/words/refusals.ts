@@ -19,8 +19,8 @@ export const refusals = {
     bn: 'এর পরে ড্রয়ার গোনা হয়ে গেছে, তাই রসিদটি থাকবে।',
   },
   hasFollowed: {
-    en: 'Something followed from that receipt already, such as an exchange or a payment of dues, so it stays.',
-    bn: 'এই রসিদের পরে বদল বা বাকি শোধের মতো কিছু হয়েছে, তাই এটি থাকবে।',
+    en: 'Something followed from that receipt already, such as a signature at the site, an exchange or a payment of dues, so it stays.',
+    bn: 'এই রসিদের পরে সাইটে সই, বদল বা বাকি শোধের মতো কিছু হয়েছে, তাই এটি থাকবে।',
   },
   partPaid: {
     en: 'A part of this bill is paid. Give that back before you change the bill.',

@@ -24,7 +24,7 @@ export function Challans() {
       <h2>{t(words.challans)}</h2>
       {challans.length === 0 && <p>{t(words.noChallans)}</p>}
       <Grid as="ul" column="large">
-        {challans.map(({ number, challan, customer, site, day, receiver }) => {
+        {challans.map(({ number, challan, customer, site, day, receiver, isCancelled }) => {
           const buyer = customerOf(data, customer);
           return (
             <Stack as="li" gap={2} key={number} className={styles.card}>
@@ -37,7 +37,11 @@ export function Challans() {
               <p>{t(buyer?.sites.find(({ id }) => id === site)?.name ?? '')}</p>
               <Note>
                 {when(day)} ·{' '}
-                {receiver === null ? t(words.onItsWay) : `${t(words.receivedBy)} ${receiver}`}
+                {isCancelled
+                  ? t(words.cancelled)
+                  : receiver === null
+                    ? t(words.onItsWay)
+                    : `${t(words.receivedBy)} ${receiver}`}
               </Note>
             </Stack>
           );
@@ -77,6 +81,11 @@ function Challan({ sale }: { sale: Sale }) {
           <>
             <p>{t(data.address)}</p>
             <p>{data.phone}</p>
+            {sale.isCancelled && (
+              <p>
+                <b>{t(words.cancelled)}</b>
+              </p>
+            )}
           </>
         }
       >
@@ -103,7 +112,7 @@ function Challan({ sale }: { sale: Sale }) {
           {t(words.receivedBy)} {sale.receiver ?? '…………………………'}
         </p>
       </Paper>
-      {sale.receiver === null && (
+      {sale.receiver === null && !sale.isCancelled && (
         <Form
           action={t(words.received)}
           send={(typed) => act(setReceiver, sale.number, typed('receiver'))}
