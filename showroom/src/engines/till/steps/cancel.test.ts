@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { begun, paid, premisesOf } from '../testing.ts';
 import { counterOf } from '../world.ts';
+import { clearBill, putOnBill } from './bill.ts';
 import { cancelSale } from './cancel.ts';
 import { cashIn, closeDrawer, notes, takingsOf } from './drawer.ts';
 import { collect, dueOf } from './dues.ts';
@@ -65,6 +66,19 @@ it('is not exchanged any more, and stays once it was', () => {
   expect(() => startExchange(shop, cancelled, '1', gone)).toThrow('come back');
   const exchanging = startExchange(shop, made, '1', sale);
   expect(() => cancelSale(shop, exchanging, sale.number)).toThrow('followed');
+});
+
+it('is cancelled once the exchange that followed from it is', () => {
+  const shop = premisesOf('lal-sutli');
+  const free = clearBill(shop, begun(shop), '1');
+  const sold = paid(shop, putOnBill(shop, free, '1', 'shawl', 1000), '1', 'cash');
+  const [sale] = sold.sales;
+  if (!sale) throw new Error('nothing is sold');
+  const back = putOnBill(shop, startExchange(shop, sold, '1', sale), '1', 'shawl', 1000);
+  const exchanged = paid(shop, back, '1', 'cash');
+  expect(() => cancelSale(shop, exchanged, sale.number)).toThrow('followed');
+  const undone = cancelSale(shop, exchanged, exchanged.sales[0]?.number ?? '');
+  expect(cancelSale(shop, undone, sale.number).stock).toEqual(free.stock);
 });
 
 it('stays once its goods are signed for at the site, and is not signed for once it is cancelled', () => {

@@ -3,7 +3,7 @@ import { refusals } from '../words/refusals.ts';
 import { counterOf, leftOf, type Step } from '../world.ts';
 import { onBill } from './bill.ts';
 import { dueOf } from './dues.ts';
-import { backOf } from './exchange.ts';
+import { backOf, exchangesOf } from './exchange.ts';
 import { underWay } from './payment.ts';
 import { paidBy } from './sale.ts';
 
@@ -24,9 +24,7 @@ export const cancelSale: Step<[number: string]> = ({ language }, world, number) 
   const member = world.members.find((one) => one.customer === customer);
   const hasFollowed =
     receiver !== null ||
-    [...world.sales, ...world.counters.map(({ bill }) => bill)].some(
-      ({ exchange }) => exchange === number,
-    ) ||
+    exchangesOf(world, number).length > 0 ||
     back.some(({ item }) => leftOf(world, item) < backOf(back, item) * 1000) ||
     (customer !== null && due > dueOf(world, customer)) ||
     (member !== undefined && member.points - underWay(world, customer, 'points') / 100 < points);

@@ -13,15 +13,16 @@ import {
 import { changeBill } from './bill.ts';
 import { total } from './money.ts';
 
+/** What exchanges goods of a receipt: other receipts that are not cancelled, and bills under way. */
+export const exchangesOf = ({ sales, counters }: TillWorld, number: string) =>
+  [...sales.filter(({ isCancelled }) => !isCancelled), ...counters.map(({ bill }) => bill)].filter(
+    ({ exchange }) => exchange === number,
+  );
+
 /** How many pieces of each line of a receipt could still come back, at whatever counter. */
-export function returnable({ sales, counters }: TillWorld, sale: Sale): readonly number[] {
+export function returnable(world: TillWorld, sale: Sale): readonly number[] {
   if (sale.isCancelled) return sale.lines.map(() => 0);
-  let taken = [
-    ...sales.filter(({ isCancelled }) => !isCancelled),
-    ...counters.map(({ bill }) => bill),
-  ]
-    .filter(({ exchange }) => exchange === sale.number)
-    .flatMap(({ back }) => back);
+  let taken = exchangesOf(world, sale.number).flatMap(({ back }) => back);
   return sale.lines.map((line) => {
     // Of one item, some pieces may have been sold at an old price, and others not.
     const price = pricePaid(line);
