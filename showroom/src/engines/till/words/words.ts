@@ -186,10 +186,14 @@ export const words = {
   receiptIn: { en: 'Receipt in', bn: 'রসিদের ভাষা:' },
   exchangeThis: { en: 'Exchange', bn: 'বদল করুন' },
   cancelReceipt: { en: 'Cancel the receipt', bn: 'রসিদ বাতিল' },
-  cancelSure: {
-    en: 'The goods go back on the shelf, and {amount} to the customer. Cancel {number}?',
-    bn: 'পণ্য স্টকে ফিরবে, ক্রেতা {amount} ফেরত পাবেন। {number} বাতিল করবেন?',
+  goodsBack: { en: 'The goods go back on the shelf.', bn: 'পণ্য স্টকে ফিরবে।' },
+  moneyBack: { en: 'The customer gets {amount} back.', bn: 'ক্রেতা {amount} ফেরত পাবেন।' },
+  dueBack: { en: '{amount} is taken off the account.', bn: 'বাকির খাতা থেকে {amount} বাদ যাবে।' },
+  pointsBack: {
+    en: 'Points worth {amount} are given back.',
+    bn: '{amount} সমান পয়েন্ট ফেরত পাবেন।',
   },
+  cancelSure: { en: 'Cancel {number}?', bn: '{number} বাতিল করবেন?' },
   cancelled: { en: 'Cancelled', bn: 'বাতিল' },
   nextBill: { en: 'Next bill', bn: 'পরের বিল' },
   formerReceipt: {

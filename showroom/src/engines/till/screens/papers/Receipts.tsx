@@ -12,6 +12,7 @@ import { customerOf } from '../../data.ts';
 import { useTill } from '../../engine.ts';
 import { cancelSale } from '../../steps/cancel.ts';
 import { startExchange } from '../../steps/exchange.ts';
+import { paidBy } from '../../steps/sale.ts';
 import { words } from '../../words/words.ts';
 import { type Sale, saleOf } from '../../world.ts';
 import { useCounter } from '../AtCounter.tsx';
@@ -80,6 +81,21 @@ function ReceiptPage({ sale }: { sale: Sale }) {
     completeTask('printed');
     globalThis.print();
   };
+  const due = paidBy(sale.parts, 'due');
+  const points = paidBy(sale.parts, 'points');
+  /** What goes back, of what was paid in money, put on account and paid by points. */
+  const givenBack = [
+    [words.moneyBack, sale.total - due - points],
+    [words.dueBack, due],
+    [words.pointsBack, points],
+  ] as const;
+  const question = [
+    t(words.goodsBack),
+    ...givenBack
+      .filter(([, amount]) => amount > 0)
+      .map(([sentence, amount]) => say(sentence, { amount: money(amount) })),
+    say(words.cancelSure, { number: sale.number }),
+  ].join(' ');
   const exchange = () => {
     if (act(startExchange, at, sale)) goTo('counter', at);
   };
@@ -112,7 +128,7 @@ function ReceiptPage({ sale }: { sale: Sale }) {
         {isOpen && (
           <AskFirst
             name={t(words.cancelReceipt)}
-            question={say(words.cancelSure, { number: sale.number, amount: money(sale.total) })}
+            question={question}
             onYes={() => act(cancelSale, sale.number)}
           />
         )}

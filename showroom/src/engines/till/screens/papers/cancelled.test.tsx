@@ -1,11 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoData } from '../../../../demo/read-demos.ts';
 import { openedForTest } from '../../../../demo/testing.ts';
 import { screenHash } from '../../../../runtime/hash.ts';
+import { money } from '../../../../words/taka.ts';
 import { TillDemo } from '../../Demo.tsx';
+import type { Means } from '../../data.ts';
 import { tillSchema } from '../../schema.ts';
 import { cancelSale } from '../../steps/cancel.ts';
+import { paidBy } from '../../steps/sale.ts';
 import { begun, paid, premisesOf } from '../../testing.ts';
 
 const name = 'loha-lokkor';
@@ -47,4 +50,31 @@ it('marks the challan of a cancelled receipt, and takes no signature for it', as
   const paper = await screen.findByRole('article');
   expect(paper.textContent).toContain('Cancelled');
   expect(screen.queryByRole('button', { name: 'Received' })).toBeNull();
+});
+
+it.each([
+  [[['due', undefined]], 'The goods go back on the shelf. {due} is taken off the account.'],
+  [[['cash', undefined]], 'The goods go back on the shelf. The customer gets {cash} back.'],
+  [
+    [
+      ['bkash', 100],
+      ['due', undefined],
+    ],
+    'The goods go back on the shelf. The customer gets ৳ 100 back. {due} is taken off the account.',
+  ],
+] as const)('says what of %j is given back before it cancels', async (parts, said) => {
+  const world = parts.reduce(
+    (before, [by, amount]) => paid(premises, before, '1', by, amount),
+    begun(premises),
+  );
+  const [sale] = world.sales;
+  if (!sale) throw new Error('nothing is sold');
+  await open(world, 'receipts', sale.number);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the receipt' }));
+  const amountOf = (means: Means) => money(paidBy(sale.parts, means), 'en');
+  const expected = said.replace('{due}', amountOf('due')).replace('{cash}', amountOf('cash'));
+  const question = screen.getByRole('group', { name: /Cancel .+\?$/ }).textContent ?? '';
+  expect(question.replaceAll('\u00a0', ' ')).toContain(
+    `${expected} Cancel ${sale.number}?`.replaceAll('\u00a0', ' '),
+  );
 });
