@@ -184,6 +184,11 @@ export const words = {
   toHub: { en: 'In at {place} hub', bn: '{place} হাবে নিন' },
   riderNamed: { en: 'Rider {name}', bn: 'রাইডার {name}' },
   refused: { en: 'Refused', bn: 'নিলেন না' },
+  refusedSure: {
+    en: '{number} goes back to its sender, and can’t be delivered any more. Was it refused?',
+    bn: '{number} প্রেরকের কাছে ফিরে যাবে, আর পৌঁছানো যাবে না। প্রাপক কি নেননি?',
+  },
+  refusedYes: { en: 'Yes, it goes back', bn: 'হ্যাঁ, ফেরত যাবে' },
   moved: { en: '{number}: {state}.', bn: '{number}: {state}।' },
   gone: { en: 'That parcel has already moved on.', bn: 'পার্সেলটি এরই মধ্যে চলে গেছে।' },
   riderCash: { en: 'Cash with riders', bn: 'রাইডারদের হাতে ক্যাশ' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Actions } from '../../../ledger/Actions.tsx';
 import { screenHash } from '../../../runtime/hash.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Entry } from '../../../ui/Entry.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -75,10 +75,6 @@ function HandOver({ parcel }: { parcel: Parcel }) {
     if (!act(sendBack, number)) return;
     notify(say(words.moved, { number, state: stateOf(parcel, 'returned') }));
   };
-  const aside = [
-    [tomorrow, postpone],
-    [t(words.refused), takeBack],
-  ] as const;
   return (
     <>
       <div className={styles.head}>
@@ -102,7 +98,20 @@ function HandOver({ parcel }: { parcel: Parcel }) {
         <Button type="submit" label={`${action}: ${number}`}>
           {action}
         </Button>
-        {isDoor && <Actions isQuiet name={number} actions={aside} />}
+        {isDoor && (
+          <Row gap={2}>
+            <Button variant="quiet" label={`${tomorrow}: ${number}`} onClick={postpone}>
+              {tomorrow}
+            </Button>
+            <AskFirst
+              name={t(words.refused)}
+              label={`${t(words.refused)}: ${number}`}
+              question={say(words.refusedSure, { number })}
+              yes={words.refusedYes}
+              onYes={takeBack}
+            />
+          </Row>
+        )}
       </Entry>
     </>
   );
