@@ -26,28 +26,31 @@ export function FeatureHighlights({
   }[];
 }) {
   const isPictured = features.every(({ picture }) => picture);
+  const group = isPictured ? { role: 'radiogroup', 'aria-labelledby': 'features' } : {};
   return (
     <Section background="soft" heading="features">
       <SectionHeading id="features" title={title} />
-      <ul className={`${styles.features} ${isPictured ? styles.board : styles.rows}`}>
-        {features.map((feature) => (
-          <li key={plain(feature.title)}>
-            <Icon drawing={feature.icon} />
-            <h3>{textNode(feature.title)}</h3>
-            <p>{textNode(feature.description)}</p>
-            {feature.picture && (
-              <div className={styles.detail}>
-                <Picture
-                  picture={feature.picture}
-                  sizes="(width < 40rem) 92vw, (width < 75rem) 46vw, 37rem"
-                />
-                {/* By keys one goes from detail to detail: that with the focus is the large one. */}
-                <input type="radio" name="detail" aria-label={plain(feature.title)} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div {...group}>
+        <ul className={`${styles.features} ${isPictured ? styles.board : styles.rows}`}>
+          {features.map((feature) => (
+            <li key={plain(feature.title)}>
+              <Icon drawing={feature.icon} />
+              <h3>{textNode(feature.title)}</h3>
+              <p>{textNode(feature.description)}</p>
+              {feature.picture && (
+                <div className={styles.detail}>
+                  <Picture
+                    picture={feature.picture}
+                    sizes="(width < 40rem) 92vw, (width < 75rem) 46vw, 37rem"
+                  />
+                  {/* By keys one goes from detail to detail: that with the focus is the large one. */}
+                  <input type="radio" name="detail" aria-label={plain(feature.title)} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
