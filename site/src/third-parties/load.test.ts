@@ -72,3 +72,13 @@ it('may be asked again, and then loads what was refused', async () => {
   answer('yes');
   expect(loaded()).toEqual([plain, script]);
 });
+
+it('waits for a page that was made ahead to be seen', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  localStorage.setItem('consent', `yes ${script}`);
+  await open(both);
+  expect(loaded()).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(loaded()).toEqual([plain, script]);
+});

@@ -51,6 +51,13 @@ function ask(dialog: HTMLDialogElement): void {
   }
 }
 
-load(scripts.filter(({ consent }) => !consent));
-const dialog = document.querySelector<HTMLDialogElement>('dialog[data-consent]');
-if (dialog) ask(dialog);
+function begin(): void {
+  load(scripts.filter(({ consent }) => !consent));
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-consent]');
+  if (dialog) ask(dialog);
+}
+
+const page: Document & { readonly prerendering?: boolean } = document;
+// What was made ahead may never be seen: nobody else learns of it before it is.
+if (page.prerendering) page.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
