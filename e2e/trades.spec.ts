@@ -45,6 +45,7 @@ for (const width of [360, 1280]) {
       await name.fill('www.example.com');
       await expect(page.getByText(refused)).toBeVisible();
       await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(name).toHaveAccessibleDescription(refused);
       for (const ordinary of ['Karim Traders', 'M.R.Traders', 'Md.Karim & Sons']) {
         await name.fill('www.example.com');
         await name.fill(ordinary);

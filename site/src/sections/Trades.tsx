@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
-import type { Text } from '../content/text.ts';
+import { langOf, plain, type Text } from '../content/text.ts';
 import { demoPath } from '../routes/routes.ts';
 import { textNode } from '../ui/text-node.tsx';
 import styles from './Trades.module.css';
@@ -26,7 +26,7 @@ export function Trades({
         {textNode(name)}
         <input type="text" autoComplete="organization" />
       </label>
-      {refused && <output hidden>{textNode(refused)}</output>}
+      {refused && <output lang={langOf(refused)} data-words={plain(refused)} />}
       <ul aria-labelledby="trades">
         {list.map(({ demo, words }) => (
           <li key={demo}>
