@@ -268,3 +268,35 @@ test('the scheme follows the system, can be switched, shows what it leads to, an
   });
   await expect.poll(background).toBe(dark);
 });
+
+test('a price stays whole in a table of plans on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/bn/services/hosting');
+  const prices = page.getByRole('cell', { name: /^৳\s[০-৯,.]+$/ });
+  await expect(prices).not.toHaveCount(0);
+  const lines = await prices.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test('what colleagues remark stays within a phone in letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/career');
+  await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+  await page.locator('summary').first().click();
+  const remarks = page.locator('details[open] dd');
+  await expect(remarks).not.toHaveCount(0);
+  const ends = await remarks.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+});
