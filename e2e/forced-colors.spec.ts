@@ -51,3 +51,37 @@ for (const [demo, chosen, other] of choices) {
     );
   });
 }
+
+test('in the colours of the system a knot that costs money, and its tag, are told from others', async ({
+  page,
+}) => {
+  await page.goto('/services/ai-ml');
+  const knots = page.locator('ol:has(> [data-pays]) > li');
+  const grounds = await knots.evaluateAll((all) =>
+    all.map((knot) => {
+      const dot = knot.querySelector('[aria-hidden]');
+      const { backgroundColor } = dot ? getComputedStyle(dot, '::before') : getComputedStyle(knot);
+      return [knot.hasAttribute('data-pays'), backgroundColor] as const;
+    }),
+  );
+  const paid = new Set(grounds.filter(([pays]) => pays).map(([, ground]) => ground));
+  expect(paid.size).toBe(1);
+  for (const [pays, ground] of grounds) expect(paid.has(ground)).toBe(pays);
+  await expect(page.locator('[data-pays] > p:last-child').first()).toHaveCSS(
+    'border-style',
+    'solid',
+  );
+});
+
+test('in the colours of the system stitches lead from each feature to its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/products/POS');
+  const feature = page.locator('li:has(input[type="radio"])').first();
+  const leader = await feature.evaluate(
+    (item) => getComputedStyle(item, '::before').backgroundColor,
+  );
+  const ink = await feature.evaluate((item) => getComputedStyle(item).color);
+  expect(leader).toBe(ink);
+});

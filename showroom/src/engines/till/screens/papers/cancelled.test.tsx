@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(world: unknown, ...place: Parameters<typeof screenHash>) {
+async function open(world: unknown, ...place: readonly string[]) {
   const day = '2026-11-22';
   const kept = { begun: day, changed: day, world, goals: [], areTasksHidden: true };
   localStorage.setItem(`demo:${name}:v3-test`, JSON.stringify(kept));
