@@ -19,6 +19,18 @@ test('the handovers of a service come in their order, and end when its price say
   }
 });
 
+test('where a price is paid in parts, the handovers name all three in order; what is rented has none', () => {
+  const { services, prices } = contentForTests();
+  for (const { id, course } of services) {
+    const plan = planFor(prices, 'services', id);
+    if (!course || !plan) continue;
+    const paid = course.handovers.flatMap(({ pays }) => pays ?? []);
+    expect(paid, id).toEqual(plan.buy ? ['first', 'second', 'third'] : []);
+    if (plan.buy) expect(course.handovers[0], id).toMatchObject({ at: 0, pays: 'first' });
+    if (plan.buy) expect(course.handovers.at(-1), id).toMatchObject({ pays: 'third' });
+  }
+});
+
 test('a thread has a stitch for each week or working day until the next handover, and tells what is paid', () => {
   for (const language of languageCodes) {
     const { prices, pages } = contentForTests(language);

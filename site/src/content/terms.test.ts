@@ -2,6 +2,7 @@ import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { languageCodes } from '@nokshi/forms/languages.ts';
 import { expect, test } from 'vitest';
 import { contentForTests } from '../seo/testing.ts';
+import { figuresNamedIn } from './figures.ts';
 import { termSections } from './terms.ts';
 
 const numbersOf = (text: string) => asciiDigits(text).match(/\d+/g) ?? [];
@@ -16,6 +17,27 @@ test('a promise says no number that its term does not say', () => {
       );
     }
   }
+});
+
+test('a term in one line says no figure that it does not say, and no more for nothing than it does', () => {
+  for (const language of languageCodes) {
+    const { entries } = contentForTests(language).terms;
+    for (const [name, { text, short }] of Object.entries(entries)) {
+      const said = [...numbersOf(short ?? ''), ...figuresNamedIn(short ?? '')];
+      expect([...numbersOf(text), ...figuresNamedIn(text)], name).toEqual(
+        expect.arrayContaining(said),
+      );
+    }
+  }
+  const { entries } = contentForTests('en').terms;
+  const free = Object.values(entries).filter(({ short }) =>
+    /\bfree\b|for nothing/.test(short ?? ''),
+  );
+  expect(free.length).toBeGreaterThan(3);
+  for (const { short } of free) {
+    expect(short).toMatch(/^For \S+ months|\bonce more\b|\bwhile\b|\bis not\b/);
+  }
+  expect(entries.outside.short).toMatch(/\bfrom ./);
 });
 
 test('each term is told in one line, which is its promise where there is one', () => {
