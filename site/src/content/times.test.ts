@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightAt, timeOfDay } from './times.ts';
+import { lightAt, timeInSentence, timeOfDay } from './times.ts';
 
 it('tells a time with the part of the day in Bangla', () => {
   const told = (time: string) => {
@@ -17,6 +17,14 @@ it('tells a time with the part of the day in Bangla', () => {
 
 it('tells a time on the clock of 24 hours in English', () => {
   expect(timeOfDay('15:40', 'en')).toEqual({ part: undefined, clock: '15:40' });
+});
+
+it('gives a time the ending that its sentence asks for in Bangla', () => {
+  const told = (time: string) =>
+    (['until', 'at', 'by'] as const).map((use) => timeInSentence(time, use, 'bn'));
+  expect(told('18:00')).toEqual(['সন্ধ্যা ৬টা', 'সন্ধ্যা ৬টায়', 'সন্ধ্যা ৬টার']);
+  expect(told('18:30')).toEqual(['সন্ধ্যা ৬:৩০', 'সন্ধ্যা ৬:৩০-এ', 'সন্ধ্যা ৬:৩০-এর']);
+  expect(timeInSentence('18:00', 'by', 'en')).toBe('18:00');
 });
 
 it('refuses what is no time of day', () => {

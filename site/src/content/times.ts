@@ -18,9 +18,30 @@ export function timeOfDay(time: string, language: Language): TimeOfDay {
   const hour = Number(hours);
   const twelve = numberIn(language, hour % 12 || 12);
   const part = partOfDay(hour);
-  if (minutes === '00') return { part, clock: `${twelve}টা` };
+  if (minutes === '00') return { part, clock: `${twelve}${fullHour}` };
   const digits = [...minutes].map((digit) => numberIn(language, Number(digit)));
   return { part, clock: `${twelve}:${digits.join('')}` };
+}
+
+/** What ends a full hour in Bangla. */
+const fullHour = 'টা';
+
+/** What follows a time in a sentence: until it (পর্যন্ত), at it, or by it (মধ্যে). */
+export type TimeUse = 'until' | 'at' | 'by';
+
+/** The endings that Bangla gives a full hour, and other times. */
+const endings: Readonly<Record<TimeUse, readonly [hour: string, other: string]>> = {
+  until: ['', ''],
+  at: ['য়', '-এ'],
+  by: ['র', '-এর'],
+};
+
+/** A time of day as it stands in a sentence: সন্ধ্যা ৬টার before মধ্যে. */
+export function timeInSentence(time: string, use: TimeUse, language: Language): string {
+  const { part, clock } = timeOfDay(time, language);
+  if (part === undefined) return clock;
+  const [hour, other] = endings[use];
+  return `${part} ${clock}${clock.endsWith(fullHour) ? hour : other}`;
 }
 
 /** The time of day by its light. */

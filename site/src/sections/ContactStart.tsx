@@ -28,7 +28,7 @@ export function ContactStart({
 }: {
   title: Text;
   text: Text;
-  hours: { always: Text; open: Text; closed: Text } | undefined;
+  hours: { always: Text; open: Text; closed: Text; today?: Text | undefined } | undefined;
   form: Text;
   person: TeamMember | undefined;
   /** Where one's own price is worked out, on a site that has prices. */
@@ -54,6 +54,7 @@ export function ContactStart({
                 className={styles.hours}
                 data-open={plain(hours.open)}
                 data-closed={plain(hours.closed)}
+                data-today={hours.today && plain(hours.today)}
               >
                 {textNode(hours.always)}
               </p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf, picture, titledText } from '../references.ts';
-import { sample, text, words } from '../words.ts';
+import { optionalWords, sample, text, words } from '../words.ts';
 import { adorned, banner, section } from './page-fields.ts';
 
 export const about = z.strictObject({
@@ -67,6 +67,7 @@ export const contact = z.strictObject({
       always: words(80, 'When somebody is in the office, beside the telephone number'),
       open: words(60, 'What stands there while somebody is, {time} filled in'),
       closed: words(60, 'What stands there while nobody is, {day} and {time} filled in'),
+      today: optionalWords(60, 'The same where it opens on that day, {time} filled in'),
     })
     .optional(),
   form: words(60, 'The heading of the form'),
