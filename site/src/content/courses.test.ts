@@ -59,10 +59,11 @@ test('a thread has a stitch for each week or working day until the next handover
   }
 });
 
-test('a demo has a stitch for each of its minutes', () => {
+test('a demo has a stitch for each of its minutes, and begins at the start', () => {
   const { minutes } = contentForTests().pages['book-a-demo'];
   if (!minutes) throw new Error('content/pages/book-a-demo tells no minutes');
   const { knots } = minutesView(minutes, 'en');
+  expect(knots.map(({ when }) => when).slice(0, 2)).toEqual(['At the start', 'Minute 5']);
   const last = minutes.steps.at(-1)?.from;
   expect(knots.reduce((total, { stitches }) => total + stitches, 0)).toBe(last);
 });

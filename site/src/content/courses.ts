@@ -49,12 +49,12 @@ export function courseView(
 type Minutes = NonNullable<Localized<Pages['book-a-demo']>['minutes']>;
 
 /** A demo as a thread: a stitch for each minute. */
-export const minutesView = ({ title, intro, at, steps }: Minutes, language: Language) => ({
+export const minutesView = ({ title, intro, start, at, steps }: Minutes, language: Language) => ({
   title,
   intro,
   knots: steps.map(({ from, words }, index) => ({
     key: from,
-    when: plain(fillText(at, { number: from }, language)),
+    when: plain(from === 0 && start ? start : fillText(at, { number: from }, language)),
     words,
     stitches: stitchesTo(steps[index + 1]?.from, from),
   })),

@@ -22,6 +22,7 @@ export const latinNames: readonly string[] = [
   'OpenStreetMap',
   'JavaScript',
   'JSON',
+  'NaN',
   'BibTeX',
   'axe',
   'Epson',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf, titledText } from '../references.ts';
-import { sample, words } from '../words.ts';
+import { optionalWords, sample, words } from '../words.ts';
 import { adorned, banner, page, section } from './page-fields.ts';
 
 export const price = z.strictObject({
@@ -124,6 +124,7 @@ export const bookADemo = z.strictObject({
   minutes: section
     .extend({
       sample,
+      start: optionalWords(20, 'What stands at its beginning, in place of minute 0'),
       at: words(20, 'Which minute it is, {number} filled in'),
       steps: z
         .array(
