@@ -25,7 +25,7 @@ export const words = inLanguages({
     rahman: 'টি রহমান',
     gomes: 'পি গোমেজ',
     leave: 'ছুটিতে',
-    free: 'ফাঁকা',
+    free: 'ফ্রি',
     ten: 'দশম শ্রেণিতে',
   },
 });

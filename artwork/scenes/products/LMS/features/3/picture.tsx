@@ -13,7 +13,7 @@ type Words = typeof words.en;
 
 export const words = inLanguages({
   en: { title: 'Projectile motion', devices: '2 of 2 devices' },
-  bn: { title: 'প্রাসের গতি', devices: '২টির ২ ডিভাইসে' },
+  bn: { title: 'প্রাসের গতি', devices: 'দুই ডিভাইসের দুটিতেই' },
 });
 
 export default function Watermark({ words }: SceneProps<Words>) {

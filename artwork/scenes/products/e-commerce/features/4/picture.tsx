@@ -20,7 +20,7 @@ export const words = inLanguages({
     left: '9:42 left',
     cotton: 'Teal cotton',
     more: '6 pieces left',
-    free: 'Free',
+    free: 'Available',
   },
   bn: {
     title: 'ঈদের অফার',
@@ -32,7 +32,7 @@ export const words = inLanguages({
     left: 'আর ৯:৪২',
     cotton: 'ফিরোজা সুতি',
     more: '৬টি আছে',
-    free: 'ফাঁকা',
+    free: 'স্টকে আছে',
   },
 });
 
