@@ -287,8 +287,10 @@ test('a price stays whole in a table of plans on a phone', async ({ page }) => {
 test('what colleagues remark stays within a phone in letters twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/career');
-  await page.addStyleTag({ content: ':root { font-size: 200%; }' });
-  await page.locator('summary').first().click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('main').locator('summary').first().click();
   const remarks = page.locator('details[open] dd');
   await expect(remarks).not.toHaveCount(0);
   const ends = await remarks.evaluateAll((all) =>
