@@ -55,7 +55,7 @@ atWidths('are told to an owner, who takes a file along', async ({ page, desk }) 
   await expect(page.getByText(`${rahim.name} exported 2 enquiries`)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Colleague').selectOption(karima.name);
-  await expect(page.getByText('Nothing was done yet.')).toBeVisible();
+  await expect(page.getByText('Nothing of this was done.')).toBeVisible();
   await page.getByLabel('Colleague').selectOption('Everybody');
   await page.getByRole('link', { name: reference }).click();
   await expect(page).toHaveURL(new RegExp(`/desk/enquiries/${reference}$`));

@@ -34,6 +34,7 @@ const card = (index: number, key: string, value: unknown): Broken => ({
   at: ['cards', index, key],
 });
 const x = { en: 'x' };
+const chat = { name: 'Chat', origin: 'https://chat.example', allows: ['scripts'], purpose: x };
 const oneAlt = { en: 'The logo of a courier' };
 
 /** What is wrong in an entry, by its code, with how it comes to be and where it is told. */
@@ -52,6 +53,14 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   spaces: [pos(['features', 1, 'title', 'bn'], ' বিল')],
   'web-address': [company(['social', 0, 'url'], 'nokshi.example')],
   'site-address': [company(['url'], 'https://nokshi.example/site')],
+  origin: [
+    company(['thirdParties', 0], { ...chat, origin: 'http://chat.example' }),
+    ['thirdParties', 0, 'origin'],
+  ],
+  'third-party-script': [
+    company(['thirdParties', 1], { ...chat, script: 'https://other.example/widget.js' }),
+    ['thirdParties', 1, 'script'],
+  ],
   colour: [company(['look', 'thread'], 'indigo')],
   contrast: [company(['look', 'ink'], '#e0e0e0')],
   email: [company(['email'], 'nokshi.example')],

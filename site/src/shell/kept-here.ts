@@ -12,7 +12,7 @@ try {
   // What led here from outside goes with an enquiry from a later page (islands/enquiry/origin.ts).
   const { referrer } = document;
   const isFromOutside = !referrer.startsWith(`${location.origin}/`);
-  if (isFromOutside && (referrer || location.search)) {
+  if (isFromOutside && (referrer || /[?&]utm_/.test(location.search))) {
     sessionStorage.setItem('arrival', JSON.stringify([referrer, location.search]));
   }
   for (const [name, value] of Object.entries(localStorage)) {
