@@ -5,6 +5,7 @@ import { editorWords } from '@nokshi/contract/editor-words/schema.ts';
 import type { Release } from '@nokshi/contract/release.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { inLanguage } from '@nokshi/forms/in-language.ts';
+import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -42,13 +43,20 @@ function Room() {
   return <Publishing release={release} chosen={chosen} refresh={() => undefined} />;
 }
 
+/** Something in every language that words may be in. */
+const inAll = <Value,>(valueIn: (code: Language) => Value) =>
+  Object.fromEntries(knownLanguages.map((code) => [code, valueIn(code)])) as Record<
+    Language,
+    Value
+  >;
+
 /** The room at an address. */
 const show = (address: string) => {
   const { hook, searchHook } = memoryLocation({ path: address });
-  const desk = { en: inLanguage(ofDesk, 'en'), bn: inLanguage(ofDesk, 'bn') };
+  const desk = inAll((code) => inLanguage(ofDesk, code));
   return render(
     <WordsContext value={{ words: desk, language: 'en', timeZone: 'Asia/Dhaka' }}>
-      <EditorWordsContext value={{ en: words, bn: inLanguage(ofEditor, 'bn') }}>
+      <EditorWordsContext value={inAll((code) => inLanguage(ofEditor, code))}>
         <Router hook={hook} searchHook={searchHook}>
           <Room />
         </Router>
