@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { companyView } from './company.ts';
-import { pageWords } from './entries.ts';
-import { privacySections } from './privacy.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { plain } from './text.ts';
+
+// Another test of this process may have read another folder of content.
+beforeAll(() => {
+  vi.resetModules();
+});
 
 const chat = {
   name: 'Chat',
@@ -15,6 +17,9 @@ const chat = {
 
 /** The whole policy of the company, changed so. */
 async function told(language: 'en' | 'bn', change: object): Promise<string> {
+  const { companyView } = await import('./company.ts');
+  const { pageWords } = await import('./entries.ts');
+  const { privacySections } = await import('./privacy.ts');
   const company = { ...(await companyView(language)), ...change };
   const sections = privacySections(await pageWords('privacy-policy', language), company, language);
   return sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs].map(plain)).join('\n');
