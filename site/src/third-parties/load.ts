@@ -32,11 +32,11 @@ function ask(dialog: HTMLDialogElement): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  dialog.addEventListener('close', () => {
-    const { returnValue: answer } = dialog;
-    if (answer !== 'yes' && answer !== 'no') return;
-    browserStorage.set(storageName, `${answer} ${subject}`);
-    follow(answer);
+  // At the press: the event `close` comes a task later, by which time a visitor may have left the page.
+  dialog.addEventListener('submit', ({ submitter }) => {
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    browserStorage.set(storageName, `${submitter.value} ${subject}`);
+    follow(submitter.value);
   });
   const kept = browserStorage.get(storageName);
   if (kept === `yes ${subject}`) follow('yes');
