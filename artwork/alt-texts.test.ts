@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asciiDigits } from '@nokshi/forms/digits.ts';
 import { pictureIn } from '@nokshi/pictures/picture-languages.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,12 +8,9 @@ import { openStudio, root } from './pipeline/studio.ts';
 
 /** Numbers as both languages write them, in Latin digits: ৳ 1,36,550 is 136550, 22:10 stays so. */
 const figuresOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFC')
-      .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
-      .match(/\d+(?:[,.:]\d+)*/g) ?? []
-  ).map((figure) => figure.replaceAll(',', ''));
+  (asciiDigits(text.normalize('NFC')).match(/\d+(?:[,.:]\d+)*/g) ?? []).map((figure) =>
+    figure.replaceAll(',', ''),
+  );
 
 /** What is counted in words and stands in pictures as words, too: a period, a floor. First is also said of pages. */
 const ordinals = /second|third|fourth|fifth|sixth|দ্বিতীয়|তৃতীয়|চতুর্থ|পঞ্চম|ষষ্ঠ/g;

@@ -47,7 +47,7 @@ test('a page without an island fetches small scripts alone, and none before its 
   }
 });
 
-test('a demo takes at most 105 kB of scripts and styles on its first visit, and 32 kB more after another', () => {
+test('a demo takes at most 105 kB of scripts and styles on its first visit, and 30 kB more after another', () => {
   const demos = demoRoutes()
     .filter((route) => languageOfPath(route) === defaultLanguage)
     .map((route) => ({ route, code: codeOf(dist, htmlOf(route)) }));
@@ -57,7 +57,7 @@ test('a demo takes at most 105 kB of scripts and styles on its first visit, and 
     for (const other of demos) {
       const more = [...other.code].filter(([file]) => file === 'styles' || !code.has(file));
       const size = sum(more.map(([, one]) => one));
-      expect(size, `${other.route} after ${route}`).toBeLessThanOrEqual(32_000);
+      expect(size, `${other.route} after ${route}`).toBeLessThanOrEqual(30_000);
     }
   }
 });

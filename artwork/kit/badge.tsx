@@ -5,7 +5,7 @@ import { accent, brand, muslin, paddy, shapla } from './palette.ts';
 import { T } from './text.tsx';
 import { v } from './theme.ts';
 
-const tones = {
+export const tones = {
   good: { bg: paddy[100], color: paddy[700] },
   wait: { bg: accent[100], color: 'oklch(.47 .12 60)' },
   late: { bg: shapla[100], color: shapla[700] },

@@ -1,9 +1,9 @@
 /** What a feature looks like on the screen of its product: a corner of a window, cut off where the screen goes on. */
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from './badge.tsx';
+import { Badge, type Tone, tones } from './badge.tsx';
 import { Box } from './box.tsx';
 import { Icon } from './icon.tsx';
-import { accent, paddy, shapla } from './palette.ts';
+import { accent, shapla } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { sizes } from './sizes.ts';
 import { T } from './text.tsx';
@@ -62,7 +62,6 @@ export function Line({
   badge,
   tone = 'plain',
   marked = false,
-  h = 92,
 }: {
   name: string;
   note?: string | undefined;
@@ -71,13 +70,12 @@ export function Line({
   tone?: Tone | undefined;
   /** on the ground of what one looks at */
   marked?: boolean;
-  h?: number;
 }) {
   return (
     <Box
       row
       gap={16}
-      h={h}
+      h={92}
       pad="0 26"
       bg={marked ? accent[100] : undefined}
       style={{ borderTop: `2px solid ${v.line}`, fontVariantNumeric: 'tabular-nums' }}
@@ -106,10 +104,10 @@ export function Line({
   );
 }
 
-const notices = {
-  good: { bg: paddy[100], color: paddy[700], icon: 'tabler:circle-check-filled' },
-  late: { bg: shapla[100], color: shapla[700], icon: 'tabler:alert-triangle-filled' },
-  wait: { bg: accent[100], color: 'oklch(.47 .12 60)', icon: 'tabler:clock-filled' },
+const noticeIcons = {
+  good: 'tabler:circle-check-filled',
+  late: 'tabler:alert-triangle-filled',
+  wait: 'tabler:clock-filled',
 };
 
 /** What the program says of the lines above it. */
@@ -118,11 +116,10 @@ export function Notice({
   icon,
   children,
 }: {
-  tone?: keyof typeof notices;
+  tone?: keyof typeof noticeIcons;
   icon?: string;
   children: string;
 }) {
-  const look = notices[tone];
   return (
     <Box
       row
@@ -130,11 +127,10 @@ export function Notice({
       h={76}
       pad="0 22"
       round={18}
-      bg={look.bg}
-      color={look.color}
+      {...tones[tone]}
       style={{ margin: '14px 26px 0' }}
     >
-      <Icon name={icon ?? look.icon} size={34} />
+      <Icon name={icon ?? noticeIcons[tone]} size={34} />
       <T size={27} weight={600} line>
         {children}
       </T>
@@ -145,17 +141,13 @@ export function Notice({
 /** Shares as bars: a name, how long its bar is (of one), what stands at its end. */
 export function Bars({
   bars,
-  color = v.accent,
-  h = 88,
 }: {
   bars: readonly { name: string; share: number; value: string; late?: boolean }[];
-  color?: string;
-  h?: number;
 }) {
   return (
     <Box pad="0 26">
       {bars.map(({ name, share, value, late = false }) => (
-        <Box key={name} h={h} justify="center" gap={8}>
+        <Box key={name} h={88} justify="center" gap={8}>
           <Box row justify="space-between">
             <T size={27} weight={600} line leading={1.2}>
               {name}
@@ -165,7 +157,7 @@ export function Bars({
             </T>
           </Box>
           <Box h={16} round={8} bg={v.tint}>
-            <Box h={16} w={`${share * 100}%`} round={8} bg={late ? shapla[500] : color} />
+            <Box h={16} w={`${share * 100}%`} round={8} bg={late ? shapla[500] : v.accent} />
           </Box>
         </Box>
       ))}

@@ -108,10 +108,10 @@ function keep(tree: ContentTree, folder: string, kept: 'all' | readonly string[]
 const examples = (tree: ContentTree) => launchSteps(tree.folder).flatMap(({ places }) => places);
 
 /** Whether all entries of a folder are examples. */
-const isInvented = (tree: ContentTree, folder: string): boolean =>
-  tree
-    .entries(folder)
-    .every((name) => examples(tree).some(({ file }) => file === `${folder}/${name}/index.yaml`));
+function isInvented(tree: ContentTree, folder: string): boolean {
+  const files = new Set(examples(tree).map(({ file }) => file));
+  return tree.entries(folder).every((name) => files.has(`${folder}/${name}/index.yaml`));
+}
 
 function removeInvented(tree: ContentTree): void {
   for (const { file, path: place } of examples(tree)) {

@@ -1,6 +1,6 @@
 /** Runs in a copy of the repository that speaks one language (one-language.test.ts). */
 import { join } from 'node:path';
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, languages } from '@nokshi/forms/languages.ts';
 import { expect, it } from 'vitest';
 import { composeMail } from '../../server/src/sending/mail.ts';
 import { loadSentences } from '../../server/src/sentences.ts';
@@ -26,9 +26,12 @@ it.each(['/contact', former])(
       open.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow(),
     );
     const sender = { from: 'website@nokshi.example', to: ['sales@nokshi.example'] };
-    // The company's own notice names the language of the page, as that language does.
-    const { text } = composeMail('reply', enquiry, sender, sentences);
-    expect(/[\u0985-\u09b9]/.test(String(text))).toBe(defaultLanguage === 'bn');
+    for (const kind of ['reply', 'notice'] as const) {
+      const { text } = composeMail(kind, enquiry, sender, sentences);
+      // A notice names the language of the page, as that language does.
+      const isBangla = /[\u0985-\u09b9]/.test(String(text).replace(languages.bn.name, ''));
+      expect(isBangla, kind).toBe(defaultLanguage === 'bn');
+    }
   },
 );
 

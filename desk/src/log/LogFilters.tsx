@@ -19,13 +19,12 @@ type Props = {
 /** By whom, of which kind, and when; whoever sees their own deeds alone is asked for nobody. */
 export function LogFilters({ asked, narrow }: Props) {
   const { words } = useWords();
-  const { users } = useUsers();
+  const { users, nameOf } = useUsers();
   const { role } = useUser();
   const id = useId();
   const { colleague, everybody, kind, every, kinds } = words.log;
   const user = asked.get('user') ?? '';
   const offered = new Set([...users.map(({ email }) => email), ...(user ? [user] : [])]);
-  const nameOf = (email: string) => users.find((one) => one.email === email)?.name ?? email;
   return (
     <div className={styles.filters}>
       {role === 'owner' && (

@@ -19,13 +19,13 @@ const mostMilliseconds = 10_000;
  * behind would mend any of it.
  */
 export function tellChoice(draft: Draft, { entries, language }: Asked<'choice'>): Given<'choice'> {
-  const told = tellDifferences(draft, { language });
-  if (told.kind !== 'given') return told;
   const { faults, before } = withChosen(draft, entries, (tree) => {
     const wrongs = wrongsIn(tree);
     return { faults: tellWrongs(draft, wrongs, language, tree), before: keysOf(wrongs) };
   });
   if (faults.length === 0) return { kind: 'given', given: { faults, left: [] } };
+  const told = tellDifferences(draft, { language });
+  if (told.kind !== 'given') return told;
   const others = told.given.changes.filter(({ id }) => !entries.includes(id));
   const mending = mendingOf(others, before, (added) =>
     withChosen(draft, [...entries, ...added.map(({ id }) => id)], (tree) => keysOf(wrongsIn(tree))),

@@ -1,9 +1,8 @@
-import { normalEmail } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { hour, minute } from '../durations.ts';
 import { type Author, type LogEntry, writeLogEntries } from '../ledger/desk/log.ts';
-import { namesOf } from '../ledger/desk/users.ts';
+import { findUser } from '../ledger/desk/users.ts';
 import type { Schema } from '../ledger/schema.ts';
 import { networkOf } from './guard.ts';
 import type { TimedLedger } from './timed-ledger.ts';
@@ -80,10 +79,8 @@ export async function authorOfTry(
   typed: string,
   request: FastifyRequest,
 ): Promise<Author> {
-  const email = normalEmail(typed);
-  const name = (await namesOf(ledger, [email])).get(email);
-  const network = networkOf(request);
-  return name === undefined ? { name: '', email: null, network } : { name, email, network };
+  const { name, email } = (await findUser(ledger, typed)) ?? { name: '', email: null };
+  return { name, email, network: networkOf(request) };
 }
 
 const entryOf = ({ author, number }: Refused): LogEntry => ({

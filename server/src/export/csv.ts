@@ -66,18 +66,17 @@ const columns: Columns<EnquiryWithDeliveries> = [
   ],
 ];
 
-const written = {
-  quoted: true,
-  quoted_empty: true,
-  record_delimiter: 'windows',
-} as const;
-
 /**
  * Rows as CSV (RFC 4180), whose cells are as they are: what strangers may have typed is `guarded`.
  * @param isBegin whether a file begins with them: with the mark that makes Excel read it as UTF-8
  */
 export const csvRows = (rows: readonly (readonly string[])[], isBegin: boolean): string =>
-  stringify([...rows], { ...written, bom: isBegin });
+  stringify([...rows], {
+    bom: isBegin,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 
 /**
  * Writes rows as CSV. A cell that a spreadsheet would calculate or change has an apostrophe in front;
@@ -88,15 +87,12 @@ export const csvRows = (rows: readonly (readonly string[])[], isBegin: boolean):
 export const csvOf =
   <Row>(ofRow: Columns<Row>) =>
   (rows: readonly Row[], isBegin: boolean): string =>
-    stringify(
-      rows.map((row) => ofRow.map(([, value]) => value(row))),
-      {
-        header: isBegin,
-        columns: ofRow.map(([name]) => name),
-        ...written,
-        bom: isBegin,
-        cast: { string: guarded },
-      },
+    csvRows(
+      [
+        ...(isBegin ? [ofRow.map(([name]) => name)] : []),
+        ...rows.map((row) => ofRow.map(([, value]) => guarded(value(row)))),
+      ],
+      isBegin,
     );
 
 /** Enquiries as CSV. */

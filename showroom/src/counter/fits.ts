@@ -12,7 +12,9 @@ export const plain = (text: string): string =>
 const spoken = (text: string): string => foldedWords(text).replaceAll(' ', '') || plain(text);
 
 /** Whether one of the names and codes of something has the typed letters in it, in whatever language. */
-export const fits = (typed: string, ...names: readonly DemoText[]): boolean =>
-  names
+export function fits(typed: string, ...names: readonly DemoText[]): boolean {
+  const forms = [plain, spoken].map((form) => ({ form, wanted: form(typed) }));
+  return names
     .flatMap((name) => (typeof name === 'string' ? name : Object.values(name)))
-    .some((name) => [plain, spoken].some((form) => form(name).includes(form(typed))));
+    .some((name) => forms.some(({ form, wanted }) => form(name).includes(wanted)));
+}

@@ -10,20 +10,17 @@ export async function ordinaryDay(language: Language) {
     ordered('products', language),
   ]);
   if (!day) return undefined;
+  const told = day.moments.flatMap(({ product: id, moment: place }) => {
+    const product = products.find((one) => one.id === id);
+    const moment = product?.day.moments[place - 1];
+    return product && moment ? [{ product, moment }] : [];
+  });
   const moments = await Promise.all(
-    day.moments.flatMap(({ product: id, moment: place }) => {
-      const product = products.find((one) => one.id === id);
-      const moment = product?.day.moments[place - 1];
-      return product && moment
-        ? [
-            (async () => ({
-              ...moment,
-              product: { href: href({ product: id }, language), title: product.title },
-              screen: await resolvePicture(product.picture, 'screen', language),
-            }))(),
-          ]
-        : [];
-    }),
+    told.map(async ({ product, moment }) => ({
+      ...moment,
+      product: { href: href({ product: product.id }, language), title: product.title },
+      screen: await resolvePicture(product.picture, 'screen', language),
+    })),
   );
   return { title: day.title, moments };
 }

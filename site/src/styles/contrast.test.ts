@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { contrast } from '@nokshi/showroom/brand/colour.ts';
 import { expect, it } from 'vitest';
-import { contrast, hex } from './oklch.ts';
+import { hex } from './oklch.ts';
 
 const tokens = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
 

@@ -22,7 +22,9 @@ export function hex([lightness, chroma, hue]: Oklch): string {
 
 /** A colour #rrggbb as one of the OKLCH circle. */
 export function oklch(colour: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = lightOf(colour);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -30,23 +32,6 @@ export function oklch(colour: string): Oklch {
   const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
   const lightness = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
   return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
-}
-
-/** The light of the three channels of a colour #rrggbb. */
-const lightOf = (colour: string): number[] =>
-  [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-
-/** How much lighter or darker one colour #rrggbb is than another (WCAG 2.2, contrast ratio). */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = lightOf(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Light to a byte of sRGB, as two hexadecimal digits. */

@@ -17,10 +17,9 @@ export async function prepareSite(
   site: string,
 ): Promise<string | undefined> {
   const isUsable = existsSync(join(site, 'desk.html'));
-  if (isUsable && existsSync(pointerFile(desk)) && !isBuilt()) {
-    return undefined;
-  }
-  if (!isBuilt()) {
+  const isFresh = isBuilt();
+  if (isUsable && existsSync(pointerFile(desk)) && !isFresh) return undefined;
+  if (!isFresh) {
     const { succeeded, output } = await build();
     // What is wrong in the content is mended in the editor, with the page that an earlier build left.
     if (!succeeded) return isUsable ? undefined : output;

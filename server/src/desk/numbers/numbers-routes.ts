@@ -25,16 +25,18 @@ export function numbersRoutes(
     const since = former.weeks[0] ?? time;
     const openings = openingsBetween(since, time, officeHours, timeZone);
     const counted = await reader.ask('numbers', { present, former, openings });
-    const readers = await reader.ask('readers', {
-      present: daysOf(present, timeZone),
-      former: daysOf(former, timeZone),
-      period: present,
-      own: [hostOf(company.en.url), hostOf(request.host)],
-    });
+    const readers = viewsKeptDays
+      ? await reader.ask('readers', {
+          present: daysOf(present, timeZone),
+          former: daysOf(former, timeZone),
+          period: present,
+          own: [hostOf(company.en.url), hostOf(request.host)],
+        })
+      : null;
     return {
       timeZone,
       ...counted,
-      readers: viewsKeptDays ? readers : null,
+      readers,
       present: told(present, counted.present),
       former: told(former, counted.former),
     };

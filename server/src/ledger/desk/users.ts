@@ -41,19 +41,6 @@ export function findUser(
     .executeTakeFirst();
 }
 
-/** What the users of some addresses are called; others are left out. */
-export async function namesOf(
-  ledger: Kysely<Schema>,
-  emails: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await ledger
-    .selectFrom('users')
-    .select(['email', 'name'])
-    .where('email', 'in', emails)
-    .execute();
-  return new Map(rows.map(({ email, name }) => [email, name]));
-}
-
 /**
  * Whether somebody signs in, or gets a new password, with what they were read with. A new password or
  * second factor ends all sessions, and what began with the old ones must not come behind that: it waits

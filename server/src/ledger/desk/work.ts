@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Action, Stage } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { type Author, type LogEntry, writeLogEntry } from './log.ts';
+import { type Author, type LogEntry, writeLogEntries } from './log.ts';
 import { findUser } from './users.ts';
 
 /** A change at the desk; undefined fields stay. */
@@ -51,13 +51,11 @@ export async function changeEnquiry(
   if (numUpdatedRows === 0n) return { outcome: 'stale' };
   if (note !== undefined)
     await addNote(transaction, { reference, author: author.name, text: note }, time);
-  for (const logEntry of logEntriesOf(change)) {
-    await writeLogEntry(
-      transaction,
-      { author, reference, version: version + 1, ...logEntry },
-      time,
-    );
-  }
+  const deeds = logEntriesOf(change).map((deed) => ({
+    ...{ author, reference, version: version + 1 },
+    ...deed,
+  }));
+  if (deeds.length > 0) await writeLogEntries(transaction, deeds, time);
   return { outcome: 'changed', version: version + 1 };
 }
 

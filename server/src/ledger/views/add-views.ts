@@ -24,6 +24,7 @@ export async function addViews(
   await ledger.transaction().execute(async (transaction) => {
     const rows: ViewsRow[] = [];
     for (const kind of ['campaign', 'page', 'source'] as const) {
+      if (counts[kind].size === 0) continue;
       const known = await transaction
         .selectFrom('views')
         .select('name')

@@ -1,5 +1,7 @@
+import { contrast } from '@nokshi/showroom/brand/colour.ts';
 import { z } from 'zod';
-import { contrast, hex } from '../../styles/oklch.ts';
+import { brandColours } from '../../seo/colours.ts';
+import { hex } from '../../styles/oklch.ts';
 import { groundsOf, inksOf } from '../look.ts';
 import { type ContentFile, type Problem, singleFile } from './content-files.ts';
 
@@ -14,7 +16,7 @@ const chosenColour = z
 
 /** The part of the company's file that colours stand in; whatever else is wrong is told elsewhere. */
 const coloured = z.object({
-  colours: z.object({ primaryHue: z.number() }),
+  colours: z.object({ primaryHue: z.number(), accentHue: z.number() }),
   look: z.object({ ground: chosenColour, ink: chosenColour, thread: chosenColour }),
 });
 
@@ -24,13 +26,14 @@ export function lookProblems(files: readonly ContentFile[]): Problem[] {
   const company = coloured.safeParse(file?.data).data;
   if (!file || !company) return [];
   const { look, colours } = company;
-  const grounds = groundsOf(look.ground || hex([0.985, 0.008, 85]));
+  const { muslin50, brand700 } = brandColours(colours);
+  const grounds = groundsOf(look.ground || muslin50);
   const inks = inksOf(look.ink || hex([0.24, 0.05, colours.primaryHue]));
   const chosen = look.ink ? 'ink' : 'ground';
   const pairs = [
     ['ink', chosen, inks.ink, words],
     ['ink-soft', chosen, inks['ink-soft'], words],
-    ['brand', 'ground', hex([0.43, 0.19, colours.primaryHue]), words],
+    ['brand', 'ground', brand700, words],
     ['thread', 'thread', look.thread, lines],
   ] as const;
   return pairs.flatMap(([name, field, colour, least]) => {

@@ -90,15 +90,16 @@ function without<One>(
   });
 }
 
-/** Which translations of a file are older, and what the record knows that the file no longer has. */
-function compared(file: Translated, record: TranslationRecord): { older: Pair[]; lost: string[] } {
+/** All translations of a file, which of them are older, and what the record knows that the file no longer has. */
+function compared(file: Translated, record: TranslationRecord) {
   const known = record[file.file] ?? [];
   const pairs = pairsIn(file);
   // The same words may stand in several fields, so each is known as often as it is there.
   const lost = without(known, pairs.map(written));
   const unknown = without(pairs, known, written);
   const translations = new Set(lost.map(translationOf));
-  return { older: unknown.filter(({ translation }) => translations.has(translation)), lost };
+  const older = unknown.filter(({ translation }) => translations.has(translation));
+  return { pairs, older, lost };
 }
 
 /** The translations of an entry whose source was changed since; a warning only. */
@@ -134,12 +135,11 @@ export function recorded(
   file: Translated,
   holds: (at: Path) => boolean = () => false,
 ): TranslationRecord {
-  const { older, lost } = compared(file, record);
+  const { pairs, older, lost } = compared(file, record);
   const left = older.filter(({ at }) => !holds(at));
-  const fields = left.map(({ at }) => at.join('/'));
   const translations = new Set(left.map(({ translation }) => translation));
   const after = [
-    ...pairsIn(file).flatMap((pair) => (fields.includes(pair.at.join('/')) ? [] : written(pair))),
+    ...pairs.filter((pair) => !left.includes(pair)).map(written),
     ...lost.filter((pair) => translations.has(translationOf(pair))),
   ].sort();
   const before = record[file.file] ?? [];

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../../database/is-postgres.ts';
 import type { Schema, ViewsRow } from '../../schema.ts';
 import { campaignOf, sourceOf } from '../../views/names.ts';
 import type { Period } from './period.ts';
-import { countBy } from './shares.ts';
+import { byName, countBy } from './shares.ts';
 
 /** Days that follow each other, both of them among them. */
 export type Days = { first: string; last: string };
@@ -43,45 +42,54 @@ export async function readReaders(
   ledger: Kysely<Schema>,
   { present, former, period, own }: ReadersAsked,
 ): Promise<ReaderNumbers> {
-  const totalOf = async (kind: ViewsRow['kind']): Promise<Pair> => ({
-    present: sum(await seenIn(ledger, kind, present)),
-    former: sum(await seenIn(ledger, kind, former)),
-  });
   const linesOf = async (
-    kind: ViewsRow['kind'],
+    seen: ReadonlyMap<string, number>,
     column: 'page' | 'referrer' | 'campaign',
     nameOf: (value: string) => string | undefined,
   ): Promise<Readers[]> => {
     const written = new Map<string, number>();
     for (const { name, present: count } of await countBy(ledger, period, column, mostNames)) {
-      const own = nameOf(name);
-      if (own !== undefined) written.set(own, (written.get(own) ?? 0) + count);
+      const shown = nameOf(name);
+      if (shown !== undefined) written.set(shown, (written.get(shown) ?? 0) + count);
     }
-    return lines(await seenIn(ledger, kind, present), written);
+    return lines(seen, written);
   };
+  const pages = await seenIn(ledger, 'page', present);
+  const sources = await seenIn(ledger, 'source', present);
+  const campaigns = await seenIn(ledger, 'campaign', present);
   return {
-    views: await totalOf('page'),
-    arrivals: await totalOf('source'),
-    pages: await linesOf('page', 'page', (page) => page || undefined),
+    views: { present: sum(pages), former: await totalIn(ledger, 'page', former) },
+    arrivals: { present: sum(sources), former: await totalIn(ledger, 'source', former) },
+    pages: await linesOf(pages, 'page', (page) => page || undefined),
     // Where a page of the site led to the form, nobody knows what had led there.
-    sources: await linesOf('source', 'referrer', (referrer) => sourceOf(referrer, own) ?? ''),
-    campaigns: await linesOf('campaign', 'campaign', (query) => campaignOf(query) || undefined),
+    sources: await linesOf(sources, 'referrer', (referrer) => sourceOf(referrer, own) ?? ''),
+    campaigns: await linesOf(campaigns, 'campaign', (query) => campaignOf(query) || undefined),
   };
+}
+
+const viewsIn = (ledger: Kysely<Schema>, kind: ViewsRow['kind'], { first, last }: Days) =>
+  ledger
+    .selectFrom('views')
+    .select(sql<number | null>`sum(number)`.as('number'))
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where('kind', '=', kind);
+
+async function totalIn(
+  ledger: Kysely<Schema>,
+  kind: ViewsRow['kind'],
+  days: Days,
+): Promise<number> {
+  const { number } = await viewsIn(ledger, kind, days).executeTakeFirstOrThrow();
+  return Number(number);
 }
 
 async function seenIn(
   ledger: Kysely<Schema>,
   kind: ViewsRow['kind'],
-  { first, last }: Days,
+  days: Days,
 ): Promise<Map<string, number>> {
-  const rows = await ledger
-    .selectFrom('views')
-    .select(['name', sql<number>`sum(number)`.as('number')])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .where('kind', '=', kind)
-    .groupBy('name')
-    .execute();
+  const rows = await viewsIn(ledger, kind, days).select('name').groupBy('name').execute();
   return new Map(rows.map(({ name, number }) => [name, Number(number)]));
 }
 
@@ -108,5 +116,5 @@ export const readViewsOfDay = (ledger: Kysely<Schema>, day: string): Promise<Vie
     .where('day', '=', day)
     .orderBy('kind')
     .orderBy('number', 'desc')
-    .orderBy(sql`${sql.raw(isPostgres(ledger) ? 'name collate "C"' : 'name')}`)
+    .orderBy(byName(ledger))
     .execute();

@@ -73,6 +73,10 @@ const demoOf = (referrer: string): string | undefined =>
 /** As the database writes it, with what all names have together. */
 type ShareRow = Share & { all_present: number; all_former: number };
 
+/** As SQLite compares names, whatever the locale of the database. */
+export const byName = (ledger: Kysely<Schema>) =>
+  sql.raw(isPostgres(ledger) ? 'name collate "C"' : 'name');
+
 /** Counts the accepted enquiries by what stands in a column. */
 async function largest(
   ledger: Kysely<Schema>,
@@ -82,8 +86,6 @@ async function largest(
   isWanted: RawBuilder<boolean>,
   most: number,
 ): Promise<ShareRow[]> {
-  // As SQLite compares, whatever the locale of the database.
-  const byName = sql.raw(isPostgres(ledger) ? 'name collate "C"' : 'name');
   const inPeriod = (period: Period) => sql`sum(case when ${isIn(period)} then 1 else 0 end)`;
   const { rows } = await sql<ShareRow>`select name, present, former,
       sum(present) over () as all_present, sum(former) over () as all_former
@@ -91,7 +93,7 @@ async function largest(
         ${inPeriod(former)} as former
       from enquiries where set_aside = 0 and ${within(present, former)} and ${isWanted}
       group by 1) as counted
-    order by present desc, former desc, ${byName} limit ${sql.lit(most)}`.execute(ledger);
+    order by present desc, former desc, ${byName(ledger)} limit ${sql.lit(most)}`.execute(ledger);
   return rows;
 }
 

@@ -55,7 +55,7 @@ function Find() {
   const { sample, prefix } = data;
   const [missing, setMissing] = useState('');
   const find = (fields: FormData) => {
-    const typed = String(fields.get('number')).trim();
+    const typed = String(fields.get('number'));
     const digits = plainSigns(typed).replaceAll(/\D/g, '');
     const parcel = world.parcels.find(({ number }) => number === `${prefix}${digits}`);
     setMissing(parcel ? '' : typed || '…');

@@ -24,7 +24,7 @@ export function Check({ number }: { number: string }) {
   return (
     <Entry
       className={`${common.card} ${common.narrow}`}
-      send={(typed) => goTo('check', String(typed.get('number')).trim())}
+      send={(typed) => goTo('check', String(typed.get('number')))}
     >
       <h2>{t(words.check)}</h2>
       <Field

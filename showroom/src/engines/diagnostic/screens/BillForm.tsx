@@ -39,7 +39,7 @@ export function BillForm({
     setTotal(tests.reduce((sum, { price }) => sum + price, visitOf(String(typed.get('doctor')))));
   };
   const save = (typed: FormData) => {
-    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const text = (name: string) => String(typed.get(name) ?? '');
     const amount = (name: string) => (text(name) === '' ? 0 : typedNumber(text(name)));
     let number = 0;
     const isSaved = step((centre, before) => {

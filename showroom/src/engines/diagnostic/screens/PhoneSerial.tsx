@@ -12,7 +12,7 @@ export function PhoneSerial({ doctor, next }: { doctor: string; next: number }) 
   const { t, completeTask, act, say } = useDiagnostic();
   const [given, setGiven] = useState('');
   const give = (typed: FormData, form: HTMLFormElement) => {
-    const name = String(typed.get('name')).trim();
+    const name = String(typed.get('name'));
     const phone = String(typed.get('phone'));
     if (!act(giveSerial, { doctor, name, phone })) return;
     setGiven(say(words.givenSerial, { name, number: next }));

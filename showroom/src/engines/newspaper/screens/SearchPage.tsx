@@ -14,7 +14,7 @@ export function SearchPage({ typed }: { typed: string }) {
   const { data, world, t, say, completeTask } = useNewspaper();
   const hits = found(allStories(data, world), typed);
   const search = (typed: FormData) => {
-    const wanted = String(typed.get('words')).trim();
+    const wanted = String(typed.get('words'));
     if (found(allStories(data, world), wanted).length > 0) completeTask('searched');
     goTo('search', wanted);
   };

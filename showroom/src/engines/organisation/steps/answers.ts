@@ -3,6 +3,7 @@ import { languages } from '@nokshi/forms/languages.ts';
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
 import type { DemoLanguage } from '../../../demo/languages.ts';
 import { typedMeasure, typedNumber } from '../../../words/amount.ts';
+import { dateOf, dayOf } from '../../../words/days.ts';
 import { mobileNumber } from '../../../words/phone.ts';
 import type { FormField } from '../data.ts';
 
@@ -52,8 +53,7 @@ const weeksAhead = 4;
 
 /** The names of the first month in which goods can be shipped that are asked for today, and of the following five. */
 export function nextMonths(today: Date, language: DemoLanguage): readonly string[] {
-  const first = new Date(today);
-  first.setDate(first.getDate() + weeksAhead * 7);
+  const first = dateOf(dayOf(today, weeksAhead * 7));
   return Array.from({ length: 6 }, (_, index) =>
     new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric' }).format(
       new Date(first.getFullYear(), first.getMonth() + index, 1),

@@ -1,3 +1,4 @@
+import type { DemoLanguage } from '../../../demo/languages.ts';
 import { oneOf } from '../../../demo/one-of.ts';
 import type { Premises } from '../../../runtime/premises.ts';
 import { refuse } from '../../../runtime/refuse.ts';
@@ -111,16 +112,20 @@ function buyerOnBoard(
   return { ...lead, stage: lastStage(data), last: dayOf(today) };
 }
 
+/** @throws Refusal for a flat that is not booked */
+function bookedFlat(language: DemoLanguage, { flats }: PipelineWorld, id: string): BookedFlat {
+  const flat = oneOf(flats, id);
+  if (flat.state === 'booked') return flat;
+  return refuse(language, words.notBooked, { flat: flatName(id, language) });
+}
+
 /**
  * Takes the next part of a flat's price. The last one makes it sold, and its buyer leaves the board when
  * no other flat of theirs is booked.
  * @throws Refusal for a flat that is not booked
  */
 export const receivePart: Step<[id: string]> = ({ language }, world, id) => {
-  const flat = oneOf(world.flats, id);
-  if (flat.state !== 'booked') {
-    return refuse(language, words.notBooked, { flat: flatName(id, language) });
-  }
+  const flat = bookedFlat(language, world, id);
   const { buyer, terms, lead } = flat;
   const paid = flat.paid + 1;
   if (paid < terms.count + 2) return replaced(world, { ...flat, paid });
@@ -139,10 +144,7 @@ const hasFlat = ({ flats }: PipelineWorld, lead: string): boolean =>
  * @throws Refusal for a flat that is not booked
  */
 export const cancelBooking: Step<[id: string]> = ({ data, language }, world, id) => {
-  const flat = oneOf(world.flats, id);
-  if (flat.state !== 'booked') {
-    return refuse(language, words.notBooked, { flat: flatName(id, language) });
-  }
+  const flat = bookedFlat(language, world, id);
   const after = replaced(world, { id, state: 'free' });
   if (hasFlat(after, flat.lead)) return after;
   const stage = data.stages.at(-2)?.id ?? lastStage(data);

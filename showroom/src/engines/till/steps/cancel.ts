@@ -1,11 +1,10 @@
 import { refuse } from '../../../runtime/refuse.ts';
 import { refusals } from '../words/refusals.ts';
 import { counterOf, leftOf, type Step } from '../world.ts';
-import { onBill } from './bill.ts';
 import { dueOf } from './dues.ts';
 import { backOf, exchangesOf } from './exchange.ts';
 import { underWay } from './payment.ts';
-import { paidBy } from './sale.ts';
+import { paidBy, pointsMoved, withSaleMoved } from './sale.ts';
 
 /**
  * Takes back a receipt that was a mistake, with all that came of it: goods, money, points and dues. It keeps
@@ -18,9 +17,9 @@ export const cancelSale: Step<[number: string]> = ({ language }, world, number) 
   if (!sale || sale.isCancelled) refuse(language, refusals.cancelledAlready);
   const { isOpen, since } = counterOf(world, sale.counter);
   if (!isOpen || at >= world.sales.length - since.sales) refuse(language, refusals.drawerCounted);
-  const { customer, day, lines, back, receiver } = sale;
+  const { customer, back, receiver } = sale;
   const due = paidBy(sale.parts, 'due');
-  const points = sale.points - paidBy(sale.parts, 'points') / 100;
+  const points = pointsMoved(sale);
   const member = world.members.find((one) => one.customer === customer);
   const hasFollowed =
     receiver !== null ||
@@ -29,17 +28,8 @@ export const cancelSale: Step<[number: string]> = ({ language }, world, number) 
     (customer !== null && due > dueOf(world, customer)) ||
     (member !== undefined && member.points - underWay(world, customer, 'points') / 100 < points);
   if (hasFollowed) refuse(language, refusals.hasFollowed);
-  const entry = { by: 'bill', customer: customer ?? '', day, amount: -due, bill: number } as const;
   return {
-    ...world,
-    stock: world.stock.map(({ item, left }) => ({
-      item,
-      left: left + onBill({ lines }, item) - backOf(back, item) * 1000,
-    })),
-    members: world.members.map((one) =>
-      one === member ? { ...one, points: one.points - points } : one,
-    ),
-    entries: due > 0 ? [...world.entries, entry] : world.entries,
+    ...withSaleMoved(world, sale, -1),
     sales: world.sales.map((one) => (one === sale ? { ...one, isCancelled: true } : one)),
   };
 };

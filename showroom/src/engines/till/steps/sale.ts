@@ -52,28 +52,37 @@ export function finish(
   const day = dayOf(today);
   const minutes = now.getHours() * 60 + now.getMinutes();
   const sale = saleFrom(data, world, { counter: at, day, minutes, bill, sum, last, change });
-  const due = paidBy(sale.parts, 'due');
-  const spent = paidBy(sale.parts, 'points') / 100;
-  const { customer } = bill;
-  const entries =
-    due > 0 && customer !== null
-      ? [{ by: 'bill', customer, day, amount: due, bill: sale.number } as const]
-      : [];
   return {
-    ...withCounter(world, at, { bill: emptyBill }),
-    stock: world.stock.map(({ item, left }) => ({
-      item,
-      left: left - onBill(bill, item) + backOf(bill.back, item) * 1000,
-    })),
-    members: world.members.map((member) =>
-      member.customer === customer
-        ? { ...member, points: member.points + sale.points - spent }
-        : member,
-    ),
-    entries: [...world.entries, ...entries],
+    ...withSaleMoved(withCounter(world, at, { bill: emptyBill }), sale, 1),
     sales: [sale, ...world.sales],
     nextNumber: world.nextNumber + 1,
     nextChallan: world.nextChallan + (sale.challan === null ? 0 : 1),
+  };
+}
+
+/** The points that a member has from a sale; below zero where more were spent. */
+export const pointsMoved = ({ points, parts }: Sale): number =>
+  points - paidBy(parts, 'points') / 100;
+
+/** The world with what a sale moves in stock, points and dues: once it is made (1), or once it is taken back (-1). */
+export function withSaleMoved(world: TillWorld, sale: Sale, sign: 1 | -1): TillWorld {
+  const { customer, day, number, back } = sale;
+  const due = sign * paidBy(sale.parts, 'due');
+  return {
+    ...world,
+    stock: world.stock.map(({ item, left }) => ({
+      item,
+      left: left - sign * (onBill(sale, item) - backOf(back, item) * 1000),
+    })),
+    members: world.members.map((member) =>
+      member.customer === customer
+        ? { ...member, points: member.points + sign * pointsMoved(sale) }
+        : member,
+    ),
+    entries:
+      due !== 0 && customer !== null
+        ? [...world.entries, { by: 'bill', customer, day, amount: due, bill: number }]
+        : world.entries,
   };
 }
 

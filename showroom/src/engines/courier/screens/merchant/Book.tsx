@@ -25,7 +25,7 @@ export function Book() {
   const kilos = typedMeasure(typedKilos);
   const target = placeOf(data, place);
   const send = (typed: FormData) => {
-    const text = (name: string) => String(typed.get(name) ?? '').trim();
+    const text = (name: string) => String(typed.get(name) ?? '');
     const booking = {
       merchant: merchant?.id ?? null,
       from: text('from'),

@@ -30,7 +30,7 @@ export function FormView({
   const { world, t, act, completeTask, notify, say } = useOrganisation();
   const send = (typed: FormData, sheet: HTMLFormElement) => {
     const answers = Object.fromEntries(
-      form.fields.map(({ id }) => [id, String(typed.get(id) ?? '').trim()]),
+      form.fields.map(({ id }) => [id, String(typed.get(id) ?? '')]),
     );
     const number = nextMessage(world);
     if (!act(keepMessage, { form, name, about, answers })) return;

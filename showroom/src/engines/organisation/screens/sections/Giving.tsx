@@ -22,7 +22,7 @@ export function Giving({ section }: { section: SectionOf<'giving'> }) {
   const [method, setMethod] = useState<Method>('bkash');
   const amount = chosen === 'other' ? typedNumber(other) : Number(chosen);
   const take = (typed: FormData) => {
-    const name = String(typed.get('name') ?? '').trim() || words.friend;
+    const name = String(typed.get('name') ?? '') || words.friend;
     const project = String(typed.get('project') ?? '') || null;
     const number = nextGift(world);
     if (!act(give, { name, amount, rhythm, method, project })) return;

@@ -7,6 +7,7 @@ import { presences, studentsOf } from '../../data.ts';
 import { useSchool } from '../../engine.ts';
 import { presenceOf, registerDay, takeRegister } from '../../steps/attendance.ts';
 import { words } from '../../words/words.ts';
+import lists from '../List.module.css';
 import { useClassChoice } from '../useClassChoice.tsx';
 import styles from './Register.module.css';
 
@@ -35,7 +36,7 @@ export function Register() {
         {t(words.register)}, {day}
       </h2>
       {choice}
-      <Entry key={schoolClass.id} className={styles.register} send={save}>
+      <Entry key={schoolClass.id} className={`${lists.panel} ${styles.register}`} send={save}>
         {rows.map(({ id, roll, name, presence = 'present' }) => (
           <fieldset key={id}>
             <legend>

@@ -97,7 +97,7 @@ function Scan({
     ...receipts.map(({ number }) => [number, t(words.receipt)] as const),
   ];
   const enter = (fields: FormData, form: HTMLFormElement) => {
-    const typed = String(fields.get('code')).trim();
+    const typed = String(fields.get('code'));
     if (typed === '') {
       if (bill.lines.length > 0) focusAmount();
       return;
