@@ -52,6 +52,39 @@ for (const [demo, chosen, other] of choices) {
   });
 }
 
+for (const [demo, drawing] of [
+  ['khilkhil', 'header img'],
+  ['nodimatrik', 'main h2 img'],
+  ['khatian', 'main figure svg'],
+] as const) {
+  test(`in the colours of the system ${drawing} of ${demo} stands on the ground it was drawn for`, async ({
+    page,
+  }) => {
+    await openDemo(page, `/demos/${demo}`);
+    const groundOf = () =>
+      page
+        .locator(`[data-demo] ${drawing}`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const ground = await groundOf();
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    // A dark system has another ground, and the drawing the same.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await groundOf()).toBe(ground);
+    await page.emulateMedia({ colorScheme: null });
+  });
+}
+
+test('in the colours of the system the menu marks the page one is on', async ({ page }) => {
+  await page.goto('/projects');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(menu.getByRole('link', { name: 'Career' })).toHaveCSS(
+    'text-decoration-line',
+    'none',
+  );
+});
+
 test('in the colours of the system a knot that costs money, and its tag, are told from others', async ({
   page,
 }) => {

@@ -59,6 +59,9 @@ const scripts: Readonly<Record<string, () => void>> = {
   translated: translate,
 };
 
+/** Whether the browser of the journeys keeps anything. */
+export const hasStorage = process.env['ODD_BROWSER'] !== 'no-storage';
+
 const script = scripts[process.env['ODD_BROWSER'] ?? ''];
 
 export const test = script

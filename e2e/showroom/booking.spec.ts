@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { afterHolidays } from '../../showroom/src/words/calendar.ts';
 import { dayOf } from '../../showroom/src/words/days.ts';
-import { choose, expectFault, follow, openTab, press, tryDemo, write } from './demo.ts';
+import { choose, comeBack, expectFault, follow, openTab, press, tryDemo, write } from './demo.ts';
 
 tryDemo('keora', 'a cabin is booked once, and free again when cancelled', async (page) => {
   const rival = await openTab(page, '/demos/keora');
@@ -16,7 +16,7 @@ tryDemo('keora', 'a cabin is booked once, and free again when cancelled', async 
   await expect(rival.getByRole('button', { name: 'Cabin 7, taken' })).toBeVisible();
   await press(page, /Pay ৳\s8,640 by bKash/);
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await page.reload();
+  await comeBack(page);
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeHidden();

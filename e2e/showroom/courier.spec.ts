@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   choose,
+  comeBack,
   expectFault,
   follow,
   lineOf,
@@ -61,7 +62,7 @@ tryDemo('dakghuri', 'orders from Excel are routed, delivered and paid out', asyn
   await press(office, 'Pay out: Rong Mela');
   await follow(office, 'Payout 212');
   await expect(office.getByRole('table')).toContainText('DG-70418');
-  await page.reload();
+  await comeBack(page);
   await expect(state).toContainText('Delivered');
 });
 

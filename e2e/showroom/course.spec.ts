@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { follow, main, openTab, press, tryDemo, write } from './demo.ts';
+import { comeBack, follow, main, openTab, press, tryDemo, write } from './demo.ts';
 
 tryDemo('dhape-dhape', 'a student goes from a free lesson to a certificate', async (page) => {
   await follow(page, 'First lesson free');
@@ -44,7 +44,7 @@ tryDemo('dhape-dhape', 'a student goes from a free lesson to a certificate', asy
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await follow(page, /^Scan to check/);
   await expect(page.getByText('This certificate is genuine.')).toBeVisible();
-  await page.reload();
+  await comeBack(page);
   await expect(main(page)).toContainText('Nabila Islam');
   await write(page, 'Certificate number', 'XL-5-002-AAAA');
   await press(page, /^Check$/);

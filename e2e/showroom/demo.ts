@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInAudit } from '../accessible.ts';
 import { complaintsOf } from '../looks/policy.ts';
+import { hasStorage } from '../odd-browsers.ts';
 import { widths } from '../routes.ts';
 
 /**
@@ -13,11 +14,21 @@ export async function openDemo(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 }
 
-/** Opens a demo in another tab of the same browser. */
+/** Ends a journey that a browser without storage can't follow any further. */
+const needStorage = () => test.skip(!hasStorage, 'What goes on from here lies in the storage.');
+
+/** Opens a demo in another tab of the same browser, which shares what that keeps. */
 export async function openTab(page: Page, address: string): Promise<Page> {
+  needStorage();
   const tab = await page.context().newPage();
   await openDemo(tab, address);
   return tab;
+}
+
+/** Loads a demo anew, which goes on with what the browser keeps. */
+export async function comeBack(page: Page): Promise<void> {
+  needStorage();
+  await page.reload();
 }
 
 /**

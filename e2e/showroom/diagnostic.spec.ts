@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   choose,
+  comeBack,
   expectFault,
   expectPrinted,
   follow,
@@ -61,7 +62,7 @@ tryDemo('shanto-nodi', 'a patient gets serial, bill, report and the due', async 
   await press(page, 'Take the due');
   await press(page, 'Hand over');
   await expect(page.getByText('Handed over')).toBeVisible();
-  await page.reload();
+  await comeBack(page);
   await expect(page.getByText('Handed over')).toBeVisible();
   await goTo(page, 'Day end');
   const collections = page.getByRole('region', { name: 'Collections by method' });

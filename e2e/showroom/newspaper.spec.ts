@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   choose,
+  comeBack,
   expectFault,
   follow,
   main,
@@ -48,7 +49,7 @@ tryDemo('nodimatrik', 'news by the minute, printed pages, a day of the past', as
   await follow(page, 'খুঁজুন');
   await main(page).getByRole('searchbox').fill('কাঁচা মরিচ');
   await main(page).getByRole('button', { name: 'খুঁজুন' }).click();
-  await page.reload();
+  await comeBack(page);
   await expect(main(page).getByRole('link', { name: /৪০ টাকা কমল/ })).toBeVisible();
 });
 

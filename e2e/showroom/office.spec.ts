@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, follow, openTab, press, tryDemo, write } from './demo.ts';
+import { choose, comeBack, follow, openTab, press, tryDemo, write } from './demo.ts';
 
 tryDemo('godhuli', 'a shipment is costed, an order approved and invoiced', async (page) => {
   const cooker = page
@@ -35,7 +35,7 @@ tryDemo('godhuli', 'a shipment is costed, an order approved and invoiced', async
   await expect(page.getByRole('heading', { name: /Mushak 6.3/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('2,62,300');
   await expect(stock).toContainText('244');
-  await page.reload();
+  await comeBack(page);
   await follow(page, 'Mushak');
   const register = page.getByRole('region', { name: /^Sales of the period/ });
   // The newest stands first.

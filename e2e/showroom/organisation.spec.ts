@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInAudit } from '../accessible.ts';
-import { choose, follow, main, press, tryDemo, write } from './demo.ts';
+import { choose, comeBack, follow, main, press, tryDemo, write } from './demo.ts';
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
@@ -27,7 +27,7 @@ tryDemo('balucharer-alo', 'a project is found, given to, and accounted for', asy
 
   await goTo(page, 'Accounts');
   await main(page).getByRole('link', { name: /–/ }).first().click();
-  await page.reload();
+  await comeBack(page);
   await expect(main(page)).toContainText('৳ 13,35,000');
 });
 
@@ -79,7 +79,7 @@ tryDemo('rikta-anjum', 'books are found by age, and one is asked for', async (pa
   await follow(page, /^5 to 7$/);
   const covers = page.getByRole('button', { name: /^Full view/ });
   await expect(covers).toHaveCount(2);
-  await page.reload();
+  await comeBack(page);
   await expect(covers).toHaveCount(2);
   await covers.first().click();
   await press(page, 'Next');

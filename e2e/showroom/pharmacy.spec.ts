@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInAudit } from '../accessible.ts';
 import {
+  comeBack,
   expectFault,
   expectPrinted,
   follow,
@@ -43,7 +44,7 @@ tryDemo('bori-baksho', 'a strip is found by its generic name and sold', async (p
   await logIn(page);
   await expect(page.getByRole('row').nth(1)).toContainText('Past its date');
   await press(page, 'Near expiry');
-  await page.reload();
+  await comeBack(page);
   await expect(page.getByRole('row', { name: /PK301/ })).toContainText('89 strips');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, follow, openDemo, openTab, press, tryDemo, write } from './demo.ts';
+import { choose, comeBack, follow, openDemo, openTab, press, tryDemo, write } from './demo.ts';
 
 tryDemo('chilekotha', 'a flat is booked once, and its cheque reminded of', async (page) => {
   await follow(page, '9B, free');
@@ -28,7 +28,7 @@ tryDemo('chilekotha', 'a flat is booked once, and its cheque reminded of', async
   await follow(page, 'Reminders');
   await press(page, /^Send the SMS/);
   await expect(page.getByRole('alert')).toContainText('is sent (test)');
-  await page.reload();
+  await comeBack(page);
   await expect(page.getByText('SMS sent (test)').first()).toBeVisible();
 });
 

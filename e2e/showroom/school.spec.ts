@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { choose, expectFault, follow, main, openTab, press, tryDemo, write } from './demo.ts';
+import {
+  choose,
+  comeBack,
+  expectFault,
+  follow,
+  main,
+  openTab,
+  press,
+  tryDemo,
+  write,
+} from './demo.ts';
 
 tryDemo('boro-jamtola', 'a result is published, and seen by its student alone', async (page) => {
   const student = await openTab(page, '/demos/boro-jamtola#/own/results');
@@ -34,7 +44,7 @@ tryDemo('boro-jamtola', 'a result is published, and seen by its student alone', 
   await expect(student.getByText('Class teacher').filter({ visible: true })).toHaveCount(1);
   await expect(main(student).getByRole('button')).toHaveCount(0);
   await student.emulateMedia({ media: 'screen' });
-  await student.reload();
+  await comeBack(student);
   await expect(main(student)).toContainText('3.57');
 
   await follow(page, 'Routine');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../looks/policy.ts';
-import { follow, openDemo, press, write } from './demo.ts';
+import { comeBack, follow, openDemo, press, write } from './demo.ts';
 
 const demo = '/demos/megh-maku';
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test('a visitor’s own name and colour stand everywhere at once, and a link car
   });
   await openDemo(page, link);
   await expect(name(page)).toHaveText('Rahima Sarees');
-  await page.reload();
+  await comeBack(page);
   await expect(name(page)).toHaveText('Rahima Sarees');
   expect(complaints).toEqual([]);
 });

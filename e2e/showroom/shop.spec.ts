@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInAudit } from '../accessible.ts';
 import {
   choose,
+  comeBack,
   expectFault,
   follow,
   lineOf,
@@ -58,7 +59,7 @@ tryDemo('megh-maku', 'a saree is gift-wrapped, ordered, and followed home', asyn
   await press(office, 'Cancel it: Order 1043');
   await press(office, 'Yes, cancel it');
   await expect(office.getByLabel('State: Order 1043')).toHaveValue('cancelled');
-  await page.reload();
+  await comeBack(page);
   await expect(state).toHaveText('On its way');
 });
 
@@ -77,7 +78,7 @@ test('sarees are found by weave, colour and price', async ({ page }) => {
 
 tryDemo('jhuribhora', 'a grocer weighs, and sends a substitute in time', async (page) => {
   await page.clock.setFixedTime(new Date('2026-11-22T09:00'));
-  await page.reload();
+  await comeBack(page);
   const bag = page.getByRole('region', { name: 'Your bag' });
   await page.getByRole('searchbox').fill('xyzzy');
   await expectAccessibleInAudit(page);
@@ -98,7 +99,7 @@ tryDemo('jhuribhora', 'a grocer weighs, and sends a substitute in time', async (
   await order(page);
   await expectFault(page.getByRole('combobox', { name: 'Delivery time' }), 'Those hours are taken');
   // What was typed is still there, and the hours are those that are free.
-  await page.reload();
+  await comeBack(page);
   await press(page, 'Place the order');
   await expect(receipt(page)).toContainText(/6 to 8 pm/);
   await expect(receipt(page)).toContainText('৳ 1,325');

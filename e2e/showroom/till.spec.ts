@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  comeBack,
   expectFault,
   expectPrinted,
   follow,
@@ -50,7 +51,7 @@ tryDemo('tinbela', 'a superstore weighs, splits a bill, closes its drawer', asyn
   await press(page, 'Fill in a sample count');
   await press(page, 'Close the drawer');
   await expect(main(page)).toContainText('Short৳ 20');
-  await page.reload();
+  await comeBack(page);
   await expect(main(page)).toContainText('Short৳ 20');
 });
 

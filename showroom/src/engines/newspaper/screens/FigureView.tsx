@@ -59,7 +59,7 @@ function Chart({ figure }: { figure: Extract<Figure, { kind: 'chart' }> }) {
   return (
     <figure className={styles.chart}>
       <figcaption>{t(figure.title)}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={told}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={told} data-drawn>
         {[0, 1, 2].map((row) => (
           <path key={row} className={styles.grid} d={`M0 ${edge + (row * floor) / 3}H${width}`} />
         ))}
