@@ -150,14 +150,22 @@ export class RepositoryCopy {
     );
   }
 
-  /** The links of built pages that lead nowhere. */
+  /** The addresses in attributes and styles of built pages that lead nowhere, or out of the folder of the site. */
   danglingLinks(): string[] {
+    const { folder } = JSON.parse(this.built('pages.json')) as { folder: string };
+    const own = new RegExp(`^${folder}(?=/)`);
+    const named =
+      / (?:href|src|action|data-props|\w+-url)="?(\/(?!\/)[^\s">#?]*)|url\((\/[^)]*)\)/g;
     return this.builtPages().flatMap((page) =>
-      [...this.built(page).matchAll(/ href="?(\/[^\s">#?]*)/g)]
-        .map(([, path = '']) => decodeURI(path))
-        // The server answers these.
-        .filter((path) => !path.startsWith('/api/') && !this.isBuilt(path))
-        .map((path) => `${page}: ${path}`),
+      [...this.built(page).matchAll(named)]
+        .map(([, attribute, style = '']) => decodeURI(attribute ?? style))
+        .filter((address) => {
+          const path = address.replace(own, '');
+          // The server answers these.
+          const isAnswered = path.startsWith('/api/') || this.isBuilt(path);
+          return !own.test(address) || !isAnswered;
+        })
+        .map((address) => `${page}: ${address}`),
     );
   }
 

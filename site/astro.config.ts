@@ -12,6 +12,7 @@ import { demoWords } from './integrations/demo-words.ts';
 import { deskPage } from './integrations/desk-page.ts';
 import { developmentPages } from './integrations/development-pages.ts';
 import { enquiryServer } from './integrations/enquiry-server.ts';
+import { folderOfStyles } from './integrations/folder-of-styles.ts';
 import { subsetFonts } from './integrations/fonts.ts';
 import { nearIslands } from './integrations/near-islands.ts';
 import { pictureFiles } from './integrations/picture-files.ts';
@@ -20,6 +21,7 @@ import { timeTokens } from './integrations/time-tokens.ts';
 import { translations } from './integrations/translations.ts';
 import { shortClassNames } from './pipeline/classes-by-workspace.ts';
 import { company } from './src/content/company-file.ts';
+import { siteFolder } from './src/content/site-folder.ts';
 
 const fonts = await subsetFonts();
 /** The characters that make a page fetch the Bangla fonts: its letters, danda and joiners, but not ৳ (U+09F3). */
@@ -40,6 +42,7 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   site: company.url,
+  base: siteFolder || '/',
   trailingSlash: 'never',
   i18n: {
     locales: [...languageCodes],
@@ -120,14 +123,20 @@ export default defineConfig({
   ],
   vite: {
     cacheDir: join(cacheFolder(), 'vite'),
-    define: timeTokens(),
+    define: { ...timeTokens(), SITE_FOLDER: JSON.stringify(siteFolder) },
     resolve: {
       alias: [
         // React has had it since version 18.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       ],
     },
-    plugins: [cascadeLayers(), sharedFiles(), demoFiles(), demoWords(folder('../showroom/src'))],
+    plugins: [
+      folderOfStyles(),
+      cascadeLayers(),
+      sharedFiles(),
+      demoFiles(),
+      demoWords(folder('../showroom/src')),
+    ],
     // Drawings are files: one as data in a style is decoded while the page is laid out. Those of a state, such as
     // a tick, ask for it (`?inline`): they must be there.
     build: {

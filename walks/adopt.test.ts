@@ -58,14 +58,22 @@ it('a vendor of tills sells two products, shows their demos, and has five addres
   expect(home).toContain('href="tel:16700"');
 });
 
-it('a firm in Dhaka has all of it, and a chat that nobody loads who has not agreed', async () => {
+it('a firm in Dhaka has all of it below a folder, and a chat that nobody loads who has not agreed', async () => {
   const site = await adopted('dhaka');
-  const address = await serve(site);
+  const host = await serve(site);
+  const folder = '/software';
+  const address = host + folder;
   const browser = await chromium.launch(browserOptions());
   onTestFinished(() => browser.close());
   for (const path of ['/', '/bn']) {
     const visitor = await browser.newContext();
     const page = await visitor.newPage();
+    const astray: string[] = [];
+    page.on('response', (response) => {
+      const { origin, pathname } = new URL(response.url());
+      const isWithin = pathname.startsWith(`${folder}/`) && response.ok();
+      if (origin === host && !isWithin) astray.push(`${response.status()} ${pathname}`);
+    });
     const asked: string[] = [];
     await page.route('https://chat.example/**', async (route) => {
       asked.push(route.request().url());
@@ -91,6 +99,12 @@ it('a firm in Dhaka has all of it, and a chat that nobody loads who has not agre
     await again.click();
     await buttons.last().click();
     await page.waitForFunction('document.title !== "Chat"');
+    await page.goto(`${address}/demos/tinbela`);
+    await page.getByRole('button').first().click();
+    await page.goto(`${address}${path === '/' ? '' : path}/contact`);
+    await page.locator('main form [name=message]').fill('Below a folder.');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(astray).toEqual([]);
     await visitor.close();
   }
 });

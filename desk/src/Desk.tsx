@@ -1,6 +1,7 @@
 import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import type { User } from '@nokshi/contract/session.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
@@ -84,7 +85,7 @@ function Session({ language, setLanguage }: Props) {
   useEditLink(user);
   if (!data && !error && !isLeaving) return null;
   return (
-    <Router base="/desk">
+    <Router base={onHost('/desk')}>
       <Shell language={language} setLanguage={choose} user={user} signOut={leaving.signOut}>
         {user ? (
           <UserContext value={user}>

@@ -107,7 +107,7 @@ export const formatSentences = {
   spaces: 'starts or ends with a space; remove it',
   'web-address': 'must be a full address that starts with https://',
   'site-address':
-    'must be https:// and a host alone, such as https://www.nokshi.example: the site stands at the root of it',
+    'must be https://, a host, and the folder the site stands in, if it does: https://www.nokshi.example or https://nokshi.example/site',
   origin: 'must be https:// and one host, such as https://chat.example: no * and nothing behind it',
   colour: 'must be a colour such as #fdfbf5',
   path: 'must be a path on this site, such as /contact',

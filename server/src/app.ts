@@ -22,6 +22,7 @@ import { createLimitedServer } from './limited-server.ts';
 import { logOptions } from './log.ts';
 import { createPageServer } from './pages/page-server.ts';
 import type { Pages } from './pages/pages.ts';
+import { takeOffFolder } from './pages/site-folder.ts';
 import { runWith } from './parts.ts';
 import { OfferPages } from './prices/offer-pages.ts';
 import { priceRoutes } from './prices/price-routes.ts';
@@ -76,7 +77,7 @@ export async function buildApp(
     connections.watch(server);
   };
   // Locally every request goes through the application, which looks at whom it is for.
-  const app = newApplication(environment, local ? undefined : pages, watch, writeLog);
+  const app = newApplication(environment, pages, local !== undefined, watch, writeLog);
   const { log } = app;
   const storage = openStorage(environment, log, beginReader);
   const isLocal = local !== undefined;
@@ -148,21 +149,30 @@ export async function buildApp(
   return app;
 }
 
-/** An application that answers nothing yet. @param pages what is answered before any route is looked for */
+/**
+ * An application that answers nothing yet.
+ * @param pages what is answered before any route is looked for, unless somebody works on them locally
+ */
 function newApplication(
   environment: Environment,
   pages: Pages | undefined,
+  isLocal: boolean,
   watch: (server: Server) => void,
   writeLog: Beside['writeLog'],
 ): FastifyInstance {
   const requestSeconds = environment.REQUEST_TIMEOUT_SECONDS;
   const app: FastifyInstance = fastify({
     serverFactory: (answer) => {
-      const server = pages
-        ? createPageServer(pages, pagesOfApplication, requestSeconds)(answer)
-        : createLimitedServer(requestSeconds, answer);
+      const server =
+        pages && !isLocal
+          ? createPageServer(pages, pagesOfApplication, requestSeconds)(answer)
+          : createLimitedServer(requestSeconds, answer);
       watch(server);
       return server;
+    },
+    rewriteUrl(request) {
+      takeOffFolder(request, pages?.folder ?? '');
+      return request.url ?? '/';
     },
     logger: logOptions(environment, writeLog),
     logController: new LogController({ disableRequestLogging: true }),

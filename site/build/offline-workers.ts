@@ -7,11 +7,15 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { rolldown } from 'rolldown';
 import { builtSite } from '../pipeline/built-site.ts';
 import { addressOf, isShownOffline, parseDocument } from '../pipeline/page.ts';
-import { href } from '../src/routes/routes.ts';
+import { siteFolder } from '../src/content/site-folder.ts';
+import { pathOf } from '../src/routes/routes.ts';
 
 /** The beginning of the addresses of a language and its page shown offline, the language without one last. */
 const pages = languageCodes
-  .map((language) => [`${pathIn(language, '/')}/`.replace('//', '/'), href('offline', language)])
+  .map((language) => [
+    `${pathIn(language, '/')}/`.replace('//', '/'),
+    pathIn(language, pathOf('offline')),
+  ])
   .sort(([one = ''], [other = '']) => other.length - one.length);
 
 /**
@@ -57,7 +61,10 @@ export async function writeOfflineWorkers(directory: string): Promise<void> {
 
 /** One script with all that its source imports. */
 async function bundled(source: string): Promise<string> {
-  const bundle = await rolldown({ input: source });
+  const bundle = await rolldown({
+    input: source,
+    transform: { define: { SITE_FOLDER: JSON.stringify(siteFolder) } },
+  });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim();
@@ -70,7 +77,7 @@ const buildOf = (kept: Hash): string => kept.digest('base64url').slice(0, 8);
 
 /** Puts the drawings of the sprite into the page: without network a browser may have lost its file. */
 function keepIcons(document: HTMLElement, directory: string): void {
-  const icons = document.querySelectorAll('use[href^="/icons.svg#"]');
+  const icons = document.querySelectorAll(`use[href^="${siteFolder}/icons.svg#"]`);
   if (icons.length === 0) return;
   const sprite = parse(readFileSync(join(directory, 'icons.svg'), 'utf8'));
   for (const icon of icons) {

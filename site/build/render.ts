@@ -7,6 +7,7 @@ import type { AstroPrerenderer } from 'astro';
 import { inParallel } from '../../toolchain/in-parallel.ts';
 import { company } from '../src/content/company-file.ts';
 import { type AskedSources, askedSources } from '../src/content/page-sources.ts';
+import { siteFolder } from '../src/content/site-folder.ts';
 import { type DeliveredPicture, deliveredPictures } from '../src/pictures/delivered-picture.ts';
 import { type ProgramState, programFiles } from './program.ts';
 
@@ -57,7 +58,7 @@ async function writePath(
   directory: string,
 ): Promise<void> {
   const file = fileOf(one);
-  const request = new Request(new URL(encodeURI(file), company.url));
+  const request = new Request(new URL(encodeURI(siteFolder + file), company.url));
   const rendered = await renderer.render(request, {
     routeData: one.route,
     collectMetadata: false,

@@ -9,6 +9,7 @@ import { replaceFile } from '../../toolchain/replace-file.mjs';
 import { addressOf } from '../pipeline/page.ts';
 import { examplesAtRealAddress } from '../src/content/check/launch.ts';
 import { company } from '../src/content/company-file.ts';
+import { siteFolder } from '../src/content/site-folder.ts';
 import { ownSourcesOf } from '../src/routes/own-sources.ts';
 import { lastChanged, latest } from '../src/seo/last-changed.ts';
 
@@ -33,10 +34,11 @@ export async function writeSitemap(
   const sourcesAt = (pathname: string) =>
     // Its own entry is handed to a page when the build lists the pages, before it is rendered.
     [ownSourcesAt(pathname) ?? [], asked.get(pathname) ?? []].flat();
+  const pathIn = (url: string) => new URL(url).pathname.slice(siteFolder.length) || '/';
   const { hooks } = sitemap({
-    filter: (url) => ownSourcesAt(new URL(url).pathname) !== undefined,
+    filter: (url) => ownSourcesAt(pathIn(url)) !== undefined,
     serialize: (item) => {
-      const day = latest(sourcesAt(new URL(item.url).pathname).map(changed));
+      const day = latest(sourcesAt(pathIn(item.url)).map(changed));
       return {
         ...item,
         links: withDefault(item.links),
@@ -53,7 +55,7 @@ export async function writeSitemap(
   });
   const config = {
     site: company.url,
-    base: '/',
+    base: `${siteFolder}/`,
     trailingSlash: 'never',
     build: { format: 'file' },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoLanguages } from '@nokshi/showroom/demo/languages.ts';
 import type { Plugin } from 'vite';
+import { siteFolder } from '../src/content/site-folder.ts';
 import { wordsIn } from './demo-words/find-words.ts';
 import { isBeginningOfEngine } from './shared-files.ts';
 
@@ -60,7 +61,7 @@ export function demoWords(showroom: string): Plugin {
         const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `_astro/words.${language}.${digest}.js`;
         this.emitFile({ type: 'asset', fileName, source });
-        return [language, `/${fileName}`];
+        return [language, `${siteFolder}/${fileName}`];
       });
       const begin = `await ${maker}.begin(${JSON.stringify(Object.fromEntries(addresses))});`;
       const rest = code.replace(

@@ -49,9 +49,9 @@ export function sharedFiles(): Plugin {
             ),
           },
           {
-            // Languages, digits, numbers, days and how words sound: some hundred bytes each.
+            // Languages, addresses, digits, numbers, days and how words sound: some hundred bytes each.
             name: 'language',
-            test: /forms\/src\/(?:languages|digits|graphemes|part-of-day|calendar-day|local-time|fill|search-words|written-number|plain-signs|invisible-signs)\.ts$|content\/languages\.json/,
+            test: /forms\/src\/(?:languages|on-host|digits|graphemes|part-of-day|calendar-day|local-time|fill|search-words|written-number|plain-signs|invisible-signs)\.ts$|content\/languages\.json/,
           },
         ],
       },

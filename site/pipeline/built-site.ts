@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { assetFolder } from '../src/content/site-folder.ts';
 import { digest } from './digest.ts';
 
 /** The folder of a built site, as its passes read and write it. */
@@ -32,9 +33,9 @@ export function builtSite(directory: string): BuiltSite {
     },
     put(purpose, text, ending) {
       // Five letters are one in 916 million: with hundreds of files none has another's name by chance.
-      const address = `/_astro/${purpose}.${digest(text, 5)}.${ending}`;
-      writeFileSync(join(directory, address), text);
-      return address;
+      const name = `${purpose}.${digest(text, 5)}.${ending}`;
+      writeFileSync(join(directory, '_astro', name), text);
+      return assetFolder + name;
     },
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, findKept } from '../../toolchain/kept-file.ts';
 import { replaceFile } from '../../toolchain/replace-file.mjs';
+import { siteFolder } from '../src/content/site-folder.ts';
 import { type BuiltSite, builtSite } from './built-site.ts';
 import { parsePage } from './page.ts';
 import type { Pass } from './pass.ts';
@@ -33,7 +34,8 @@ export function runPasses(directory: string, passes: readonly Pass[], programNam
           ? donePage(site, file, html, passes)
           : keptPage(programName, file, html, () => donePage(site, file, html, passes));
       writeFileSync(join(directory, file), page.html);
-      for (const [address, text] of page.files) writeFileSync(join(directory, address), text);
+      for (const [address, text] of page.files)
+        writeFileSync(join(directory, address.slice(siteFolder.length)), text);
       return [file, page.notes];
     }),
   );

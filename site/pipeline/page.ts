@@ -1,6 +1,6 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { href } from '../src/routes/routes.ts';
+import { pathOf } from '../src/routes/routes.ts';
 import { setRawText } from './raw-text.ts';
 import { type LeafRule, leafRulesOf, sheetOf } from './style-sheet/leaf-rules.ts';
 
@@ -16,7 +16,7 @@ export interface Page {
   styles: readonly LeafRule[];
 }
 
-const offlinePages = new Set(languageCodes.map((language) => href('offline', language)));
+const offlinePages = new Set(languageCodes.map((language) => pathIn(language, pathOf('offline'))));
 
 /** Whether the page at an address is shown without network, where no style sheet of its own can be fetched. */
 export const isShownOffline = (address: string): boolean => offlinePages.has(address);

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { assetFolder } from '../src/content/site-folder.ts';
 
 /** A script that stands in a page. Others, such as JSON-LD, are data. */
 export interface InlineScript {
@@ -39,14 +40,14 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /** The name of a script by its address: `/_astro/Page.a1.js` is `Page.a1.js`. */
-export const scriptNameOf = (address: string): string => address.slice('/_astro/'.length);
+export const scriptNameOf = (address: string): string => address.slice(assetFolder.length);
 
 /** The names of the scripts with which the islands of a page begin. */
 export function islandScriptsOf(document: HTMLElement): string[] {
   return document
     .querySelectorAll('astro-island')
     .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)))
-    .flatMap((address) => (address?.startsWith('/_astro/') ? [scriptNameOf(address)] : []));
+    .flatMap((address) => (address?.startsWith(assetFolder) ? [scriptNameOf(address)] : []));
 }
 
 /** All that a page holds beside words: attributes, and what stands in its scripts and styles. */

@@ -6,6 +6,12 @@ interface ImportMetaEnv {
   readonly TIME_FADE: number;
 }
 
+/**
+ * The folder of forms/src/on-host.ts, for the scripts of every page: a function that they shared with others would
+ * be a file of its own.
+ */
+declare const SITE_FOLDER: string;
+
 /** Trusted Types, which TypeScript's DOM types lack: as much as ui/Icon.tsx, desk and demos use. */
 declare var trustedTypes:
   | {

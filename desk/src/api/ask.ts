@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { isAttended } from './attendance.ts';
 import { noteReach } from './reach.ts';
 
@@ -29,7 +30,7 @@ export async function ask<Answer>(
   method: Method = 'GET',
   body?: unknown,
 ): Promise<Answer> {
-  const response = await fetch(`/api/desk${path}`, {
+  const response = await fetch(onHost(`/api/desk${path}`), {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import type { EditorWords } from '@nokshi/contract/editor-words/schema.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import useSWR from 'swr';
 import { Redirect, Route, Switch } from 'wouter';
 import { useUser } from '../session/user.ts';
@@ -20,7 +21,9 @@ async function fetchWords(address: string): Promise<Record<Language, EditorWords
 /** Where an owner changes words, prices, pictures and people, and publishes them. Loaded when it is opened. */
 export default function ContentRooms() {
   const { isLocal } = useUser();
-  const { data: words } = useSWR('/desk/editor.json', fetchWords, { revalidateOnFocus: false });
+  const { data: words } = useSWR(onHost('/desk/editor.json'), fetchWords, {
+    revalidateOnFocus: false,
+  });
   if (!words) return <section aria-busy="true" />;
   return (
     <EditorWordsContext value={words}>

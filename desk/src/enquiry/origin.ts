@@ -1,6 +1,8 @@
-/** The address of a page of this site; undefined for what leads elsewhere. */
+import { onHost } from '@nokshi/forms/on-host.ts';
+
+/** The address of a page of this site, by its path from the root of it; undefined for what leads elsewhere. */
 export function pageLink(page: string, origin: string): string | undefined {
-  const url = page.startsWith('/') ? URL.parse(page, origin) : null;
+  const url = page.startsWith('/') ? URL.parse(onHost(page), origin) : null;
   return url?.origin === origin ? url.href : undefined;
 }
 
@@ -12,4 +14,4 @@ export function webLink(text: string): string | undefined {
 
 /** The name of the demo that an address or a page leads to; undefined for none. */
 export const demoOf = (address: string): string | undefined =>
-  /^(?:https?:\/\/[^/]+)?(?:\/\w\w)?\/demos\/([\w-]+)/.exec(address)?.[1];
+  /^(?:https?:\/\/[^?#]+)?(?:\/\w\w)?\/demos\/([\w-]+)/.exec(address)?.[1];

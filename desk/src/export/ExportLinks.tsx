@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useUser } from '../session/user.ts';
 import { Choices } from '../ui/Choices.tsx';
@@ -17,7 +18,7 @@ export function ExportLinks({ question }: { question: string }) {
     const query = new URLSearchParams(question.split('?')[1]);
     for (const name of ['after', 'limit']) query.delete(name);
     query.set('format', format);
-    return `/api/desk/export?${query}`;
+    return onHost(`/api/desk/export?${query}`);
   };
   return (
     <Folded title={words.export.title}>

@@ -1,4 +1,5 @@
 import type { Events } from '@nokshi/contract/live.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 
 const firstWaitMilliseconds = 500;
 const longestWaitMilliseconds = 30_000;
@@ -38,7 +39,7 @@ export function listen(heard: Heard): () => void {
   const open = () => {
     close();
     isDisplaced = false;
-    const opened = new EventSource('/api/desk/events');
+    const opened = new EventSource(onHost('/api/desk/events'));
     const on = <Name extends keyof Events>(name: Name, take: (data: Events[Name]) => void) =>
       opened.addEventListener(name, ({ data }) => take(JSON.parse(data)));
     on('hello', ({ stream }) => {

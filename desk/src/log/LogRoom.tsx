@@ -1,4 +1,5 @@
 import type { Log } from '@nokshi/contract/log.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
@@ -49,7 +50,11 @@ export function LogRoom() {
       <header>
         <h1>{words.log.title}</h1>
         {role === 'owner' && (
-          <a className={buttonClass('quiet')} href={`/api/desk/log/export?${asked}`} download>
+          <a
+            className={buttonClass('quiet')}
+            href={onHost(`/api/desk/log/export?${asked}`)}
+            download
+          >
             {words.log.export}
           </a>
         )}

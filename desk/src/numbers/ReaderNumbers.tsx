@@ -1,6 +1,7 @@
 import type { ReaderNumbers as Counted } from '@nokshi/contract/numbers.ts';
 import { numberIn } from '@nokshi/forms/fill.ts';
 import { languages } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { campaignName } from '../words/campaign.ts';
@@ -76,7 +77,7 @@ export function ReaderNumbers({
       <p>
         <a
           className={buttonClass('quiet')}
-          href={`/api/desk/numbers/views?weeks=${weeks}`}
+          href={onHost(`/api/desk/numbers/views?weeks=${weeks}`)}
           download
         >
           {names.viewsFile}

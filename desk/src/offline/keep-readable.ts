@@ -1,6 +1,8 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
+
 /** Where the build puts the worker, and the addresses it answers: no others of the site. */
-const worker = '/desk/worker.js';
-const scope = '/desk';
+const worker = onHost('/desk/worker.js');
+const scope = onHost('/desk');
 
 /** The page's policy takes the address of a worker only from here (Trusted Types). */
 const trusted = globalThis.trustedTypes?.createPolicy('desk-worker', {
@@ -28,4 +30,4 @@ const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
+    .filter((name) => new URL(name).pathname.startsWith(onHost('/_astro/')));

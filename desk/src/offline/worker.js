@@ -1,3 +1,4 @@
+import { inSite, onHost } from '@nokshi/forms/on-host.ts';
 import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 
 /**
@@ -16,7 +17,7 @@ import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
  */
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 
-const page = '/desk';
+const page = onHost('/desk');
 /** Stands in the page of the desk, and in no page that somebody else answers with. */
 const ofDesk = '/desk/desk.webmanifest';
 const files = 'desk-files';
@@ -134,8 +135,8 @@ const passing =
 
 /** Whether what was read is to be forgotten. @param {string} method @param {string} pathname */
 const isForgetting = (method, pathname) =>
-  pathname === '/api/desk/session' ||
-  (method === 'DELETE' && pathname.startsWith('/api/desk/enquiries/'));
+  pathname === onHost('/api/desk/session') ||
+  (method === 'DELETE' && pathname.startsWith(onHost('/api/desk/enquiries/')));
 
 /** A browser also gives the worker what merely begins like its scope. @param {string} pathname */
 const isPage = (pathname) => pathname === page || pathname.startsWith(`${page}/`);
@@ -143,14 +144,15 @@ const isPage = (pathname) => pathname === page || pathname.startsWith(`${page}/`
 /** @param {Request} request @returns {Promise<Response> | undefined} */
 function answer(request) {
   const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin || passing.test(pathname)) return undefined;
-  if (request.referrer && passing.test(new URL(request.referrer).pathname)) return undefined;
+  if (origin !== location.origin || passing.test(inSite(pathname))) return undefined;
+  if (request.referrer && passing.test(inSite(new URL(request.referrer).pathname)))
+    return undefined;
   if (request.method !== 'GET') {
     return isForgetting(request.method, pathname) ? askAndForget(request) : undefined;
   }
   if (request.mode === 'navigate') return isPage(pathname) ? answerPage(request) : undefined;
-  if (pathname.startsWith('/_astro/')) return answerFile(request);
-  return pathname.startsWith('/api/desk/') ? answerQuestion(request) : undefined;
+  if (pathname.startsWith(onHost('/_astro/'))) return answerFile(request);
+  return pathname.startsWith(onHost('/api/desk/')) ? answerQuestion(request) : undefined;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

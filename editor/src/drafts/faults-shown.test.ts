@@ -52,7 +52,7 @@ const inEntries: Partial<Record<FaultCode, [Broken, told?: FieldPath]>> = {
   'not-above': [till(['goods', 0, 'price'], 0)],
   spaces: [pos(['features', 1, 'title', 'bn'], ' বিল')],
   'web-address': [company(['social', 0, 'url'], 'nokshi.example')],
-  'site-address': [company(['url'], 'https://nokshi.example/site')],
+  'site-address': [company(['url'], 'https://nokshi.example/?site')],
   origin: [
     company(['thirdParties', 0], { ...chat, origin: 'http://chat.example' }),
     ['thirdParties', 0, 'origin'],

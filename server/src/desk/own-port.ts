@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 import { createLimitedServer } from '../limited-server.ts';
 import { type Listening, whyNotListening } from '../listening.ts';
 import type { Pages } from '../pages/pages.ts';
+import { takeOffFolder } from '../pages/site-folder.ts';
 
 const isBelow = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);
@@ -67,6 +68,7 @@ export class OwnPort {
   }
 
   #answer(app: FastifyInstance, request: IncomingMessage, response: ServerResponse): void {
+    takeOffFolder(request, this.#pages?.folder ?? '');
     const [path = ''] = (request.url ?? '').split('?', 1);
     if (isBelow(path, '/desk') || isBelow(path, '/api/desk')) {
       this.#came.add(request);

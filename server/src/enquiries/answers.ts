@@ -1,7 +1,7 @@
 import type { Errors } from '@nokshi/forms/check.ts';
 import { sentencesFor } from '@nokshi/forms/form-words.ts';
 import { type FormId, formOf, thankYouPath } from '@nokshi/forms/forms.ts';
-import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import { FormPage, type Trouble, typedIn } from '../pages/form-page.ts';
@@ -50,7 +50,9 @@ export class Answers {
     }
     // A site on another host has its own page of thanks.
     const { origin } = request.headers;
-    const base = origin !== undefined && this.#allowedOrigins.includes(origin) ? origin : '';
+    const { pathname } = new URL(this.#sentences.company[defaultLanguage].url);
+    const isElsewhere = origin !== undefined && this.#allowedOrigins.includes(origin);
+    const base = isElsewhere ? origin + pathname.replace(/\/$/, '') : '';
     const path = pathIn(languageOfRequest(request), thankYouPath);
     return reply.redirect(`${base}${path}?reference=${reference}`, 303);
   }

@@ -24,7 +24,10 @@ export function dailyJobs(
   now: () => number,
   onDeleted: () => void,
 ): Jobs {
-  const desk = () => DESK_URL ?? new URL(sentences.company[defaultLanguage].url).origin;
+  const desk = () => {
+    const { origin, pathname } = new URL(sentences.company[defaultLanguage].url);
+    return (DESK_URL ?? origin) + pathname.replace(/\/$/, '');
+  };
   const mails = sendToCompany
     ? [
         tellSetAside(database, MAIL_TO, sendToCompany, sentences, log),

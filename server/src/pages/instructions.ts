@@ -30,6 +30,8 @@ const safeRules: HeaderRules = {
 
 const address = z.string().startsWith('/');
 const pageList = z.object({
+  /** The folder of its host that the site stands in, such as `/site`; nothing where it has the host to itself. */
+  folder: z.string().default(''),
   /** Titles are plain text; what is not listed is never suggested. */
   pages: z.array(
     z.object({
@@ -47,7 +49,7 @@ const pageList = z.object({
 export type PageList = z.infer<typeof pageList>;
 
 /** A site that says nothing has the "not found" page that every host knows, and no suggestions. */
-const noList: PageList = { pages: [], notFound: { [defaultLanguage]: '/404' } };
+const noList: PageList = { folder: '', pages: [], notFound: { [defaultLanguage]: '/404' } };
 
 /**
  * Reads the rules that the build wrote into `headers.json`.

@@ -13,11 +13,12 @@ const hidden = /\shidden(="[^"]*")?(?=[\s>])/;
 /** Gives the "not found" page for an address, with the nearest pages in its list. */
 export type NotFoundPage = (path: string) => Resource;
 
-/** Prepares a "not found" page of the site (404.html). */
+/** Prepares a "not found" page of the site (404.html). @param folder of its host that the site stands in */
 export function createNotFoundPage(
   file: SiteFile,
   headers: Readonly<Record<string, string>>,
   suggest: Suggest,
+  folder: string,
 ): NotFoundPage {
   const plain = createResource(file, 404, headers);
   const html = file.body.toString();
@@ -29,7 +30,7 @@ export function createNotFoundPage(
     const key = links.map((link) => link.path).join(' ');
     const known = remembered.get(key);
     if (known) return known;
-    const filled = compressNow(Buffer.from(withSuggestions(html, links)));
+    const filled = compressNow(Buffer.from(withSuggestions(html, links, folder)));
     const resource = createResource({ path: file.path, ...filled }, 404, headers);
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, resource);
@@ -38,10 +39,10 @@ export function createNotFoundPage(
 }
 
 /** Fills the page's empty list and shows the block around it. */
-function withSuggestions(html: string, links: readonly PageLink[]): string {
+function withSuggestions(html: string, links: readonly PageLink[], folder: string): string {
   const items = links.map(
     ({ path, title }) =>
-      `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(title)}</a></li>`,
+      `<li><a href="${escapeHtml(folder + encodeURI(path))}">${escapeHtml(title)}</a></li>`,
   );
   return html
     .replace(blockElement, (element) => element.replace(hidden, ''))

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimitedServer, usualRequestSeconds } from '../limited-server.ts';
 import type { Pages } from './pages.ts';
+import { takeOffFolder } from './site-folder.ts';
 
 /** Everything below these addresses is the application's. */
 const applicationPaths = ['/api', '/desk', '/healthz', '/readyz'];
@@ -30,6 +31,7 @@ export function createPageServer(
   const own = new Set(pagesOfApplication);
   return (application) => {
     const server = createLimitedServer(requestSeconds, (request, response) => {
+      takeOffFolder(request, pages.folder);
       if (belongsToApplication(request.url ?? '/', own)) {
         application(request, response);
         return;
@@ -47,13 +49,18 @@ const forWholeApplication = Symbol.for('skip-override');
 
 /**
  * Serves the built site from within Fastify, and adds the site's headers to every answer of the
- * application. In production the page server answers most requests before they come here; both
+ * application, and to the addresses that it sends visitors to the folder of the site. In production the page server answers most requests before they come here; both
  * call the very same function.
  */
 export const sitePages = Object.assign(
   async (app: FastifyInstance, { pages }: { readonly pages: Pages }): Promise<void> => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(pages.headers());
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      const location = String(reply.getHeader('location') ?? '');
+      // Answers name pages from the root of the site.
+      if (/^\/(?!\/)/.test(location)) reply.header('location', pages.folder + location);
     });
     app.route({
       method: ['GET', 'HEAD'],

@@ -12,6 +12,8 @@ import { createSiteIndex } from './site-index.ts';
 
 /** The built site, served from memory. */
 export interface Pages {
+  /** The folder of its host that the site stands in, such as "/site"; nothing where it has the host to itself. */
+  readonly folder: string;
   /** The built HTML of a page such as "/contact" in UTF-8: the same object while it is the same. */
   html(path: string): Buffer | undefined;
   /**
@@ -108,7 +110,7 @@ function beginPages(
       sendResource(request, response, finding.resource, common);
       return finding.resource.page;
     }
-    if (finding.kind === 'redirect') sendRedirect(response, finding.location, common);
+    if (finding.kind === 'redirect') sendRedirect(response, list.folder + finding.location, common);
     else if (finding.kind === 'malformed') sendText(request, response, 400, common);
     else if (answerFormer && url.startsWith(assetFolder)) {
       answerFormer(request, response, common, () => answerMissing(finding.resource));
@@ -122,6 +124,7 @@ function beginPages(
   }
 
   const pages: Pages = {
+    folder: list.folder,
     html: (path) => index.html.get(path),
     headers(path) {
       const { Link: _early, ...headers } = headersFor(rules, path);

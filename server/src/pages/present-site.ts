@@ -21,6 +21,10 @@ export class PresentSite implements Pages {
     this.#pages = pages;
   }
 
+  get folder(): string {
+    return this.#pages.folder;
+  }
+
   html(path: string): Buffer | undefined {
     return this.#pages.html(path);
   }

@@ -54,7 +54,7 @@ export function createSiteIndex(
     const language = languageNotFoundAt.get(path);
     if (language !== undefined) {
       const suggest = createSuggest(pagesToSuggest(list, language));
-      notFoundPages.set(language, createNotFoundPage(file, headers, suggest));
+      notFoundPages.set(language, createNotFoundPage(file, headers, suggest, list.folder));
       return;
     }
     if (isGuarded(path)) {

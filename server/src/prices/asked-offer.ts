@@ -45,4 +45,4 @@ export const offerAddress = (
   { query }: AskedOffer,
   { language }: Telling,
   { url }: { url: string },
-): string => `${new URL(pathIn(language, '/price'), url).href}?${query}`;
+): string => `${url.replace(/\/$/, '')}${pathIn(language, '/price')}?${query}`;

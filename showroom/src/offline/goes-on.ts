@@ -1,4 +1,5 @@
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { GoesOn } from '../runtime/line.ts';
 import { CableSwitch } from './CableSwitch.tsx';
@@ -18,7 +19,7 @@ export const goesOnOffline = <World>(
     const [queue] = useState(() => openQueue(name));
     const isOffline = useIsOffline(queue);
     useEffect(() => {
-      const page = pathIn(language, `/demos/${name}`);
+      const page = onHost(pathIn(language, `/demos/${name}`));
       void import('./keep.ts').then(({ keepForOffline }) => keepForOffline(page));
     }, [name, language]);
     const take = useCallback(

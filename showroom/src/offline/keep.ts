@@ -1,7 +1,9 @@
 import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 
 /** What a browser keeps of a demo, besides its state: files by which it opens without network. */
-const pagesOf = (name: string) => languageCodes.map((code) => pathIn(code, `/demos/${name}`));
+const pagesOf = (name: string) =>
+  languageCodes.map((code) => onHost(pathIn(code, `/demos/${name}`)));
 
 /** Once everything began again, nothing is kept until the next opening. */
 let isForgotten = false;
@@ -29,7 +31,7 @@ export function keepForOffline(page: string): void {
 
 async function register(container: ServiceWorkerContainer, page: string): Promise<void> {
   // That of the site, which knows by its scope that it answers for a demo. One that stood beside the demos gives way.
-  const worker = '/offline-worker.js';
+  const worker = onHost('/offline-worker.js');
   try {
     // The policy of the page takes the address of a worker only so (Trusted Types).
     const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', {
@@ -46,7 +48,10 @@ const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_astro/'))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === location.origin && pathname.startsWith(onHost('/_astro/')),
+    )
     .map(({ pathname }) => pathname);
 
 /** Removes the workers of a demo and what they keep, in every language; the next opening brings them back. */

@@ -1,6 +1,8 @@
+import { inSite, onHost } from '@nokshi/forms/on-host.ts';
 import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 
 const ownFile = /\/_astro\/[\w.@/-]+\.(?:js|css)|\/demos\/pictures\/[\w.-]+\.svg|\/favicon\.svg/g;
+const filesIn = (text: string) => (text.match(ownFile) ?? []).map(onHost);
 const importedScript = /["'`]\.\/([\w.@-]+\.js)["'`]/g;
 /** How long a page may take to begin to come before the kept one is shown. */
 const patienceMilliseconds = 3000;
@@ -24,14 +26,15 @@ export function keptDemo(page: string, build: string) {
     const response = await fetched(page, { cache: 'no-cache' });
     const text = await response.text();
     if (!text.includes('data-offline')) throw new Error(`${page} is answered with another page`);
-    const files = new Set(text.match(ownFile));
+    const files = new Set(filesIn(text));
     for (const file of files) {
       const kept = (await cache.match(file)) ?? (await fetched(file));
       if (file.endsWith('.js')) {
         const script = await kept.clone().text();
-        for (const [, name] of script.matchAll(importedScript)) files.add(`/_astro/${name}`);
+        for (const [, name] of script.matchAll(importedScript))
+          files.add(onHost(`/_astro/${name}`));
         // The words of the language that is not shown.
-        for (const named of script.match(ownFile) ?? []) files.add(named);
+        for (const named of filesIn(script)) files.add(named);
       }
       await cache.put(file, kept);
     }
@@ -89,7 +92,7 @@ export function keptDemo(page: string, build: string) {
       if (origin !== location.origin || request.method !== 'GET') return undefined;
       // A browser also gives the worker what merely begins like its scope.
       if (request.mode === 'navigate') return pathname === page ? answerPage(request) : undefined;
-      return /^\/(?:_astro|demos\/pictures)\/|^\/favicon\.svg$/.test(pathname)
+      return /^\/(?:_astro|demos\/pictures)\/|^\/favicon\.svg$/.test(inSite(pathname))
         ? answerFile(request)
         : undefined;
     },

@@ -1,3 +1,4 @@
+import { assetFolder } from '../../src/content/site-folder.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import { importsOf, islandScriptsOf } from '../scripts.ts';
@@ -5,7 +6,7 @@ import { importsOf, islandScriptsOf } from '../scripts.ts';
 /** As `lazyComponents` is given them: `match:part(()=>import("./MatchView.a1.js"),…)`, minified. */
 const importsOfComponents =
   /\b(\w+):[\w$]+\(\(\)=>[^,"'`]*?\bimport\(["'`]\.\/([\w.@-]+\.js)["'`]\)/g;
-const wordsOfLanguages = /["'`]\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
+const wordsOfLanguages = /["'`][\w/.~-]*\/_astro\/(words\.(\w+)\.[\w-]+\.js)["'`]/g;
 
 /**
  * Names all scripts of a demo, and of the desk, in its page: their component, React, all that those import, the
@@ -36,7 +37,7 @@ export function preloadScripts({ kind, document }: Page, site: Pick<BuiltSite, '
     }
   };
   for (const file of islandScriptsOf(document)) add(file);
-  const addresses = names.map((file) => `/_astro/${file}`);
+  const addresses = names.map((file) => assetFolder + file);
   if (kind === 'demo') {
     document.querySelector('astro-island')?.setAttribute('data-scripts', addresses.join(' '));
     return;

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes } from '@nokshi/forms/languages.ts';
-import { href } from '../../src/routes/routes.ts';
+import { languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { siteFolder } from '../../src/content/site-folder.ts';
+import { pathOf } from '../../src/routes/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { addressOf, type Page, parseDocument } from '../page.ts';
 import type { Pass } from '../pass.ts';
@@ -30,7 +31,9 @@ import {
 import { headersFile, redirectsFile } from '../response-headers/static-host-files.ts';
 
 /** Static hosts send these for any address, so none of their rules can match them. */
-const notFoundPages = new Set(languageCodes.map((language) => href('not-found', language)));
+const notFoundPages = new Set(
+  languageCodes.map((language) => pathIn(language, pathOf('not-found'))),
+);
 
 /** The headers that follow from the content of a page. */
 interface Told {
@@ -90,7 +93,7 @@ function headersOf(told: ReadonlyMap<string, Told>, ofSite: OfSite) {
         // Nobody is led from the desk to other pages.
         ...(page.kind === 'desk'
           ? { 'Permissions-Policy': permissionsOfDesk }
-          : { 'Speculation-Rules': `"${speculationRulesPath}"` }),
+          : { 'Speculation-Rules': `"${siteFolder}${speculationRulesPath}"` }),
         ...page.fonts,
       },
     ]),
@@ -109,7 +112,7 @@ function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<str
     '/desk/worker.js': {
       'Content-Security-Policy': policyOfWorker,
       // It stands below what it answers.
-      'Service-Worker-Allowed': '/desk',
+      'Service-Worker-Allowed': `${siteFolder}/desk`,
     },
     '/offline-worker.js': { 'Content-Security-Policy': policyOfWorker },
   };
@@ -118,18 +121,18 @@ function writeFiles(site: BuiltSite, ofPages: Readonly<Record<string, Record<str
     Object.entries(ofPages).filter(([path]) => !notFoundPages.has(path)),
   );
   const write = (name: string, text: string) => writeFileSync(join(site.directory, name), text);
-  write(speculationRulesPath, `${JSON.stringify(speculationRules)}\n`);
+  write(speculationRulesPath, `${JSON.stringify(speculationRules(siteFolder))}\n`);
   write('headers.json', `${JSON.stringify({ '*': all, ...ofPages, ...ofFiles }, undefined, 2)}\n`);
   write(
     '_headers',
-    headersFile({
+    headersFile(siteFolder, {
       '*': { ...fixedHeaders, 'Content-Security-Policy': policyOfAnything },
       '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
       ...ofFiles,
       ...ofAddresses,
     }),
   );
-  write('_redirects', redirectsFile(Object.keys(ofAddresses)));
+  write('_redirects', redirectsFile(siteFolder, Object.keys(ofAddresses)));
 }
 
 /**

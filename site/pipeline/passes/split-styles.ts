@@ -1,3 +1,4 @@
+import { assetFolder } from '../../src/content/site-folder.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { Page } from '../page.ts';
 import { codeIn, importsOf, scriptNameOf, scriptsNamedIn } from '../scripts.ts';
@@ -78,7 +79,7 @@ function split(
 function scriptsOf({ document }: Page, site: BuiltSite): { atOnce: string; later: string } {
   const addresses = ['component-url', 'renderer-url', 'data-scripts', 'src'].flatMap((name) =>
     document
-      .querySelectorAll(`[${name}^="/_astro/"]`)
+      .querySelectorAll(`[${name}^="${assetFolder}"]`)
       .flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
   const first = addresses.flatMap((address) =>

@@ -6,22 +6,23 @@ export const speculationRulesType = 'application/speculationrules+json';
  * Only links to pages of this site: nothing outbound, no file, nothing of the API, and no address
  * with a query. `data-save-data` is set before the first paint for visitors who save data.
  */
-const pages = {
+const pagesIn = (folder: string) => ({
   and: [
-    { href_matches: '/*' },
-    { not: { href_matches: '/api/*' } },
-    { not: { href_matches: '/*.*' } },
-    { not: { href_matches: '/*\\?(.+)' } },
+    { href_matches: `${folder}/*` },
+    { not: { href_matches: `${folder}/api/*` } },
+    { not: { href_matches: `${folder}/*.*` } },
+    { not: { href_matches: `${folder}/*\\?(.+)` } },
     { not: { selector_matches: '[target="_blank"], [download]' } },
     { not: { selector_matches: '[data-save-data] *' } },
   ],
-};
+});
 
 /**
  * A page is prepared when the pointer rests on its link, so that it is there at once when the link is pressed.
  * Where a browser prepares none, for want of memory or power, it is at least fetched.
+ * @param folder of its host that the site stands in
  */
-export const speculationRules = {
-  prefetch: [{ source: 'document', where: pages, eagerness: 'moderate' }],
-  prerender: [{ source: 'document', where: pages, eagerness: 'moderate' }],
-};
+export function speculationRules(folder: string) {
+  const rule = { source: 'document', where: pagesIn(folder), eagerness: 'moderate' };
+  return { prefetch: [rule], prerender: [rule] };
+}

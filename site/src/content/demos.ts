@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Language } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { demoLanguageOf, demoLanguages } from '@nokshi/showroom/demo/languages.ts';
 import type { DemoData, OpenedDemo } from '@nokshi/showroom/demo/opened.ts';
 import {
@@ -40,7 +41,7 @@ function drawn(picture: Picture): DrawnPicture {
   if (![width, height].every((side) => Number.isInteger(side) && side > 0)) {
     throw new Error(`the drawing ${picture.drawing} needs a width and a height in whole px`);
   }
-  return { src: `/demos/pictures/${file}`, width, height };
+  return { src: onHost(`/demos/pictures/${file}`), width, height };
 }
 
 /** The sentences of the frame, which a visitor may switch to the other language of a demo. */

@@ -2,9 +2,10 @@ import { fill } from '@nokshi/forms/fill.ts';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type FormId, formOf } from '@nokshi/forms/forms.ts';
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { referencePattern } from '@nokshi/forms/reference.ts';
 import type { FormsFile } from '@nokshi/forms/words.ts';
-import { pageRoutes } from '../routes/routes.ts';
+import { href } from '../routes/routes.ts';
 import { companyView } from './company.ts';
 import { pageWords, plainly, rawSingle, single } from './entries.ts';
 import { iconDrawing } from './icons.ts';
@@ -17,7 +18,7 @@ import { iconDrawing } from './icons.ts';
  * - `none`: no server at all. The forms then hand over to WhatsApp, an email or a call.
  */
 export function enquiryEndpoint(setting: string | undefined): string | undefined {
-  const endpoint = (setting ?? '').trim().replace(/\/+$/, '') || '/api';
+  const endpoint = (setting ?? '').trim().replace(/\/+$/, '') || onHost('/api');
   if (endpoint === 'none') return undefined;
   const isRight = endpoint.startsWith('/') || URL.parse(endpoint)?.protocol.startsWith('http');
   if (isRight) return endpoint;
@@ -68,7 +69,7 @@ export async function formView(kind: FormId, language: Language) {
   if (!phone) throw new Error('content/company/index.yaml: phones is empty');
   return {
     endpoint: enquiryEndpoint(import.meta.env['PUBLIC_ENQUIRY_ENDPOINT']),
-    /** The page it stands on, where that is known before the script runs. */
+    /** The page it stands on, from the root of the site, where that is known before the script runs. */
     page: pathIn(language, formOf(kind).page) as string | undefined,
     language: forms.language,
     lang: forms.lang,
@@ -77,7 +78,7 @@ export async function formView(kind: FormId, language: Language) {
       privacy: fill(words.privacy, { days }, forms.language),
       newTab: labels.newTab,
     },
-    policy: { href: pathIn(language, pageRoutes['privacy-policy'].path), title: policy.title },
+    policy: { href: href('privacy-policy', language), title: policy.title },
     company: {
       whatsappLink: company.whatsappLink,
       mailto: company.mailto,
@@ -122,7 +123,7 @@ export async function thanksView(language: Language) {
     thanks: words.thanks,
     lang,
     /** Where to write another enquiry. */
-    contact: pathIn(language, formOf('contact').page),
+    contact: onHost(pathIn(language, formOf('contact').page)),
     referencePattern: referencePattern(company.referencePrefix),
   };
 }

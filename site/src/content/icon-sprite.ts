@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { IconDrawing } from './icon-drawing.ts';
 import { iconDrawing } from './icons.ts';
 import type { Network } from './schemas/networks.ts';
@@ -29,7 +30,7 @@ export function spriteIcon(
   name: (typeof shellIcons)[number] | ReturnType<typeof networkIcon>,
 ): IconDrawing {
   const { width, height } = iconDrawing(name);
-  return { body: `<use href="${path}#${idOf(name)}"></use>`, width, height };
+  return { body: `<use href="${onHost(path)}#${idOf(name)}"></use>`, width, height };
 }
 
 /**

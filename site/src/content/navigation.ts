@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { searchIndexPath } from '../routes/language-paths.ts';
 import { pageInLanguages } from '../routes/page-in-languages.ts';
 import { href, pathOf, type Route } from '../routes/routes.ts';
@@ -20,7 +21,7 @@ export async function headerLinks(route: Route, language: Language) {
   const { menu, contact, shortcuts } = await single('navigation', language);
   const link = (one: { label: Text; href: string }): NavigationLink => ({
     label: one.label,
-    href: pathIn(language, one.href),
+    href: onHost(pathIn(language, one.href)),
     current: currentOn(route, one.href),
   });
   return {
@@ -43,7 +44,7 @@ export async function footerLinks(language: Language) {
   ]);
   const inLanguage = (link: { label: Text; href: string }) => ({
     ...link,
-    href: pathIn(language, link.href),
+    href: onHost(pathIn(language, link.href)),
   });
   return {
     shortcuts: shownOf(shortcuts).map(inLanguage),

@@ -1,7 +1,7 @@
 import { iconInk } from './icon-inks.ts';
 import { iconDrawing } from './icons.ts';
 
-/** The address of the icon file of a technology; the endpoint pages/technology/[icon].svg.ts makes it. */
+/** The icon file of a technology, from the root of the site; the endpoint pages/technology/[icon].svg.ts makes it. */
 export const technologyIconPath = (icon: string) => `/technology/${icon.replace(':', '-')}.svg`;
 
 /** The file of an icon such as devicon:react. Throws when there is none of that name. */

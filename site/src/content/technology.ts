@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { named, ordered } from './entries.ts';
 import { technologyIconPath } from './technology-icons.ts';
 
@@ -13,7 +14,7 @@ export async function technologyLookup(language: Language) {
   const items = new Map(
     [...technologies].map(([id, { name, icon }]): [string, TechnologyItem] => [
       id,
-      { name, icon: technologyIconPath(icon) },
+      { name, icon: onHost(technologyIconPath(icon)) },
     ]),
   );
   return (id: string): TechnologyItem => {

@@ -1,4 +1,5 @@
 import { languageCodes } from '@nokshi/forms/languages.ts';
+import { inSite, onHost } from '@nokshi/forms/on-host.ts';
 import { demoLanguageOf } from '@nokshi/showroom/demo/languages.ts';
 import { textIn } from '@nokshi/showroom/demo/words.ts';
 import type { APIRoute } from 'astro';
@@ -11,13 +12,17 @@ import { sitePages } from '../seo/site-pages.ts';
 export const GET: APIRoute = async () => {
   const contents = await Promise.all(languageCodes.map(loadContent));
   return Response.json({
+    folder: onHost(''),
     pages: [
-      ...contents
-        .flatMap(sitePages)
-        .map(({ path, title, language, listed }) => ({ path, title, language, listed })),
+      ...contents.flatMap(sitePages).map(({ path, title, language, listed }) => ({
+        path: inSite(path),
+        title,
+        language,
+        listed,
+      })),
       ...languageCodes.flatMap((language) =>
         demos.map(({ name, data }) => ({
-          path: demoPath(name, language),
+          path: inSite(demoPath(name, language)),
           title: textIn(data.title, demoLanguageOf(language)),
           language,
           listed: false,
@@ -25,7 +30,7 @@ export const GET: APIRoute = async () => {
       ),
     ],
     notFound: Object.fromEntries(
-      languageCodes.map((language) => [language, href('not-found', language)]),
+      languageCodes.map((language) => [language, inSite(href('not-found', language))]),
     ),
   });
 };

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { Rectangle } from '@nokshi/pictures/drawn-mark.ts';
 import type { Encoding } from '@nokshi/pictures/encodings.ts';
 
@@ -25,5 +26,5 @@ export const pictureFolder = '/_astro/';
 /** Has a file be there for the page that is rendered. @returns its address */
 export function deliver(picture: DeliveredPicture): string {
   deliveredPictures.publish(picture);
-  return pictureFolder + picture.name;
+  return onHost(pictureFolder + picture.name);
 }

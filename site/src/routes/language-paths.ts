@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageCodes, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 
 /** The part of a path that names the language: nothing for the default one. */
 const segment = (language: Language) => (language === defaultLanguage ? undefined : language);
@@ -23,10 +24,11 @@ export async function eachIn<Path extends { params: Record<string, string> }>(
 }
 
 /** Files that scripts fetch, one in each language. */
-export const searchIndexPath = (language: Language) => pathIn(language, '/search-index.json');
-export const tillPath = (language: Language) => pathIn(language, '/till.json');
-export const demoDialogPath = (language: Language) => pathIn(language, '/demo-dialog.json');
+export const searchIndexPath = (language: Language) =>
+  onHost(pathIn(language, '/search-index.json'));
+export const tillPath = (language: Language) => onHost(pathIn(language, '/till.json'));
+export const demoDialogPath = (language: Language) => onHost(pathIn(language, '/demo-dialog.json'));
 
 /** The handwriting on the khata page of a project. */
 export const khataPath = (project: string, language: Language) =>
-  pathIn(language, `/khata/${project}.svg`);
+  onHost(pathIn(language, `/khata/${project}.svg`));

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 
 /** A page of its own: its words and its title stand in the folder of its name in content/pages. */
 type PageRoute = {
@@ -76,7 +77,8 @@ export function pathOf(route: Route): string {
 
 /** The address of a demo, in the language of the frame around it. */
 export const demoPath = (name: string, language: Language): string =>
-  pathIn(language, `/demos/${name}`);
+  onHost(pathIn(language, `/demos/${name}`));
 
 /** The address of a page in a language: href('contact', 'en'), href({ service: 'hosting' }, 'en'). */
-export const href = (route: Route, language: Language): string => pathIn(language, pathOf(route));
+export const href = (route: Route, language: Language): string =>
+  onHost(pathIn(language, pathOf(route)));

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { plain, type Text } from '../content/text.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -61,7 +62,7 @@ export function FaqGroups({
               ))}
               {group.link && (
                 <p className={styles.link}>
-                  <ButtonLink href={pathIn(language, group.link.href)} variant="quiet">
+                  <ButtonLink href={onHost(pathIn(language, group.link.href))} variant="quiet">
                     {textNode(group.link.label)}
                   </ButtonLink>
                 </p>

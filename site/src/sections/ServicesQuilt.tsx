@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { ServiceLink } from '../content/services.ts';
 import type { Text } from '../content/text.ts';
 import { echoesPath } from '../ornaments/echoes.ts';
@@ -41,7 +42,7 @@ export function ServicesQuilt({
               <span className={styles.emblem}>
                 <noscript data-drawing="">
                   <svg aria-hidden="true">
-                    <use href={`${echoesPath}#${service.emblem}`} />
+                    <use href={`${onHost(echoesPath)}#${service.emblem}`} />
                   </svg>
                 </noscript>
               </span>

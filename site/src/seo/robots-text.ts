@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -9,11 +10,11 @@ export function robotsText({
   company,
   isPreview,
 }: Pick<SiteContent, 'company' | 'isPreview'>): string {
-  const sitemap = ['', `Sitemap: ${new URL('/sitemap-index.xml', company.url)}`];
+  const sitemap = ['', `Sitemap: ${new URL(onHost('/sitemap-index.xml'), company.url)}`];
   const lines = [
     'User-agent: *',
-    'Disallow: /api/',
-    'Allow: /api/price',
+    `Disallow: ${onHost('/api/')}`,
+    `Allow: ${onHost('/api/price')}`,
     ...(isPreview ? [] : sitemap),
   ];
   return `${lines.join('\n')}\n`;

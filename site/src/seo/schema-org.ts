@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type {
   JobPosting,
   LocalBusiness,
@@ -58,7 +59,7 @@ export function organization(content: SiteContent) {
     ...(company.facts.legalName && { legalName: company.facts.legalName }),
     ...(company.facts.founded && { foundingDate: company.facts.founded }),
     slogan: company.tagline,
-    logo: absolute(content, '/icon-512.png'),
+    logo: absolute(content, onHost('/icon-512.png')),
     email: company.email,
     telephone: company.phones.map(telephoneNumber),
     sameAs: profiles.map(({ url }) => url),

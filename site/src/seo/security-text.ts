@@ -1,5 +1,6 @@
 import { dayIn, daysLater } from '@nokshi/forms/calendar-day.ts';
 import { defaultLanguage, languageCodes } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { href } from '../routes/routes.ts';
 
 /** RFC 9116 wants less than a year: a site that nobody builds any more must not promise an answer. */
@@ -15,7 +16,7 @@ export function securityText(
     `Contact: mailto:${email}`,
     `Expires: ${day}T00:00:00Z`,
     `Preferred-Languages: ${languageCodes.join(', ')}`,
-    `Canonical: ${new URL('/.well-known/security.txt', url).href}`,
+    `Canonical: ${new URL(onHost('/.well-known/security.txt'), url).href}`,
     `Policy: ${new URL(href('security', defaultLanguage), url).href}`,
   ].join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@nokshi/forms/languages.ts';
+import { type Language, pathIn } from '@nokshi/forms/languages.ts';
 import type { EmblemName } from '../content/emblems.ts';
 import { lowestPriceOf, planFor } from '../content/price-texts.ts';
 import { plain } from '../content/text.ts';
@@ -106,11 +106,16 @@ export function trail(pages: readonly SitePage[], page: SitePage): SitePage[] {
   return above ? [...trail(pages, above), page] : [page];
 }
 
-/** The picture that a link preview shows of a page. */
-export const socialPicturePath = ({ path }: Pick<SitePage, 'path'>) =>
-  `/social${path === '/' ? '/home' : path}.png`;
+/** The picture that a link preview shows of a page, from the root of the site. */
+export function socialPicturePath({
+  route,
+  language,
+}: Pick<SitePage, 'route' | 'language'>): string {
+  const path = pathIn(language, pathOf(route));
+  return `/social${path === '/' ? '/home' : path}.png`;
+}
 
-/** The file of the word that stands behind a page, the same in every language. */
+/** The file of the word that stands behind a page, from the root of the site: the same in every language. */
 export const ornamentPath = (route: Route) =>
   `/ornaments${route === 'home' ? '/home' : pathOf(route)}.svg`;
 

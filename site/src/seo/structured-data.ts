@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { BreadcrumbList, ItemList, Question, WebPage } from 'schema-dts';
 import type { PageName, Route } from '../routes/routes.ts';
 import type { Thing } from './json-ld.ts';
@@ -122,7 +123,7 @@ const webPage = (content: SiteContent, page: SitePage, subject: Omit<Subject, 't
     name: page.title,
     description: page.description,
     inLanguage: content.language,
-    image: absolute(content, socialPicturePath(page)),
+    image: absolute(content, onHost(socialPicturePath(page))),
     isPartOf: { '@id': webSiteId(content) },
     ...(page.route !== 'home' && { publisher: publisher(content) }),
     ...(page.parent && { breadcrumb: { '@id': absolute(content, `${page.path}#trail`) } }),

@@ -5,7 +5,7 @@ try {
   if (words) {
     const link = document.createElement('a');
     link.className = 'edit-link';
-    link.href = `/desk/content?page=${location.pathname}`;
+    link.href = `${SITE_FOLDER}/desk/content?page=${location.pathname}`;
     link.textContent = words;
     document.body.append(link);
   }

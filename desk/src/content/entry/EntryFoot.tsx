@@ -1,4 +1,5 @@
 import type { Entry } from '@nokshi/contract/content.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { usePageNames } from '../list/usePageNames.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -19,7 +20,7 @@ export function EntryFoot({ entry, readAgain }: { entry: Entry; readAgain: () =>
           <ul>
             {pages.map((page) => (
               <li key={page}>
-                <a href={page} target="_blank" rel="noreferrer">
+                <a href={onHost(page)} target="_blank" rel="noreferrer">
                   {nameOfPage(page)}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import type { Change, ChangedEntry, Entry, History } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { ask, Refused } from '../../api/ask.ts';
 import { replay } from '../values/change-values.ts';
 import { heardFrom } from './failing.ts';
@@ -292,7 +293,7 @@ export class EntrySaver {
     const { version, stale, sending, waiting } = this.#state;
     const [batch] = waiting;
     if (stale || sending || !batch) return;
-    void fetch(`/api/desk${this.#address}`, {
+    void fetch(onHost(`/api/desk${this.#address}`), {
       method: 'PATCH',
       keepalive: true,
       headers: { 'content-type': 'application/json' },

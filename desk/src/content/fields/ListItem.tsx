@@ -1,4 +1,5 @@
 import type { FieldPath, FormField } from '@nokshi/contract/form.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { memo, useId, useMemo } from 'react';
 import { useUnfolding } from '../entry/aim.ts';
 import { useFault, useSaver, useValue } from '../entry/editing.ts';
@@ -75,7 +76,9 @@ const FoldedItem = memo(function FoldedItem({
       <summary>
         {picture && (
           <img
-            src={`/api/desk/content/${opened.id}/picture?path=${writtenPath(picture)}#${pictured}`}
+            src={onHost(
+              `/api/desk/content/${opened.id}/picture?path=${writtenPath(picture)}#${pictured}`,
+            )}
             alt=""
             loading="lazy"
           />

@@ -1,4 +1,5 @@
 import type { EntryLine } from '@nokshi/contract/content.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -31,7 +32,7 @@ export function ListHead({
       </Link>
       <nav className={styles.ways} aria-label={words.list.title}>
         <Link href="/release/checklist">{words.list.checklist}</Link>
-        <a href="/api/desk/content/archive" download>
+        <a href={onHost('/api/desk/content/archive')} download>
           {words.list.download}
         </a>
       </nav>

@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import styles from './Thumbnail.module.css';
 
 /**
@@ -13,6 +14,6 @@ export const Thumbnail = ({
   isLogo?: boolean;
 }) => (
   <span className={styles.thumbnail} data-logo={isLogo || undefined}>
-    {picture && <img src={`/api/desk${picture}`} alt="" loading="lazy" decoding="async" />}
+    {picture && <img src={onHost(`/api/desk${picture}`)} alt="" loading="lazy" decoding="async" />}
   </span>
 );

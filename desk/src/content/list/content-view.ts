@@ -1,6 +1,7 @@
 import type { EntryLine } from '@nokshi/contract/content.ts';
 import { type ShownName, shownNames } from '@nokshi/contract/editor-words/list.ts';
 import { defaultPathOf } from '@nokshi/forms/languages.ts';
+import { inSite } from '@nokshi/forms/on-host.ts';
 
 /** The state of the list, as its address has it. */
 export type ContentView = {
@@ -22,7 +23,7 @@ export function readContentView(address: string): ContentView {
     search: asked.get('q') ?? '',
     kind: asked.get('kind') ?? '',
     shown: isShown(shown) ? shown : 'all',
-    page: asked.get('page')?.replace(/^\/desk\/draft\/?/, '/') ?? '',
+    page: inSite(asked.get('page') ?? '').replace(/^\/desk\/draft\/?/, '/'),
   };
 }
 

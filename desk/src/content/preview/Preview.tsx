@@ -9,6 +9,7 @@ import {
   languages,
   pathIn,
 } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
@@ -23,7 +24,7 @@ import styles from './Preview.module.css';
 import { PreviewIframe } from './PreviewIframe.tsx';
 import type { Shown } from './patch-page.ts';
 
-const siteAddress = '/desk/shown';
+const siteAddress = onHost('/desk/shown');
 
 const noDifferences: Differences = { texts: [], numbers: [], pictures: [], others: [] };
 
@@ -57,7 +58,7 @@ export function Preview({
   const [language, setLanguage] = useState(isLanguage(own) ? own : defaultLanguage);
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [isDraft, setIsDraft] = useState(false);
-  const draft = release?.draft?.address;
+  const draft = release?.draft && onHost(release.draft.address);
   const site = isDraft && draft ? draft : siteAddress;
   const isNew = entry.published === null;
   const differences = useMemo(
@@ -69,7 +70,9 @@ export function Preview({
       title: titleOnSite(entry.published, language),
       isOwnPage: page.endsWith(`/${entry.id.split('/')[1]}`),
       pictureAt: (path) =>
-        `/api/desk/content/${entry.id}/picture?${new URLSearchParams({ path: writtenPath(path), width: '960', digest: version })}`,
+        onHost(
+          `/api/desk/content/${entry.id}/picture?${new URLSearchParams({ path: writtenPath(path), width: '960', digest: version })}`,
+        ),
     }),
     [entry, language, page, version],
   );

@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './ChangedPicture.module.css';
 
@@ -8,7 +9,7 @@ export function ChangedPicture({ before, after }: { before: string | null; after
     <figure>
       <figcaption>{name}</figcaption>
       {picture ? (
-        <img src={`/api/desk${picture}`} alt="" loading="lazy" decoding="async" />
+        <img src={onHost(`/api/desk${picture}`)} alt="" loading="lazy" decoding="async" />
       ) : (
         <p>{words.release.nothingBefore}</p>
       )}

@@ -1,4 +1,5 @@
 import type { Release } from '@nokshi/contract/release.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
 import { useClock } from '../../words/words.ts';
 import { useEditorWords } from '../words/words.ts';
@@ -24,7 +25,12 @@ export function DraftSite({ release, refresh }: { release: Release; refresh: () 
       </p>
       <div className={styles.buttons}>
         {draft && (
-          <a className={buttonClass('quiet')} href={draft.address} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass('quiet')}
+            href={onHost(draft.address)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {words.release.lookAtDraft}
           </a>
         )}

@@ -23,11 +23,12 @@ function languageOf(html: string): Language {
 /**
  * The note at the foot of every page of the draft, in the language of the page.
  * @param ownSite the site that the program came with, whose words are those of this program
+ * @param folder of its host that the site stands in
  */
-export async function draftNote(html: string, ownSite: string): Promise<string> {
+export async function draftNote(html: string, ownSite: string, folder: string): Promise<string> {
   const words = await readEditorWords(ownSite);
   const note = words?.[languageOf(html)]?.preview;
   if (!note) return '';
   const [says, back] = [escapeHtml(note.draftNote), escapeHtml(note.backToDesk)];
-  return `<style>${style}</style><aside class="draft-note"><p>${says}</p><a href="/desk/release">${back}</a></aside>`;
+  return `<style>${style}</style><aside class="draft-note"><p>${says}</p><a href="${folder}/desk/release">${back}</a></aside>`;
 }

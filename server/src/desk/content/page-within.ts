@@ -12,15 +12,19 @@ import { assetFolder } from '../../pages/resource.ts';
 const leading: Record<string, string> = { A: 'href', FORM: 'action', IMG: 'src' };
 
 /** Whether an address is of this site; files named after their content are the same everywhere. */
-const isOfSite = (address: string | undefined): address is string =>
-  address !== undefined && /^\/(?!\/)/.test(address) && !address.startsWith(assetFolder);
+const isOfSite = (address: string | undefined, folder: string): address is string =>
+  address !== undefined &&
+  /^\/(?!\/)/.test(address) &&
+  address.startsWith(`${folder}/`) &&
+  !address.startsWith(folder + assetFolder);
 
-function holeIn(element: HTMLElement, html: string, base: string): Hole<null>[] {
+function holeIn(element: HTMLElement, html: string, base: string, folder: string): Hole<null>[] {
   const name = leading[element.tagName] ?? '';
   const attributes = builtAttributes(element);
   const address = attributes[name];
-  if (!isOfSite(address)) return [];
-  const within = address === '/' ? base : base + address;
+  if (!isOfSite(address, folder)) return [];
+  const path = address.slice(folder.length);
+  const within = folder + base + (path === '/' ? '' : path);
   const changed = htmlOf({ ...attributes, [name]: within });
   return [{ ...positionOfAttributes(element, html), fill: () => changed }];
 }
@@ -31,11 +35,12 @@ function holeIn(element: HTMLElement, html: string, base: string): Hole<null>[] 
  * @param html the page as it was built
  * @param base where the site stands, such as /desk/draft
  * @param note what stands below all else, and leads out of it
+ * @param folder of its host that the site was built for
  */
-export function pageWithin(html: string, base: string, note: string): Buffer {
+export function pageWithin(html: string, base: string, note: string, folder: string): Buffer {
   const holes = parse(html, { comment: true })
     .querySelectorAll('a, form, img')
-    .flatMap((element) => holeIn(element, html, base))
+    .flatMap((element) => holeIn(element, html, base, folder))
     .sort((one, other) => one.from - other.from);
   const end = html.lastIndexOf('</body>');
   const foot = end < 0 ? html.length : end;

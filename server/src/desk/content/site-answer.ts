@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shownAddress } from '@nokshi/releases/paths.ts';
-import { headersFor, instructions, readHeaderRules } from '../../pages/instructions.ts';
+import {
+  headersFor,
+  instructions,
+  readHeaderRules,
+  readPageList,
+} from '../../pages/instructions.ts';
 import { createResource } from '../../pages/resource.ts';
 import { sendResource } from '../../pages/send.ts';
 import { type Answer, draftHeaders as headers } from '../editing-addresses.ts';
@@ -64,13 +69,14 @@ export function siteAnswer(base: string, findSite: () => string, ownSite: string
     const found = await findIn(site, path);
     if (!found) return reply.code(404).send({ message: 'The draft was not built yet.' });
     const { file, status, body } = found;
+    const { folder } = readPageList(site);
     const isPage = file.endsWith('.html');
     const html = isPage ? htmlFor(base, body.toString()) : '';
     // In a frame the desk itself says what it shows.
     const isFramed = base === shownAddress || request.headers['sec-fetch-dest'] === 'iframe';
-    const note = isPage && !isFramed ? await draftNote(html, ownSite) : '';
+    const note = isPage && !isFramed ? await draftNote(html, ownSite, folder) : '';
     const resource = createResource(
-      { path: file, body: isPage ? pageWithin(html, base, note) : body },
+      { path: file, body: isPage ? pageWithin(html, base, note, folder) : body },
       status,
       rulesFor(site, path),
     );

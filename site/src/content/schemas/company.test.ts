@@ -13,6 +13,28 @@ const [link] = sample['social'] as { url: string; label: unknown }[];
 const refusalsOf = (change: Record<string, unknown>) =>
   company.safeParse({ ...sample, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
+describe('the address of a site', () => {
+  it.each([
+    'https://nokshi.example',
+    'https://nokshi.example/',
+    'https://nokshi.example/site',
+    'https://nokshi.example/~a/b-2/',
+  ])('may be %s', (url) => {
+    expect(refusalsOf({ url })).toEqual([]);
+  });
+
+  it.each([
+    'http://nokshi.example',
+    'https://nokshi.example/?a',
+    'https://nokshi.example//a',
+    'https://nokshi.example/a b',
+    'https://nokshi.example/#a',
+    'https://a@nokshi.example',
+  ])('is refused as %s', (url) => {
+    expect(refusalsOf({ url }).join()).toContain('https://nokshi.example/site');
+  });
+});
+
 describe('the contacts of a company', () => {
   it.each([
     ['one telephone', { phones: ['16516'] }],

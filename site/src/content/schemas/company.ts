@@ -35,7 +35,7 @@ export const company = z.strictObject({
       (value) => {
         const url = URL.parse(value);
         // What is no address at all is told above.
-        return url === null || url.href === `https://${url.host}/`;
+        return url === null || /^https:\/\/[^/?#@]+(?:\/[\w~-][\w.~-]*)*\/?$/.test(url.href);
       },
       { error: formatSentences['site-address'] },
     )

@@ -1,3 +1,4 @@
+import { inSite } from '@nokshi/forms/on-host.ts';
 import { controlOf } from './controls.ts';
 
 /** The campaign parameters (utm_…) of a page's query, as a query again. */
@@ -33,7 +34,7 @@ export function originOf(form: HTMLFormElement): Record<string, string> {
   const hidden = (name: string) => controlOf(form, name)?.value ?? '';
   const { referrer, search } = arrival();
   return {
-    page: hidden('page') || location.pathname,
+    page: hidden('page') || inSite(location.pathname),
     referrer: hidden('referrer') || referrerOf(referrer),
     campaign: hidden('campaign') || campaignOf(location.search) || campaignOf(search),
     leave_empty: hidden('leave_empty'),

@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { Sheet } from '@nokshi/prices/sheet.ts';
 import type { OfferWords } from '@nokshi/prices/tell-offer.ts';
 import styles from './Letterhead.module.css';
@@ -25,7 +26,7 @@ export function Letterhead({
     <header className={styles.head}>
       <div>
         <strong className={styles.name}>
-          <img src="/favicon.svg" alt="" width="32" height="32" loading="lazy" />
+          <img src={onHost('/favicon.svg')} alt="" width="32" height="32" loading="lazy" />
           {name}
         </strong>
         <p>{address}</p>

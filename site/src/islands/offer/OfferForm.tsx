@@ -1,4 +1,5 @@
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import type { OpenOfferView } from '../../content/open-offer.ts';
@@ -24,7 +25,7 @@ export function OfferForm({
   return (
     <form
       className={styles.form}
-      action={endpoint === undefined ? pathIn(language, '/price') : `${endpoint}/price`}
+      action={endpoint === undefined ? onHost(pathIn(language, '/price')) : `${endpoint}/price`}
       onSubmit={(event) => leadToChoice(event, isChosen)}
     >
       <input type="hidden" name="lang" value={language} />

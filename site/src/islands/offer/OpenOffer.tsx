@@ -1,6 +1,7 @@
 import { dayIn } from '@nokshi/forms/calendar-day.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { newReference } from '@nokshi/forms/reference.ts';
 import type { Note } from '@nokshi/prices/answers.ts';
 import { sheetOf } from '@nokshi/prices/sheet.ts';
@@ -51,7 +52,7 @@ export function OpenOffer({ view }: { view: OpenOfferView }) {
         {chosen && (
           <a
             className={styles.all}
-            href={pathIn(language, '/price')}
+            href={onHost(pathIn(language, '/price'))}
             onClick={(event) => {
               event.preventDefault();
               choose('');

@@ -1,5 +1,6 @@
 import { fill } from '@nokshi/forms/fill.ts';
 import { pathIn } from '@nokshi/forms/languages.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { smallestQuery } from '@nokshi/prices/answers.ts';
 import { groupNames } from '@nokshi/prices/choices.ts';
 import { type SmallestPayments, smallestPayments } from '@nokshi/prices/offer.ts';
@@ -28,7 +29,7 @@ export function PriceList({
 }) {
   const { book, words, language } = telling;
   const { first, monthly } = words.list;
-  const page = endpoint === undefined ? pathIn(language, '/price') : `${endpoint}/price`;
+  const page = endpoint === undefined ? onHost(pathIn(language, '/price')) : `${endpoint}/price`;
   return (
     <table className={styles.list}>
       <caption>{words.sheet.empty}</caption>

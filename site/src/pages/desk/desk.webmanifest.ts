@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import type { APIRoute } from 'astro';
 import { companyView } from '../../content/company.ts';
 import { plainly } from '../../content/entries.ts';
@@ -12,9 +13,9 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name: `${title} – ${company.brand}`,
     short_name: title,
-    id: '/desk',
-    start_url: '/desk',
-    scope: '/desk',
+    id: onHost('/desk'),
+    start_url: onHost('/desk'),
+    scope: onHost('/desk'),
     display: 'standalone',
     theme_color: colours.brand950,
     background_color: colours.muslin50,

@@ -10,7 +10,7 @@ async function register() {
     const trusted = globalThis.trustedTypes?.createPolicy('offline-worker', {
       createScriptURL: (address) => address,
     });
-    const worker = '/offline-worker.js';
+    const worker = `${SITE_FOLDER}/offline-worker.js`;
     await serviceWorker.register((trusted?.createScriptURL(worker) ?? worker) as string);
   } catch {
     // Without it a visitor sees the browser's own page.

@@ -1,3 +1,4 @@
+import { inSite, onHost } from '@nokshi/forms/on-host.ts';
 import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 import type { Installing, Navigating, Worker } from './worker.ts';
 
@@ -21,8 +22,8 @@ export function keptPages(
   const ofBuild = `offline:${build}`;
 
   function pageFor(address: string): string {
-    const { pathname } = new URL(address);
-    return pages.find(([start]) => `${pathname}/`.startsWith(start))?.[1] ?? '';
+    const path = inSite(new URL(address).pathname);
+    return onHost(pages.find(([start]) => `${path}/`.startsWith(start))?.[1] ?? '');
   }
 
   async function keep(page: string): Promise<void> {
@@ -45,7 +46,7 @@ export function keptPages(
     try {
       return (await preloadResponse) ?? (await fetch(request));
     } catch (fault) {
-      const kept = others.test(new URL(request.url).pathname)
+      const kept = others.test(inSite(new URL(request.url).pathname))
         ? undefined
         : await caches.match(pageFor(request.url), { cacheName: ofBuild });
       if (kept) return kept;

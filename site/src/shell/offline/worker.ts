@@ -1,3 +1,4 @@
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { keptDemo } from '@nokshi/showroom/offline/kept-demo.ts';
 import { keptPages } from './kept-pages.ts';
 
@@ -53,7 +54,7 @@ interface Work {
 const worker = self as unknown as Worker;
 const scope = new URL(worker.registration.scope).pathname;
 const work: Work =
-  scope === '/'
+  scope === onHost('/')
     ? keptPages(worker, kept.pages, kept.titles, kept.builds.pages)
     : keptDemo(scope, kept.builds.demos);
 

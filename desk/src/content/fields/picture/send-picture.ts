@@ -1,4 +1,5 @@
 import type { ChangedEntry } from '@nokshi/contract/content.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { Refused } from '../../../api/ask.ts';
 
 /** The part of a picture that is taken, in parts of 1. */
@@ -22,7 +23,7 @@ export function sendPicture(
   if (part) query.set('crop', writePart(part));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', `/api/desk/content/${id}/picture?${query}`);
+    request.open('PUT', onHost(`/api/desk/content/${id}/picture?${query}`));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => tell(loaded / Math.max(total, 1));
     request.onload = () => {

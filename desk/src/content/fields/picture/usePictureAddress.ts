@@ -1,4 +1,5 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
+import { onHost } from '@nokshi/forms/on-host.ts';
 import { useState } from 'react';
 import { useOpened, useValue } from '../../entry/editing.ts';
 
@@ -30,7 +31,7 @@ export function usePictureAddress(path: FieldPath) {
     digest: shown.version,
   });
   return {
-    address: src === '' ? undefined : `/api/desk/content/${id}/picture?${query}`,
+    address: src === '' ? undefined : onHost(`/api/desk/content/${id}/picture?${query}`),
     /** Shows what was put there with a version. */
     renew: setRenewed,
   };
