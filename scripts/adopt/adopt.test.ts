@@ -33,6 +33,18 @@ it.each(['sylhet', 'counter', 'dhaka'])(
   },
 );
 
+it('what it says of where it is names its own city, in the forms of each language', () => {
+  adopted(readAnswers(join(companies, 'counter.yaml')));
+  const home = parse(read('pages/home/index.yaml')).meta;
+  expect(home.title).toEqual({
+    en: 'Software Company in Chattogram, Bangladesh',
+    bn: 'চট্টগ্রামের সফটওয়্যার প্রতিষ্ঠান',
+  });
+  expect(read('services/networking/index.yaml')).toContain('চট্টগ্রামে অফিসের নেটওয়ার্কিং');
+  expect(read('company/index.yaml')).toContain('Asia/Dhaka');
+  expect(read('company/index.yaml')).toContain('Uttara, Dhaka 1230');
+});
+
 it('what is not promised goes where it can, and is told where it stands', () => {
   const { promises: _, ...given } = readAnswers(join(companies, 'counter.yaml'));
   const left = adopted({ ...given, promises: false });

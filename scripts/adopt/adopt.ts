@@ -7,6 +7,7 @@ import type { Problem } from '../../site/src/content/check/content-files.ts';
 import { launchSteps } from '../../site/src/content/check/launch.ts';
 import type { Answers } from './answers.ts';
 import { ContentTree } from './content-tree.ts';
+import { nameCity } from './name-city.ts';
 
 /** Invented people, clients and places: an entry that says so goes. */
 const invented = ['team', 'clients', 'testimonials', 'offices', 'openings', 'projects'];
@@ -29,6 +30,7 @@ const mostRounds = 20;
 export function adopt(folder: string, demos: string, given: Answers): string[] {
   const tree = new ContentTree(folder);
   for (const kind of sold) demandKnown(tree, kind, given[kind]);
+  nameCity(tree, inEachLanguage(given.city));
   tellCompany(tree, given);
   for (const kind of sold) keep(tree, kind, given[kind]);
   removeInvented(tree);

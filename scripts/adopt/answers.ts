@@ -19,6 +19,8 @@ export const answers = z.strictObject({
   phones: fieldsOf.phones,
   whatsapp: fieldsOf.whatsapp,
   referencePrefix: fieldsOf.referencePrefix,
+  /** Where it is, as in “a software company in Dhaka”. */
+  city: words,
   addresses: z.array(words).min(1).max(6),
   social: z.array(z.strictObject({ network: z.string(), url: z.url() })).default([]),
   facts: z.record(z.string(), z.string()).default({}),

@@ -34,6 +34,7 @@ export async function ask(): Promise<object> {
         'Two to four capital letters for its references',
         brand.slice(0, 2).toUpperCase(),
       ),
+      city: await line('The city it is in'),
       addresses: [await line('Its address')],
       languages: listOf(await line('The languages of the site, the first at its root', 'en, bn')),
       services: await kept('services', 'all'),
