@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { single } from './entries.ts';
 import { networkIcon, spriteIcon } from './icon-sprite.ts';
-import { lookTokens, patternFile } from './look.ts';
+import { ownLook, patternFile } from './look.ts';
 import { drawingAddress } from './pictures.ts';
 import { telephoneLink } from './telephone.ts';
 import { fillText, plain, type Text } from './text.ts';
@@ -41,7 +41,7 @@ export const lookRule = ({
   const hues = Object.entries(colours).map(
     ([name, hue]) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${hue}`,
   );
-  return `:root{${[...hues, ...lookTokens(look, ownPattern)].join(';')}}`;
+  return `:root{${hues.join(';')}}${ownLook(look, ownPattern)}`;
 };
 
 export type CompanyView = Awaited<ReturnType<typeof companyView>>;

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { layerOrder } from '../../pipeline/style-sheet/layers.ts';
+import { leafRulesOf } from '../../pipeline/style-sheet/leaf-rules.ts';
 import { lookProblems } from './check/look.ts';
-import { lookTokens } from './look.ts';
+import { ownLook } from './look.ts';
 import { company } from './schemas/company.ts';
 
 const none = { ground: '', ink: '', thread: '', corner: 14, pattern: 'kantha' } as const;
@@ -13,24 +17,38 @@ const problems = (look: object) =>
   ]).map(({ field, problem }) => `${field}: ${problem}`);
 
 test('a company that chooses nothing changes no token', () => {
-  expect(lookTokens(none, undefined)).toEqual([]);
+  expect(ownLook(none, undefined)).toBe('');
 });
 
 test('ground, ink and thread, corners and a pattern are tokens', () => {
-  const tokens = lookTokens(
+  const rule = ownLook(
     { ground: '#f4f7f2', ink: '#102010', thread: '#2f7d4f', corner: 0, pattern: 'plain' },
     undefined,
   );
-  expect(tokens).toEqual(
-    expect.arrayContaining([
-      '--muslin-50:#f4f7f2',
-      '--ink:light-dark(#102010,oklch(0.96 0.01 85))',
-      '--stitch:light-dark(#2f7d4f,var(--accent-400))',
-      '--radius-medium:0rem',
-      '--kantha:none',
-    ]),
+  for (const token of ['--muslin-50:#f4f7f2', '--radius-medium:0rem', '--kantha:none']) {
+    expect(rule).toContain(token);
+  }
+  expect(ownLook(none, '/_astro/tile.svg')).toContain('--own-pattern:url(/_astro/tile.svg)');
+});
+
+test('a printed page has the ink of paper, whatever the company chose', () => {
+  const [rule] = leafRulesOf(ownLook({ ...none, ink: '#102010' }, undefined));
+  expect(rule?.layer).toBe('tokens');
+  expect(layerOrder.indexOf('print')).toBeGreaterThan(layerOrder.indexOf('tokens'));
+});
+
+test('by night, ink and thread are those of the styles', () => {
+  const tokens = readFileSync(
+    fileURLToPath(new URL('../styles/tokens.css', import.meta.url)),
+    'utf8',
   );
-  expect(lookTokens(none, '/_astro/tile.svg')).toContain('--own-pattern:url(/_astro/tile.svg)');
+  const rule = ownLook({ ...none, ink: '#102010', thread: '#2f7d4f' }, undefined);
+  for (const name of ['ink', 'ink-soft', 'stitch']) {
+    const [, ofStyles = ''] =
+      new RegExp(`--${name}: light-dark\\((?:var|oklch)\\(.+?\\), (.+)\\);`).exec(tokens) ?? [];
+    expect(ofStyles).not.toBe('');
+    expect(rule).toContain(`,${ofStyles})`);
+  }
 });
 
 test('colours in which nobody could read are named with their contrast', () => {

@@ -35,8 +35,16 @@ const byNight = {
 const lightDark = (name: keyof typeof byNight, colour: string) =>
   `--${name}:light-dark(${colour},${byNight[name]})`;
 
-/** What a company has chosen, as the tokens that differ from styles/tokens.css; none where it chose nothing. */
-export function lookTokens(
+/**
+ * What a company has chosen, as a rule for the tokens that differ from styles/tokens.css; nothing where it chose nothing.
+ * It stands in their layer, so that print and dark grounds make of them what they make of those.
+ */
+export function ownLook(look: Look, ownPattern: string | undefined): string {
+  const tokens = lookTokens(look, ownPattern);
+  return tokens.length === 0 ? '' : `@layer tokens{:root:root{${tokens.join(';')}}}`;
+}
+
+function lookTokens(
   { ground, ink, thread, corner, pattern }: Look,
   ownPattern: string | undefined,
 ): string[] {
