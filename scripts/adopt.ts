@@ -2,15 +2,16 @@
  * Makes content/ that of the company that answers: `npm run adopt -- answers.yaml`, or without a file by asking.
  * walks/companies has three such files.
  */
-import { writeFileSync } from 'node:fs';
-import { stringify } from 'yaml';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { adopt } from '../editor/src/adopt/adopt.ts';
+import { type Answers, readAnswers } from '../editor/src/adopt/answers.ts';
 import { showroomDemos } from '../site/src/content/check/check.ts';
+import { fieldName } from '../site/src/content/check/explain.ts';
 import { contentFolder } from '../toolchain/content-folder.ts';
-import { adopt } from './adopt/adopt.ts';
-import { readAnswers } from './adopt/answers.ts';
 
 const [file = await writeAnswers()] = process.argv.slice(2);
-const left = adopt(contentFolder(), showroomDemos, readAnswers(file));
+const left = adopt(contentFolder(), showroomDemos, answersIn(file));
 for (const place of left) console.log(`  ${place}`);
 console.log(
   left.length > 0
@@ -27,4 +28,12 @@ async function writeAnswers(): Promise<string> {
     `\nYour answers stand in ${answers}. What is wrong in them is named now; mend it there, then: npm run adopt -- ${answers}\n`,
   );
   return answers;
+}
+
+/** What stands in a file of answers. @throws naming each answer that is missing or wrong */
+function answersIn(file: string): Answers {
+  const read = readAnswers(parse(readFileSync(file, 'utf8')));
+  if ('answers' in read) return read.answers;
+  const lines = read.faults.map(({ path, message }) => `  ${fieldName(path)}: ${message}`);
+  throw new Error(`${file}:\n${lines.join('\n')}`);
 }

@@ -4,6 +4,7 @@ import { enquiryOperations } from './enquiries.ts';
 import { enquiryActionOperations } from './enquiry-actions.ts';
 import { exportOperations } from './export.ts';
 import { facetOperations } from './facets.ts';
+import { guideOperations } from './guide.ts';
 import { liveOperations } from './live.ts';
 import { logOperations } from './log.ts';
 import { numbersOperations } from './numbers.ts';
@@ -28,6 +29,7 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...logOperations,
   ...contentOperations,
   ...releaseOperations,
+  ...guideOperations,
   ...retentionOperations,
 };
 

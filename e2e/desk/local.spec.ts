@@ -16,7 +16,7 @@ test('whoever edits a clone sees its content, and nothing else of the desk', asy
     new ServerProcess(given, 'local-server.ts');
   const server = startLocal(variables);
   const site = await server.listening();
-  for (const address of [`/desk?token=${token}`, '/desk/settings', '/desk/enquiries/W-1']) {
+  for (const address of [`/desk/content?token=${token}`, '/desk/settings', '/desk/enquiries/W-1']) {
     await page.goto(`${site}${address}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Words and pictures' })).toBeVisible();
     await expect(page).toHaveURL(`${site}/desk/content`);

@@ -1,3 +1,4 @@
+import { adoptDraft, tellGuide, tellPlan } from './adopt/guide.ts';
 import { archiveDraft } from './drafts/archive.ts';
 import { changeEntry } from './drafts/change-entry.ts';
 import { tellChecklist } from './drafts/checklist.ts';
@@ -41,4 +42,7 @@ export const answers: {
   program: tellProgram,
   faults: tellFaults,
   choice: tellChoice,
+  guide: tellGuide,
+  plan: tellPlan,
+  adopt: adoptDraft,
 };

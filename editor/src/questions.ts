@@ -4,11 +4,13 @@ import type {
   Checklist,
   ContentList,
   Entry,
+  Fault,
   History,
   Picks,
   StaleEntry,
 } from '@nokshi/contract/content.ts';
 import type { FieldPath } from '@nokshi/contract/form.ts';
+import type { Guide, GuidePlan } from '@nokshi/contract/guide.ts';
 import type { PictureWidth } from '@nokshi/contract/pictures.ts';
 import type { WrongReason } from '@nokshi/contract/reasons.ts';
 import type { Choice, Difference, DraftFault } from '@nokshi/contract/release.ts';
@@ -19,6 +21,9 @@ type Told = { folder: string; name: string; language: Language };
 
 /** An entry as whoever changes it saw it last; `by` is their name. */
 type Changing = Told & { version: string; by: string };
+
+/** What a company answers in the launch guide. */
+type Answered = { answers: object; language: Language };
 
 /** The part of a picture that is taken, in parts of 1; null for as much as fits. */
 export type Crop = { left: number; top: number; width: number; height: number } | null;
@@ -76,6 +81,12 @@ export type Questions = {
   faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
   /** What would be wrong with some changes alone: `entries` has their ids, as `differences` names them. */
   choice: { asked: { entries: readonly string[]; language: Language }; given: Choice };
+  /** What the launch guide asks with. */
+  guide: { asked: { language: Language }; given: Guide };
+  /** What would become of the content by some answers, or what is wrong in them. */
+  plan: { asked: Answered; given: GuidePlan | { faults: Fault[] } };
+  /** Makes the content that of the company that answered. */
+  adopt: { asked: Answered; given: GuidePlan | { faults: Fault[] } };
 };
 
 export type QuestionName = keyof Questions;

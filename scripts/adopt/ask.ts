@@ -1,5 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { usualEmail, usualPrefix, usualWhatsApp } from '@nokshi/contract/usual-answers.ts';
 
 const listOf = (text: string): string[] =>
   text
@@ -21,18 +22,22 @@ export async function ask(): Promise<object> {
   try {
     const brand = await line('The short name of the company, as in its logo');
     const url = await line('The address of the site', 'https://');
-    const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+    const email = await line('Its email address', usualEmail(url));
+    const phones = listOf(await line('Its telephone numbers, with commas between'));
     return {
       brand,
       descriptor: await line('What follows the name in titles', 'Software'),
       tagline: await line('A line about the company'),
       url,
-      email: await line('Its email address', host && `hello@${host}`),
-      phones: listOf(await line('Its telephone numbers, with commas between')),
-      whatsapp: await line('Its WhatsApp number, digits only, with the country'),
+      email,
+      phones,
+      whatsapp: await line(
+        'Its WhatsApp number, digits only, with the country',
+        usualWhatsApp(phones[0] ?? ''),
+      ),
       referencePrefix: await line(
         'Two to four capital letters for its references',
-        brand.slice(0, 2).toUpperCase(),
+        usualPrefix(brand),
       ),
       city: await line('The city it is in'),
       addresses: [await line('Its address')],

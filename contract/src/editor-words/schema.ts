@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { launchStepNames } from '../content.ts';
 import { entryNames } from './entry.ts';
 import { fieldNames } from './fields.ts';
+import { guideNames } from './guide.ts';
 import { listNames, shownNames, stateNames } from './list.ts';
 import { pickingNames } from './picking.ts';
 import { pictureNames } from './pictures.ts';
@@ -63,6 +64,7 @@ export const editorWords = z.strictObject({
   picking: each(pickingNames),
   release: each(releaseNames).extend({ failures: each(failureNames) }),
   checklist: each(checklistNames).extend({ steps: each(launchStepNames) }),
+  guide: each(guideNames),
   refusals: each(pictureRefusals).describe('Why a picture was not taken'),
   faults: each(faultCodes).describe('What is wrong at a field, for whoever writes there'),
   wrongs: z.strictObject(wrongs).describe('Why something was not done'),

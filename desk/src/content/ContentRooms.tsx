@@ -8,6 +8,8 @@ import { LaterStyles } from '../shell/LaterStyles.tsx';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
+import { FirstRoom } from './guide/FirstRoom.tsx';
+import { GuideRoom } from './guide/GuideRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { ReleaseRoom } from './release/ReleaseRoom.tsx';
 import { EditorWordsContext } from './words/words.ts';
@@ -35,6 +37,16 @@ export default function ContentRooms() {
         <Route path="/content/:folder/:name">
           {({ folder, name }) => <EntryRoom key={`${folder}/${name}`} id={`${folder}/${name}`} />}
         </Route>
+        {isLocal && (
+          <Route path="/guide">
+            <GuideRoom />
+          </Route>
+        )}
+        {isLocal && (
+          <Route path="/">
+            <FirstRoom />
+          </Route>
+        )}
         <Route path="/release/checklist">
           <ChecklistRoom />
         </Route>

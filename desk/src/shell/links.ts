@@ -8,7 +8,7 @@ const links: readonly {
   readonly isOfOwners?: true;
 }[] = [
   { label: (words) => words.inbox, paths: ['/', '/enquiries'] },
-  { label: (words) => words.content, paths: ['/content', '/release'], isOfOwners: true },
+  { label: (words) => words.content, paths: ['/content', '/release', '/guide'], isOfOwners: true },
   { label: (words) => words.numbers.title, paths: ['/numbers'] },
   { label: (words) => words.log.title, paths: ['/log'] },
   { label: (words) => words.door.settings, paths: ['/settings'] },

@@ -24,6 +24,9 @@ export const addresses = [
   'DELETE /release',
   'POST /release/draft',
   'POST /release/back',
+  'GET /guide',
+  'POST /guide/plan',
+  'POST /guide',
 ] as const;
 
 /** No page of the draft is kept anywhere, found by a search engine, or fetched before it is wanted. */

@@ -4,6 +4,7 @@ import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useSearchText } from '../../inbox/useSearchText.ts';
+import { useUser } from '../../session/user.ts';
 import { useEditorWords } from '../words/words.ts';
 import type { ContentView } from './content-view.ts';
 import styles from './ListHead.module.css';
@@ -23,6 +24,9 @@ export function ListHead({
   const [typed, setTyped] = useSearchText(view.search, (search) =>
     show({ ...view, search }, view.search !== ''),
   );
+  const { isLocal } = useUser();
+  const isExample =
+    isLocal && changes.some(({ id, samples }) => id === 'singles/company' && samples > 0);
   const hasChanges = changes.some(({ state }) => state !== 'published');
   return (
     <header className={styles.head}>
@@ -31,6 +35,7 @@ export function ListHead({
         {words.release.title}
       </Link>
       <nav className={styles.ways} aria-label={words.list.title}>
+        {isExample && <Link href="/guide">{words.guide.title}</Link>}
         <Link href="/release/checklist">{words.list.checklist}</Link>
         <a href={onHost('/api/desk/content/archive')} download>
           {words.list.download}

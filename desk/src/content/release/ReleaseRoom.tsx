@@ -6,20 +6,15 @@ import { useEditorWords } from '../words/words.ts';
 import { Changes } from './Changes.tsx';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftSite } from './DraftSite.tsx';
-import { isWorking } from './is-working.ts';
 import { Previous } from './Previous.tsx';
 import { Publishing } from './Publishing.tsx';
 import { useChoice } from './useChoice.ts';
-
-/** While something is under way it is asked for so often. */
-const pauseMilliseconds = 1000;
+import { whileWorking } from './while-working.ts';
 
 /** The changes that publishing would make, how far it is, and what can be gone back to. */
 export function ReleaseRoom() {
   const { words } = useEditorWords();
-  const { data, error, mutate } = useSWR<Release>('/release', {
-    refreshInterval: (release) => (release && isWorking(release.state) ? pauseMilliseconds : 0),
-  });
+  const { data, error, mutate } = useSWR<Release>('/release', whileWorking);
   useFollowing('draft', mutate);
   const chosen = useChoice(data?.changes ?? null);
   return (

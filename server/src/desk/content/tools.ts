@@ -13,6 +13,7 @@ import type { Live } from '../live/live.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
 import { contentAnswers } from './content-answers.ts';
 import { EditorProcess, type NewEditor } from './editor-process.ts';
+import { guideAnswers } from './guide-answers.ts';
 import { Publishing } from './publishing.ts';
 import { releaseAnswers } from './release-answers.ts';
 import { siteAnswer } from './site-answer.ts';
@@ -40,6 +41,7 @@ export function openTools(dependencies: ToolDependencies): Tools {
   return {
     answers: {
       ...contentAnswers(editor, live),
+      ...guideAnswers(editor, live, isLocal),
       ...releaseAnswers(
         { publishing, releases, timed, isLocal },
         {

@@ -51,7 +51,7 @@ export async function edit(port: number): Promise<void> {
       process.exit();
     });
   }
-  console.error(`Open ${address}/desk/content?token=${token}
+  console.error(`Open ${address}/desk?token=${token}
 in a browser on this machine. What is changed there stands in ${content} at once;
 publishing builds ${site}. Ctrl+C ends it.`);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCodes } from '@nokshi/forms/languages.ts';
+import { knownLanguages } from '@nokshi/forms/languages.ts';
+import { checkContent } from '@nokshi/site/src/content/check/check.ts';
+import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import { launchSteps } from '@nokshi/site/src/content/check/launch.ts';
 import { visit } from 'yaml';
-import { checkContent } from '../../site/src/content/check/check.ts';
-import type { Problem } from '../../site/src/content/check/content-files.ts';
-import { launchSteps } from '../../site/src/content/check/launch.ts';
 import type { Answers } from './answers.ts';
 import { ContentTree } from './content-tree.ts';
 import { nameCity } from './name-city.ts';
@@ -25,7 +25,7 @@ const mostRounds = 20;
  * is an example still is off, or is told.
  * @param demos the folder of the showroom's demos
  * @returns the places that still are an example, for the company to read
- * @throws when it is to keep what is not there, before anything is changed
+ * @throws NotThere, before anything is changed
  */
 export function adopt(folder: string, demos: string, given: Answers): string[] {
   const tree = new ContentTree(folder);
@@ -56,10 +56,8 @@ const plainFields = [
   'thirdParties',
 ] as const;
 
-const inEachLanguage = (words: Answers['brand']) =>
-  typeof words === 'string'
-    ? Object.fromEntries(languageCodes.map((code) => [code, words]))
-    : words;
+const inEachLanguage = (text: string) =>
+  Object.fromEntries(knownLanguages.map((code) => [code, text]));
 
 function tellCompany(tree: ContentTree, given: Answers): void {
   const { brand, descriptor, tagline, addresses, social, prices, galleries, facts } = given;
@@ -67,11 +65,9 @@ function tellCompany(tree: ContentTree, given: Answers): void {
   tree.change('company/index.yaml', (document) => {
     document.delete('sample');
     const set = (name: string, value: unknown) => document.set(name, document.createNode(value));
-    for (const [name, words] of Object.entries({ brand, descriptor, tagline })) {
-      set(name, inEachLanguage(words));
-    }
+    for (const [name, words] of Object.entries({ brand, descriptor, tagline })) set(name, words);
     for (const name of plainFields) set(name, given[name]);
-    set('addresses', addresses.map(inEachLanguage));
+    set('addresses', addresses);
     set(
       'social',
       social.map(({ network, url }) => ({
@@ -91,12 +87,17 @@ function tellCompany(tree: ContentTree, given: Answers): void {
 
 const sold = ['services', 'products', 'galleries'] as const;
 
+/** Thrown when something is to be kept that is not there. */
+export class NotThere extends Error {
+  override name = 'NotThere';
+}
+
 function demandKnown(tree: ContentTree, folder: string, kept: 'all' | readonly string[]): void {
   if (kept === 'all') return;
   const there = tree.entries(folder);
   const unknown = kept.filter((name) => !there.includes(name));
   if (unknown.length === 0) return;
-  throw new Error(`content/${folder} has no ${unknown.join(', ')}; it has ${there.join(', ')}.`);
+  throw new NotThere(`content/${folder} has no ${unknown.join(', ')}; it has ${there.join(', ')}.`);
 }
 
 /** Takes out what of a folder is not sold; of no gallery at all, the page goes and the folder stays. */

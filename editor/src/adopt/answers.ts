@@ -1,0 +1,128 @@
+import type { Fault } from '@nokshi/contract/content.ts';
+import { defaultLanguage, knownLanguages, type Language } from '@nokshi/forms/languages.ts';
+import { plainSigns } from '@nokshi/forms/plain-signs.ts';
+import { text } from '@nokshi/forms/words-schema.ts';
+import { explain, placeOf } from '@nokshi/site/src/content/check/explain.ts';
+import { company } from '@nokshi/site/src/content/schemas/company.ts';
+import { networks } from '@nokshi/site/src/content/schemas/networks.ts';
+import { webAddress } from '@nokshi/site/src/content/schemas/references.ts';
+import { z } from 'zod';
+
+/** Changes what was written in another way, and leaves what is no text to its schema. */
+const written = <Schema extends z.ZodType>(change: (text: string) => string, schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' ? change(value) : value), schema);
+
+/** An address that lacks no more than its beginning. */
+const withProtocol = (address: string): string =>
+  /^[\w-]+(?:\.[\w-]+)+(?:[/:]|$)/.test(address) ? `https://${address}` : address;
+
+/** The digits that WhatsApp asks for, of a number as it is dialled: ০১৭০০-০০০০০০ is 8801700000000. */
+const ofWhatsApp = (number: string): string =>
+  plainSigns(number)
+    .replace(/[\s()+-]/g, '')
+    .replace(/^00(?=[1-9])/, '')
+    .replace(/^0(?=1\d{9}$)/, '880');
+
+/** Words in each language, those of the first one always; a text alone is the words of all. */
+function wordsIn(first: Language, most: number) {
+  const shape = Object.fromEntries(
+    knownLanguages.map((code) => [code, code === first ? text(most) : text(most).optional()]),
+  ) as Record<Language, z.ZodOptional<ReturnType<typeof text>>>;
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? Object.fromEntries(knownLanguages.map((code) => [code, value]))
+        : value,
+    z.strictObject(shape),
+  );
+}
+
+const fieldsOf = company.shape;
+
+/** What is not answered is left out, and no place of the launch checklist. */
+const { bin, founded, ...otherFacts } = fieldsOf.facts.shape;
+const facts = z
+  .strictObject(
+    Object.fromEntries([
+      ...Object.entries(otherFacts).map(([name, fact]) => [name, fact.unwrap().optional()]),
+      ...Object.entries({ bin, founded }).map(([name, fact]) => [
+        name,
+        written(plainSigns, fact.unwrap()).optional(),
+      ]),
+    ]) as Record<keyof typeof fieldsOf.facts.shape, z.ZodOptional<z.ZodString>>,
+  )
+  .default({});
+
+/** Which of the example it sells as well, by their folders; `all` for all of them. */
+const kept = z.literal('all').or(z.array(z.string()));
+
+const someKept = kept.refine((names) => names.length > 0, {
+  error: 'must name one at least, or say all',
+  params: { code: 'too-few', values: { lacking: 1 } },
+});
+
+const languages = z.array(z.enum(knownLanguages)).min(1).max(knownLanguages.length);
+
+/** What a company that takes the project over answers: of itself, and of what is to stay of the example. */
+const answersIn = (first: Language) =>
+  z.strictObject({
+    brand: wordsIn(first, 40),
+    descriptor: wordsIn(first, 40),
+    tagline: wordsIn(first, 160),
+    url: written(withProtocol, fieldsOf.url),
+    email: fieldsOf.email,
+    phones: z.array(written(plainSigns, fieldsOf.phones.element)).min(1).max(6),
+    whatsapp: written(ofWhatsApp, fieldsOf.whatsapp),
+    referencePrefix: written((letters) => letters.toUpperCase(), fieldsOf.referencePrefix),
+    addresses: z.array(wordsIn(first, 200)).min(1).max(6),
+    social: z
+      .array(z.strictObject({ network: z.enum(networks), url: written(withProtocol, webAddress) }))
+      .default([]),
+    facts,
+    thirdParties: fieldsOf.thirdParties,
+    services: someKept,
+    products: someKept,
+    galleries: kept,
+    /** In which languages its site speaks, the one at the root first. */
+    languages,
+    /** Whether the price book says its own prices; otherwise everything is sold by agreement. */
+    prices: z.boolean(),
+    /** Whether it has read what the example promises in its terms, pages and answers, and promises the same. */
+    promises: z.boolean(),
+  });
+
+export type Answers = z.output<ReturnType<typeof answersIn>>;
+
+/** What was answered, or what is wrong, each with its field. */
+export type ReadAnswers = { answers: Answers } | { faults: Fault[] };
+
+/** Reads answers, in a file or of a form. What was left empty was not answered. */
+export function readAnswers(given: unknown): ReadAnswers {
+  const data = withoutEmpty(given) ?? {};
+  const spoken = languages.safeParse(Reflect.get(Object(data), 'languages') ?? [...defaults]);
+  const schema = answersIn(spoken.data?.[0] ?? defaultLanguage);
+  const all = { languages: [...defaults], ...(data as object) };
+  const read = schema.safeParse(all, { reportInput: true });
+  if (read.success) return { answers: read.data };
+  return {
+    faults: read.error.issues.map((issue) => {
+      const { problem, code, values } = explain(issue, schema, all);
+      return { path: [...placeOf(issue.path)], code, values, message: problem };
+    }),
+  };
+}
+
+const defaults = knownLanguages;
+
+/** Without what is empty in groups and lists, and without spaces around texts. */
+function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    return value.map(withoutEmpty).filter((item) => item !== undefined && item !== null);
+  }
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const entries = Object.entries(value)
+    .map(([key, item]) => [key, withoutEmpty(item)] as const)
+    .filter(([, item]) => item !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
