@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { ServerProcess } from '../../server/test/server-process.ts';
+import { expectAccessible } from '../accessible.ts';
 import { dist } from '../routes.ts';
 
 const token = 'a-secret-of-this-start';
@@ -67,6 +68,7 @@ test('a clone becomes a company’s own by keys alone, and nothing typed is lost
   await expect(phones).toBeFocused();
   await expect(phones).toHaveAccessibleDescription(/call us: /);
   await expect(page.getByLabel('Address 1 (English)')).toHaveAccessibleDescription(/empty/);
+  await expectAccessible(page);
   await page.reload();
   await expect(phones).toHaveValue('call us');
   await phones.focus();
@@ -77,6 +79,7 @@ test('a clone becomes a company’s own by keys alone, and nothing typed is lost
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'What will happen')).toBeFocused();
+  await expectAccessible(page);
   await expect(page.getByText(/Places left for you to read.*: \d+\./)).toBeVisible();
   const company = async () =>
     parse(await readFile(path.join(clone.content, 'company/index.yaml'), 'utf8'));

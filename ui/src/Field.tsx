@@ -36,6 +36,7 @@ type InputAttributes = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'inputMode'
+  | 'lang'
   | 'maxLength'
   | 'min'
   | 'defaultValue'

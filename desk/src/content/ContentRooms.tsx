@@ -1,6 +1,7 @@
 import type { EditorWords } from '@nokshi/contract/editor-words/schema.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { onHost } from '@nokshi/forms/on-host.ts';
+import { lazy } from 'react';
 import useSWR from 'swr';
 import { Redirect, Route, Switch } from 'wouter';
 import { useUser } from '../session/user.ts';
@@ -9,10 +10,12 @@ import { Nowhere } from '../shell/Nowhere.tsx';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
 import { FirstRoom } from './guide/FirstRoom.tsx';
-import { GuideRoom } from './guide/GuideRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { ReleaseRoom } from './release/ReleaseRoom.tsx';
 import { EditorWordsContext } from './words/words.ts';
+
+/** Of a clone alone, and mostly once. */
+const GuideRoom = lazy(() => import('./guide/GuideRoom.tsx'));
 
 async function fetchWords(address: string): Promise<Record<Language, EditorWords>> {
   const answer = await fetch(address);

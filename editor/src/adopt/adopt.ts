@@ -2,9 +2,13 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { knownLanguages } from '@nokshi/forms/languages.ts';
 import { checkContent } from '@nokshi/site/src/content/check/check.ts';
-import type { Problem } from '@nokshi/site/src/content/check/content-files.ts';
+import {
+  type ContentFile,
+  type Problem,
+  readContent,
+} from '@nokshi/site/src/content/check/content-files.ts';
 import { launchSteps } from '@nokshi/site/src/content/check/launch.ts';
-import { visit } from 'yaml';
+import { Document, visit } from 'yaml';
 import type { Answers } from './answers.ts';
 import { ContentTree } from './content-tree.ts';
 import { nameCity } from './name-city.ts';
@@ -123,25 +127,43 @@ function removeInvented(tree: ContentTree): void {
   }
 }
 
-/** What it promises as well is no example any more; else the questions go whose answers promise something. */
+/** What it promises as well is no example any more; else all of it goes without which a page is still right. */
 function settlePromises(tree: ContentTree, { promises, prices }: Answers): void {
+  const { files } = readContent(tree.folder);
   const byFile = Map.groupBy(examples(tree), ({ file }) => file);
   for (const [file, places] of byFile) {
     const [folder = ''] = file.split('/');
     // A demo is plainly one, whoever shows it.
     const isOwn = folder === 'galleries' || (folder === 'prices' ? prices : promises);
     const paths = places.filter(({ problem }) => problem === 'example').map(({ path: at }) => at);
-    if (isOwn)
-      tree.remove(
-        file,
-        paths.map((at) => [...at, 'sample']),
-      );
-    else
-      tree.remove(
-        file,
-        paths.filter((at) => at.includes('questions')),
-      );
+    const whole = files.find((one) => one.file === file);
+    tree.remove(
+      file,
+      isOwn ? paths.map((at) => [...at, 'sample']) : paths.flatMap((at) => goneWith(whole, at)),
+    );
   }
+}
+
+type Place = Problem['path'];
+
+/**
+ * What goes with a promise that nobody has read: the question, or a part or block that may be missing; nothing
+ * where it is what a page is there for, such as the law that a policy names.
+ */
+function goneWith(file: ContentFile | undefined, at: Place): Place[] {
+  if (!file || at.includes('questions')) return [at];
+  const last = at.findLastIndex(isPosition);
+  if (file.folder === 'pages' && last !== -1) return [];
+  const isRightWithout = (place: Place) =>
+    place.length > 0 && file.schema.safeParse(without(file.data, place)).success;
+  return [at, at.slice(0, last + 1)].filter(isRightWithout).slice(0, 1);
+}
+
+/** The same data without what stands at a place. */
+function without(data: unknown, place: Place): unknown {
+  const document = new Document(data);
+  document.deleteIn(place);
+  return document.toJS();
 }
 
 /** The logins of demos, which everybody may see, are at the company's own address. */

@@ -1,7 +1,7 @@
 import type { Fault } from '@nokshi/contract/content.ts';
 import { defaultLanguage, knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import { plainSigns } from '@nokshi/forms/plain-signs.ts';
-import { text } from '@nokshi/forms/words-schema.ts';
+import { text, wordsSchemas } from '@nokshi/forms/words-schema.ts';
 import { explain, placeOf } from '@nokshi/site/src/content/check/explain.ts';
 import { company } from '@nokshi/site/src/content/schemas/company.ts';
 import { networks } from '@nokshi/site/src/content/schemas/networks.ts';
@@ -23,17 +23,18 @@ const ofWhatsApp = (number: string): string =>
     .replace(/^00(?=[1-9])/, '')
     .replace(/^0(?=1\d{9}$)/, '880');
 
-/** Words in each language, those of the first one always; a text alone is the words of all. */
-function wordsIn(first: Language, most: number) {
+/** Words like those of the company, in each language, in the first one always; a text alone is the words of all. */
+function wordsIn(first: Language, like: z.ZodType) {
+  const each = text(wordsSchemas.get(like)?.most ?? 0).describe(like.description ?? '');
   const shape = Object.fromEntries(
-    knownLanguages.map((code) => [code, code === first ? text(most) : text(most).optional()]),
+    knownLanguages.map((code) => [code, code === first ? each : each.optional()]),
   ) as Record<Language, z.ZodOptional<ReturnType<typeof text>>>;
   return z.preprocess(
     (value) =>
       typeof value === 'string'
         ? Object.fromEntries(knownLanguages.map((code) => [code, value]))
         : value,
-    z.strictObject(shape),
+    z.strictObject(shape).describe(like.description ?? ''),
   );
 }
 
@@ -54,7 +55,9 @@ const facts = z
   .default({});
 
 /** Which of the example it sells as well, by their folders; `all` for all of them. */
-const kept = z.literal('all').or(z.array(z.string()));
+const kept = z.union([z.literal('all'), z.array(z.string())], {
+  error: 'must say all, or name folders',
+});
 
 const someKept = kept.refine((names) => names.length > 0, {
   error: 'must name one at least, or say all',
@@ -66,15 +69,15 @@ const languages = z.array(z.enum(knownLanguages)).min(1).max(knownLanguages.leng
 /** What a company that takes the project over answers: of itself, and of what is to stay of the example. */
 const answersIn = (first: Language) =>
   z.strictObject({
-    brand: wordsIn(first, 40),
-    descriptor: wordsIn(first, 40),
-    tagline: wordsIn(first, 160),
+    brand: wordsIn(first, fieldsOf.brand),
+    descriptor: wordsIn(first, fieldsOf.descriptor),
+    tagline: wordsIn(first, fieldsOf.tagline),
     url: written(withProtocol, fieldsOf.url),
     email: fieldsOf.email,
     phones: z.array(written(plainSigns, fieldsOf.phones.element)).min(1).max(6),
     whatsapp: written(ofWhatsApp, fieldsOf.whatsapp),
     referencePrefix: written((letters) => letters.toUpperCase(), fieldsOf.referencePrefix),
-    addresses: z.array(wordsIn(first, 200)).min(1).max(6),
+    addresses: z.array(wordsIn(first, fieldsOf.addresses.element)).min(1).max(6),
     social: z
       .array(z.strictObject({ network: z.enum(networks), url: written(withProtocol, webAddress) }))
       .default([]),
@@ -98,10 +101,10 @@ export type ReadAnswers = { answers: Answers } | { faults: Fault[] };
 
 /** Reads answers, in a file or of a form. What was left empty was not answered. */
 export function readAnswers(given: unknown): ReadAnswers {
-  const data = withoutEmpty(given) ?? {};
-  const spoken = languages.safeParse(Reflect.get(Object(data), 'languages') ?? [...defaults]);
+  const data = withoutEmpty(given ?? {});
+  const all = { languages: [...knownLanguages], ...Object(data) };
+  const spoken = languages.safeParse(all.languages);
   const schema = answersIn(spoken.data?.[0] ?? defaultLanguage);
-  const all = { languages: [...defaults], ...(data as object) };
   const read = schema.safeParse(all, { reportInput: true });
   if (read.success) return { answers: read.data };
   return {
@@ -112,17 +115,11 @@ export function readAnswers(given: unknown): ReadAnswers {
   };
 }
 
-const defaults = knownLanguages;
-
-/** Without what is empty in groups and lists, and without spaces around texts. */
+/** Without empty texts, and without spaces around others. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) {
-    return value.map(withoutEmpty).filter((item) => item !== undefined && item !== null);
-  }
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const entries = Object.entries(value)
-    .map(([key, item]) => [key, withoutEmpty(item)] as const)
-    .filter(([, item]) => item !== undefined);
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const entries = Object.entries(value).map(([key, item]) => [key, withoutEmpty(item)] as const);
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }

@@ -7,7 +7,7 @@ import { GuideDone } from './GuideDone.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
 /** The launch guide: what a company is asked, and once it has answered, its own site. */
-export function GuideRoom() {
+export default function GuideRoom() {
   const { words, language } = useEditorWords();
   const { data, error, mutate } = useSWR<Guide>(`/guide?language=${language}`, {
     revalidateOnFocus: false,

@@ -1,6 +1,7 @@
 import type { FieldPath } from '@nokshi/contract/form.ts';
 import { languages, type Words } from '@nokshi/forms/languages.ts';
 import { Field } from '@nokshi/ui/Field.tsx';
+import type { ChangeEvent } from 'react';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Guide.module.css';
 import type { GuideState } from './useGuide.ts';
@@ -29,8 +30,7 @@ export function WordsAnswer({
       {typed.languages.map((language, position) => (
         <Field
           key={language}
-          as="textarea"
-          rows={rows}
+          {...(rows === 1 ? { as: 'input' } : { as: 'textarea', rows })}
           lang={language}
           label={typed.languages.length > 1 ? `${label} (${languages[language].name})` : label}
           hint={hint}
@@ -38,7 +38,9 @@ export function WordsAnswer({
           required={position === 0}
           error={faultAt([...path, language])}
           value={written[language] ?? ''}
-          onChange={({ target }) => change({ ...written, [language]: target.value })}
+          onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            change({ ...written, [language]: target.value })
+          }
         />
       ))}
     </div>

@@ -92,13 +92,8 @@ const networksIn = ({ social }: Typed) =>
 
 /** A fault at the path of the field in which it was typed. */
 export function whereTyped({ path }: Fault, typed: Typed): FieldPath {
-  const [name, part, ...deeper] = path;
+  const [name, part] = path;
   if (name === 'social' && typeof part === 'number') return [name, networksIn(typed)[part] ?? ''];
   if (name === 'phones') return [name];
-  const isWhole = part === undefined || (name === 'addresses' && deeper.length === 0);
-  const isOfWords = ['brand', 'descriptor', 'tagline', 'addresses'].includes(String(name));
-  if (!isOfWords || !isWhole) return path;
-  // Nothing at all is written: it is asked for in the first language.
-  const [first = 'en'] = typed.languages;
-  return name === 'addresses' ? [name, part ?? 0, first] : [String(name), first];
+  return path;
 }

@@ -99,7 +99,7 @@ it('changes nothing while an answer is wrong, and tells of it at its field', asy
     const refused = await ask(path, { ...surma, phones: ['call us'], brand: {} });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().faults).toMatchObject([
-      { path: ['brand'], code: 'empty' },
+      { path: ['brand', 'en'], code: 'empty' },
       { path: ['phones', 0], code: 'phone' },
     ]);
     const unknown = await ask(path, { ...surma, services: ['web-devlopment'] });
