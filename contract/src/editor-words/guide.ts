@@ -13,6 +13,8 @@ export const guideNames = [
   'banglaFirst',
   'contacts',
   'phonesHint',
+  'city',
+  'cityHint',
   'address',
   'addAddress',
   'removeAddress',

@@ -52,6 +52,18 @@ it.each(['sylhet', 'counter', 'dhaka'])(
   },
 );
 
+it('what it says of where it is names its own city, in the forms of each language', () => {
+  adopted(answersOf('counter'));
+  const home = parse(read('pages/home/index.yaml')).meta;
+  expect(home.title).toEqual({
+    en: 'Software Company in Chattogram, Bangladesh',
+    bn: 'চট্টগ্রামের সফটওয়্যার প্রতিষ্ঠান',
+  });
+  expect(read('services/networking/index.yaml')).toContain('চট্টগ্রামে অফিসের নেটওয়ার্কিং');
+  expect(read('company/index.yaml')).toContain('Asia/Dhaka');
+  expect(read('company/index.yaml')).toContain('Uttara, Dhaka 1230');
+});
+
 it('what is not promised goes where it can, and is told where it stands', () => {
   const given = answersOf('counter');
   const left = adopted({ ...given, promises: false });
@@ -107,7 +119,7 @@ it('takes what people write: Bangla digits, an address without https, an empty f
 it('tells of each wrong answer at its field, and asks for the words of the first language', () => {
   expect(faultsOf({ phones: ['16700', 'call us'] })).toEqual(['phones.1 phone']);
   expect(faultsOf({ addresses: [{ en: ' ', bn: '' }] })).toEqual(['addresses.0.en empty']);
-  expect(faultsOf({ services: [], email: 'hello', url: 'https://a.test/site' })).toEqual([
+  expect(faultsOf({ services: [], email: 'hello', url: 'https://a.test/?site' })).toEqual([
     'url site-address',
     'email email',
     'services too-few',

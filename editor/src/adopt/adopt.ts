@@ -34,7 +34,7 @@ const mostRounds = 20;
 export function adopt(folder: string, demos: string, given: Answers): string[] {
   const tree = new ContentTree(folder);
   for (const kind of sold) demandKnown(tree, kind, given[kind]);
-  nameCity(tree, inEachLanguage(given.city));
+  nameCity(tree, given.city);
   tellCompany(tree, given);
   for (const kind of sold) keep(tree, kind, given[kind]);
   removeInvented(tree);

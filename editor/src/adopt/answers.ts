@@ -24,8 +24,8 @@ const ofWhatsApp = (number: string): string =>
     .replace(/^0(?=1\d{9}$)/, '880');
 
 /** Words like those of the company, in each language, in the first one always; a text alone is the words of all. */
-function wordsIn(first: Language, like: z.ZodType) {
-  const each = text(wordsSchemas.get(like)?.most ?? 0).describe(like.description ?? '');
+function wordsIn(first: Language, like: z.ZodType, description = like.description ?? '') {
+  const each = text(wordsSchemas.get(like)?.most ?? 0).describe(description);
   const shape = Object.fromEntries(
     knownLanguages.map((code) => [code, code === first ? each : each.optional()]),
   ) as Record<Language, z.ZodOptional<ReturnType<typeof text>>>;
@@ -34,7 +34,7 @@ function wordsIn(first: Language, like: z.ZodType) {
       typeof value === 'string'
         ? Object.fromEntries(knownLanguages.map((code) => [code, value]))
         : value,
-    z.strictObject(shape).describe(like.description ?? ''),
+    z.strictObject(shape).describe(description),
   );
 }
 
@@ -77,6 +77,7 @@ const answersIn = (first: Language) =>
     phones: z.array(written(plainSigns, fieldsOf.phones.element)).min(1).max(6),
     whatsapp: written(ofWhatsApp, fieldsOf.whatsapp),
     referencePrefix: written((letters) => letters.toUpperCase(), fieldsOf.referencePrefix),
+    city: wordsIn(first, fieldsOf.brand, 'The city it is in, as in “Software company in Dhaka”'),
     addresses: z.array(wordsIn(first, fieldsOf.addresses.element)).min(1).max(6),
     social: z
       .array(z.strictObject({ network: z.enum(networks), url: written(withProtocol, webAddress) }))

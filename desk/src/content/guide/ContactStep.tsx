@@ -29,6 +29,15 @@ export function ContactStep({ guide: { fields }, state }: StepProps) {
       />
       <LineAnswer name="whatsapp" inputMode="tel" {...{ fields, state }} />
       <LineAnswer name="email" inputMode="email" {...{ fields, state }} />
+      <WordsAnswer
+        path={['city']}
+        label={words.guide.city}
+        hint={words.guide.cityHint}
+        words={typed.city}
+        rows={1}
+        state={state}
+        change={(city) => change({ city })}
+      />
       {addresses.map((written, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an address has no other name, and holds no state.
         <div key={index}>

@@ -22,6 +22,7 @@ export type Typed = {
   phones: string;
   whatsapp?: string;
   referencePrefix?: string;
+  city: Words;
   addresses: readonly Words[];
   social: Partial<Record<(typeof askedNetworks)[number], string>>;
   facts: Partial<Record<(typeof askedFacts)[number], string>>;
@@ -37,7 +38,7 @@ const namesOf = (choices: Guide['services']) => choices.map(({ name }) => name);
 /** The answers that stand there before anything is typed. */
 export const beginTyped = ({ languages, descriptor, services, products }: Guide): Typed => ({
   ...{ languages, descriptor },
-  ...{ brand: {}, tagline: {}, url: '', phones: '', addresses: [{}], social: {}, facts: {} },
+  ...{ brand: {}, tagline: {}, url: '', phones: '', city: {}, addresses: [{}], social: {}, facts: {} },
   ...{ services: namesOf(services), products: namesOf(products), galleries: [] },
   ...{ prices: false, promises: false },
 });
@@ -78,6 +79,7 @@ export function answersOf(typed: Typed, guide: Guide) {
     brand: spoken(typed.brand, languages),
     descriptor: spoken(typed.descriptor, languages),
     tagline: spoken(typed.tagline, languages),
+    city: spoken(typed.city, languages),
     addresses: typed.addresses.map((words) => spoken(words, languages)),
     phones: phonesIn(typed),
     social: networksIn(typed).map((network) => ({ network, url: social[network] })),

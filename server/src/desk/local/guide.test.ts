@@ -41,6 +41,7 @@ const surma = {
   phones: ['০১২০০-০০০১০০'],
   whatsapp: '01200000100',
   referencePrefix: 'sc',
+  city: { en: 'Sylhet' },
   addresses: [{ en: 'Zindabazar; Sylhet 3100' }],
   services: ['web-development'],
   products: 'all',
