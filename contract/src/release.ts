@@ -87,6 +87,8 @@ export const failureReasons = [
   'unreadable',
 ] as const;
 
+export type FailureReason = (typeof failureReasons)[number];
+
 const lacks = ['site', 'tools', 'folders', 'disk', 'memory'] as const;
 
 /** The reasons why a machine cannot publish. */

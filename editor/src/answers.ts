@@ -17,7 +17,6 @@ import { tellFaults } from './drafts/tell-faults.ts';
 import { confirmTranslation } from './drafts/translations.ts';
 import { tellHistory } from './history/tell-history.ts';
 import { findPicks } from './picks/find-picks.ts';
-import { tellProgram } from './publish/tell-program.ts';
 import type { Asked, Given, QuestionName } from './questions.ts';
 
 /** How each question is answered. */
@@ -39,7 +38,6 @@ export const answers: {
   revert: revertEntry,
   confirm: confirmTranslation,
   differences: tellDifferences,
-  program: tellProgram,
   faults: tellFaults,
   choice: tellChoice,
   guide: tellGuide,

@@ -75,8 +75,6 @@ export type Questions = {
   confirm: { asked: Changing & { path: FieldPath }; given: ChangedEntry };
   /** What the draft changes about what is published. */
   differences: { asked: { language: Language }; given: { changes: Difference[] } };
-  /** What tells this program from any other that builds a site. */
-  program: { asked: null; given: { program: string } };
   /** The faults of the whole draft. */
   faults: { asked: { language: Language }; given: { faults: DraftFault[] } };
   /** What would be wrong with some changes alone: `entries` has their ids, as `differences` names them. */

@@ -33,7 +33,7 @@ import { type BuildInFolder, buildInFolder, countFiles } from './build-in-folder
 import { keepWritten } from './keep-written.ts';
 import { removeOld } from './remove-old.ts';
 import { copyContent, shareEqual } from './share-equal.ts';
-import { thisProgram } from './tell-program.ts';
+import { thisProgram } from './this-program.ts';
 
 /** Where everything lies that publishing takes and leaves. */
 export type PublishFolders = {

@@ -36,6 +36,8 @@ npm run desk -- totp EMAIL              demands a code besides the password: pri
                                         code, prints recovery codes [--off]
 npm run desk -- remove EMAIL            takes a user away
 npm run desk -- sessions --end [EMAIL]  signs everybody out, or one
+npm run desk -- publish                 publishes what stands in the desk's draft; ends with 0 where it is on
+                the site, with 2 while somebody publishes already, else with 1, and says why
 npm run desk -- edit [--port PORT]      the editor for the content of this clone, on this machine alone
 npm run desk -- content pull URL        brings the content of the desk at URL into this clone; asks for
                                         address and password of an owner, or takes them line by line`;
@@ -202,8 +204,15 @@ async function run(line: readonly string[], terminal: Terminal): Promise<number>
     if (verb !== 'pull' || !url) throw new WrongArguments('content takes: pull URL.');
     return pullContent(url);
   }
-  const database = new Database(readEnvironment(terminal.readVariables()), quiet, 'command');
+  const environment = readEnvironment(terminal.readVariables());
+  const database = new Database(environment, quiet, 'command');
   try {
+    if (asked.positionals[0] === 'publish') {
+      const { publishDraft } = await import('./publish-draft.ts');
+      const code = await publishDraft(terminal, environment);
+      if (code === 0) await noteCommand(database, 'desk publish', terminal);
+      return code;
+    }
     const told = `${await answer(terminal, database, asked)}\n`;
     // A list is what was asked for; the others say what was done.
     const isList = asked.positionals[0] === 'list';

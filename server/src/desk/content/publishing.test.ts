@@ -1,35 +1,15 @@
-import fs, { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { idle, noteProgress } from '@nokshi/releases/progress.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDirectory } from '../../../test/new-directory.ts';
+import { publishProgramOf } from '../../../test/publish-program.ts';
 import { pageOf, writeSiteOf } from '../../../test/releases.ts';
 import { silent, testEnvironment } from '../../../test/test-environment.ts';
 import { until } from '../../../test/until.ts';
 import type { Log } from '../../log.ts';
 import { Releases } from '../../releases/releases.ts';
 import { Publishing } from './publishing.ts';
-
-const moduleOf = (place: string) => JSON.stringify(fileURLToPath(import.meta.resolve(place)));
-
-/** A program that publishes as some lines do. */
-function programOf(lines: string): string {
-  const file = join(newDirectory(), 'run.ts');
-  writeFileSync(
-    file,
-    `import { writeFileSync } from 'node:fs';
-import { writeSiteOf } from ${moduleOf('../../../test/releases.ts')};
-import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
-import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
-process.once('message', ({ desk, ownSite }) => {
-${lines}
-  process.disconnect();
-});
-`,
-  );
-  return file;
-}
 
 /** Builds the program's own site at once. */
 const quickProgram = `
@@ -71,7 +51,7 @@ async function aPublishing(
   const environment = testEnvironment({ DATA_DIR: newDirectory(), SITE_DIR: site });
   const releases = new Releases(environment, () => silent);
   await releases.look();
-  const file = programOf(program);
+  const file = publishProgramOf(program);
   const publishing = new Publishing(environment, releases, log, () => {}, file, project, longest);
   onTestFinished(() => publishing.stop());
   return { publishing, releases };

@@ -22,7 +22,7 @@ import { minute } from '../../durations.ts';
 import { settings as settingNames } from '../../environment.ts';
 import { isWritable, nearestThere } from '../../folders.ts';
 import type { Log } from '../../log.ts';
-import type { Releases, SiteSettings } from '../../releases/releases.ts';
+import type { SiteSettings } from '../../releases/releases.ts';
 import { ownContent } from '../../sentences.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -65,11 +65,14 @@ const withoutSettings = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 const isUnderWay = ({ state }: Progress): boolean => state !== 'idle' && state !== 'failed';
 
+/** What shows what is published: whether there is a site at all, and how to have it look for a newer one. */
+type PublishedSite = { readonly site: unknown; look: () => Promise<void> };
+
 /** Has the site built in a process of its own, one at a time, and knows how far it is. */
 export class Publishing {
   readonly desk: string;
   readonly #settings: SiteSettings;
-  readonly #releases: Releases;
+  readonly #site: PublishedSite;
   readonly #log: Log;
   #child: ChildProcess | undefined;
   readonly #onState: () => void;
@@ -92,7 +95,7 @@ export class Publishing {
    */
   constructor(
     settings: SiteSettings,
-    releases: Releases,
+    site: PublishedSite,
     log: Log,
     onState: () => void,
     program = publishProgram,
@@ -101,7 +104,7 @@ export class Publishing {
   ) {
     this.desk = deskFolder(settings.DATA_DIR);
     this.#settings = settings;
-    this.#releases = releases;
+    this.#site = site;
     this.#log = log;
     this.#onState = onState;
     this.#program = program;
@@ -111,7 +114,7 @@ export class Publishing {
 
   /** What this machine lacks to publish; undefined where it can. */
   get lack(): Lack | undefined {
-    if (!this.#releases.site) return 'site';
+    if (!this.#site.site) return 'site';
     if (!existsSync(this.#program) || !canBuild()) return 'tools';
     if (this.#child) return undefined;
     if (this.#closedFolder() !== undefined) return 'folders';
@@ -231,7 +234,7 @@ export class Publishing {
           });
         }
         // Under way until it is shown.
-        await this.#releases.look();
+        await this.#site.look();
         this.#child = undefined;
         if (last !== 'busy') this.#keep(last);
         known(last);

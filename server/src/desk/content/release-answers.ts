@@ -5,13 +5,12 @@ import {
   type Choice,
   type Difference,
   type DraftFault,
-  type Lack,
   publishAsked,
   type Release,
 } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { type KeptRelease, keptReleases, readKept } from '@nokshi/releases/kept-releases.ts';
-import { draftAddress, draftFolder, ownRelease, releaseFolder } from '@nokshi/releases/paths.ts';
+import { draftAddress, draftFolder, ownRelease } from '@nokshi/releases/paths.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { isUnfit } from '@nokshi/releases/progress.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
@@ -23,14 +22,14 @@ import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
 import { userOf } from '../guard.ts';
 import { NotAsAsked, readAs } from '../read-as.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
+import { lackSentences } from './lack-sentences.ts';
+import { isOlder } from './program.ts';
 import type { Publishing } from './publishing.ts';
 
 /** What the editor is asked about the draft, in words of a language. */
 export type AskEditor = {
   /** The changes of a release. @throws EditorAway */
   differences: (language: Language) => Promise<Difference[]>;
-  /** What tells the program from any other; undefined where nothing can be built. @throws EditorAway */
-  program: () => Promise<string | undefined>;
   /** What keeps it from being published, and at which field. @throws EditorAway */
   faults: (language: Language) => Promise<DraftFault[]>;
   /** The same of what would be on the site with some changes alone. @throws EditorAway */
@@ -46,14 +45,6 @@ const known = <Told>(asked: Promise<Told>): Promise<Told | null> =>
 
 /** Those before the present one that can be gone back to. */
 const mostPrevious = 5;
-
-const lacks: Record<Lack, string> = {
-  site: 'This server has no site of its own.',
-  tools: 'This server can’t build the site: its build tools are not installed.',
-  folders: 'This server may not write to the folders in which the site is built.',
-  disk: 'This server has less than 512 MB of disk free, which publishing takes.',
-  memory: 'This server has less than 2 GB of memory free, which building the site takes.',
-};
 
 type ReleaseDependencies = {
   publishing: Publishing;
@@ -73,7 +64,7 @@ export function releaseAnswers(
     const changes = await known(editor.differences(language));
     const told = {
       ...standing,
-      isOlder: (await known(isOlder(publishing, editor))) ?? false,
+      isOlder: canBuild(standing.lacks) && (await isOlder(publishing.desk)),
       changes,
     };
     if (standing.failure !== 'faults') return { ...told, faults: [] };
@@ -87,7 +78,7 @@ export function releaseAnswers(
     async (request, reply) => {
       const { entries } = what === 'draft' ? {} : readAs(publishAsked, request.body ?? {});
       const { lack } = publishing;
-      if (lack) return reply.code(503).send({ message: lacks[lack], reason: lack });
+      if (lack) return reply.code(503).send({ message: lackSentences[lack], reason: lack });
       if (publishing.isBusy) return refuseBusy(reply);
       if (entries) {
         const { language } = userOf(request);
@@ -180,21 +171,15 @@ function stepOf(
   return { what: 'release', state: 'loading', progress: 0.98, failure: null };
 }
 
-/** Whether what somebody published was built by another program than this. */
-async function isOlder({ desk, lack }: Publishing, editor: AskEditor): Promise<boolean> {
-  const current = currentRelease(desk);
-  const kept = current === ownRelease ? undefined : readKept(releaseFolder(desk, current));
-  if (!kept || lack === 'site' || lack === 'tools') return false;
-  const program = await editor.program();
-  return program !== undefined && kept.program !== program;
-}
-
 /** How long the latest of some took. */
 const lastSeconds = (made: readonly KeptRelease[]): number | null =>
   made.toSorted((one, other) => other.at.localeCompare(one.at))[0]?.seconds ?? null;
 
 const toldOf = (kept: KeptRelease | undefined): Release['current'] =>
   kept ? { id: kept.id, at: kept.at, by: kept.by } : null;
+
+/** Whether the site can be built anew here, now or once there is room. */
+const canBuild = (lacks: Release['lacks']): boolean => lacks !== 'site' && lacks !== 'tools';
 
 /** What can be gone back to, the latest first; the site that the program came with is the oldest. */
 function previousReleases(desk: string, { ownSite }: Releases): Release['previous'] {

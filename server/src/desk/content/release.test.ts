@@ -12,7 +12,7 @@ import {
 import { failed, idle, noteProgress } from '@nokshi/releases/progress.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { thisProgram } from '../../../../editor/src/publish/tell-program.ts';
+import { thisProgram } from '../../../../editor/src/publish/this-program.ts';
 import { aDraftDirectory } from '../../../test/content-desk.ts';
 import { aDesk } from '../../../test/desk.ts';
 import { withEditorHere } from '../../../test/editor-here.ts';

@@ -49,10 +49,6 @@ export function openTools(dependencies: ToolDependencies): Tools {
             const told = await editor.ask('differences', { language });
             return told.kind === 'given' ? told.given.changes : [];
           },
-          program: async () => {
-            const told = await editor.ask('program', null);
-            return told.kind === 'given' ? told.given.program : undefined;
-          },
           faults: async (language) => {
             const told = await editor.ask('faults', { language });
             return told.kind === 'given' ? told.given.faults : [];

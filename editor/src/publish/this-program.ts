@@ -1,5 +1,4 @@
 import { fingerprintOfProgram } from '../../../toolchain/fingerprint.mjs';
-import type { Given } from '../questions.ts';
 
 let known: string | undefined;
 
@@ -8,8 +7,3 @@ export function thisProgram(): string {
   known ??= fingerprintOfProgram();
   return known;
 }
-
-export const tellProgram = (): Given<'program'> => ({
-  kind: 'given',
-  given: { program: thisProgram() },
-});
