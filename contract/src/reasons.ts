@@ -13,6 +13,9 @@ export const wrongReasons = [
   'others-changed',
   'no-step',
   'unreadable',
+  // A time that is over, or more than a year away.
+  'past',
+  'far',
   // Somebody publishes already, or it can't be done on this machine.
   'publishing',
   'site',

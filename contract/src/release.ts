@@ -11,7 +11,13 @@ import {
 } from './operation.ts';
 
 /** `by` is empty where nobody published it: the site that the program came with, which can be gone back to. */
-const published = z.strictObject({ id: z.string(), at: time, by: z.string() });
+const published = z.strictObject({
+  id: z.string(),
+  at: time,
+  by: z.string(),
+  /** Whether a newer program built it of what they published, by itself. */
+  isRenewal: z.boolean(),
+});
 
 /** A field before and after: in words, or as small pictures by their addresses below /api/desk. */
 const changedField = z.union([
@@ -72,6 +78,13 @@ export const publishAsked = z.strictObject({
 
 export type PublishAsked = z.output<typeof publishAsked>;
 
+/** At which minute on the company's clocks the same is published by itself, as it is then. */
+export const planAsked = publishAsked.extend({
+  at: z.iso.datetime({ local: true, precision: -1 }),
+});
+
+export type PlanAsked = z.output<typeof planAsked>;
+
 /** Why something was not published. */
 export const failureReasons = [
   'faults',
@@ -94,6 +107,22 @@ const lacks = ['site', 'tools', 'folders', 'disk', 'memory'] as const;
 /** The reasons why a machine cannot publish. */
 export type Lack = (typeof lacks)[number];
 
+/** What is built: a release, the site of the draft, or what is published anew, by a newer program. */
+export const workKinds = ['release', 'draft', 'renewal'] as const;
+
+/** A release that waits for its time. */
+const planned = z.strictObject({
+  id: z.string(),
+  at: time,
+  by: z.string(),
+  /** Null for all changes that the draft has then. */
+  entries: z.array(z.strictObject({ id: z.string(), title: z.string() })).nullable(),
+  /** Why it was not published at its time: it stays until somebody takes it away. */
+  failure: z.enum(failureReasons).nullable(),
+});
+
+export type Planned = z.output<typeof planned>;
+
 const release = z.strictObject({
   /** Null while the site is the one that the program came with. */
   current: published.nullable(),
@@ -103,8 +132,8 @@ const release = z.strictObject({
   isApart: z.boolean(),
   /** Those that can be gone back to, the latest first. */
   previous: z.array(published),
-  /** The work under way, or failed last: a release, or the site of the draft. */
-  what: z.enum(['release', 'draft']).nullable(),
+  /** The work under way, or failed last: a release, the site of the draft, or what is published anew. */
+  what: z.enum(workKinds).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1, of what is under way. */
   progress: z.number().min(0).max(1),
@@ -113,6 +142,8 @@ const release = z.strictObject({
   /** Why the last one failed; null where none did. */
   failure: z.enum(failureReasons).nullable(),
   faults: z.array(draftFault),
+  /** What is published later by itself, the next one first. */
+  planned: z.array(planned),
   /** The changes of a release; null while the editor can't be asked. */
   changes: z.array(changedEntry).nullable(),
   /** The missing requirement for publishing: a built site of its own, the build tools, folders that may be written to, half a GB of disk, or 2 GB of memory. Null where it can. */
@@ -141,6 +172,18 @@ export const releaseOperations: Record<Address, Operation> = {
       409: refusalOfEditing,
       ...refusedEditing,
     },
+  },
+  'POST /release/planned': {
+    summary:
+      'Has the draft, or some of its changes, published at a time, as they are then; what is wrong then is told, and not published.',
+    role: 'owner',
+    body: planAsked,
+    answers: { 202: release, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedEditing },
+  },
+  'DELETE /release/planned/{name}': {
+    summary: 'Takes back what was to be published at a time, or what is told of it.',
+    role: 'owner',
+    answers: { 202: release, 404: refusalOfEditing, ...refusedEditing },
   },
   'DELETE /release': {
     summary:

@@ -40,7 +40,11 @@ export const actionsByKind = {
   exports: ['exporting', 'exported', 'exporting-log', 'exported-log', 'took-content'],
   content: ['changed-content'],
   prices: ['changed-prices'],
-  publishing: ['began-publishing', 'built-draft', 'stopped-publishing', 'went-back'],
+  publishing: [
+    ...(['began-publishing', 'built-draft', 'stopped-publishing', 'went-back'] as const),
+    // At a time: that it waits, that it waits no more, and what became of it.
+    ...(['planned-publishing', 'took-back-plan', 'published-plan', 'missed-plan'] as const),
+  ],
   settings: [
     ...(['changed-password', 'changed-settings', 'saved-reply', 'removed-reply'] as const),
     ...(['agreed-to-days', 'took-back-days'] as const),

@@ -29,6 +29,8 @@ export function publishFolders(
     desk: path.join(directory, 'desk'),
     from,
     entries: null,
+    plan: null,
+    ownContent: from,
     ownSite: path.join(directory, 'dist'),
   };
   for (const folder of [place.desk, place.ownSite]) mkdirSync(folder, { recursive: true });

@@ -9,6 +9,9 @@ export const deskFolder = (dataDirectory: string): string => join(resolve(dataDi
 /** The file that names the release on the site. */
 export const pointerFile = (desk: string): string => join(desk, 'current.json');
 
+/** Where plans lie, a file each, so that servers that share the folder need not agree on one. */
+export const plansFolder = (desk: string): string => join(desk, 'planned');
+
 export const releasesFolder = (desk: string): string => join(desk, 'releases');
 
 export const releaseFolder = (desk: string, id: string): string => join(releasesFolder(desk), id);
@@ -27,6 +30,9 @@ export const siteIn = (folder: string): string => join(folder, 'site');
 
 /** The words and pictures of a release. */
 export const contentIn = (folder: string): string => join(folder, 'content');
+
+/** The words and pictures that the program came with when a release was made of them. */
+export const baseIn = (folder: string): string => join(folder, 'base');
 
 /** The ending of a folder that is still being written: nothing reads it. */
 export const half = '.half';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureReasons } from '@nokshi/contract/release.ts';
+import { failureReasons, workKinds } from '@nokshi/contract/release.ts';
 import { z } from 'zod';
 
 /** Why something was not published; null where nothing failed. */
@@ -8,7 +8,7 @@ const reason = z.enum(failureReasons).nullable();
 
 const progress = z.strictObject({
   /** The release that is being made, or was made last; null where nobody knows. */
-  what: z.enum(['release', 'draft']).nullable(),
+  what: z.enum(workKinds).nullable(),
   state: z.enum(['idle', 'checking', 'building', 'loading', 'failed']),
   /** From 0 to 1. */
   progress: z.number(),
@@ -17,6 +17,8 @@ const progress = z.strictObject({
 
 /** How far a release or a draft's site is. */
 export type Progress = z.output<typeof progress>;
+
+export type WorkKind = NonNullable<Progress['what']>;
 
 export type Reason = z.output<typeof reason>;
 

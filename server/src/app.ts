@@ -47,9 +47,11 @@ async function loadMetrics({ METRICS_PORT }: Environment) {
 /** Replacements of the server's usual surroundings, for tests. */
 export type Beside = {
   beginReader?: BeginReader;
-  /** Between two looks at what other servers show. */
+  /** Between two looks at what other servers show, and at what is to be published. */
   lookMilliseconds?: number;
   newEditor?: NewEditor;
+  /** Builds the site in the place of the editor's program. */
+  publishProgram?: string;
   /** Takes the lines of the log. */
   writeLog?: (line: string) => void;
 };
@@ -65,7 +67,7 @@ export async function buildApp(
   environment: Environment,
   now: () => number = Date.now,
   local?: LocalDesk,
-  { beginReader, lookMilliseconds, newEditor, writeLog }: Beside = {},
+  { beginReader, lookMilliseconds, newEditor, publishProgram, writeLog }: Beside = {},
 ): Promise<FastifyInstance> {
   const releases = new Releases(environment, () => app.log);
   const { site: pages, sentences } = releases;
@@ -90,6 +92,7 @@ export async function buildApp(
     isLocal,
     newEditor,
     lookMilliseconds,
+    publishProgram,
   );
   const { live, ownPort, door, timed, editing } = desk;
   const sending = openSending(environment, storage.database, sentences, log, now, (references) =>
@@ -107,8 +110,11 @@ export async function buildApp(
   else missingSiteRoute(app, environment.SITE_DIR);
   const { database, reader, upkeep } = storage;
   const health = askHealth(database, reader, environment, log, now);
-  healthRoutes(app, async () => !releases.isApart && (await health.isReady()));
-  metrics?.serve(app, environment, reader, health.waiting, () => releases.isApart);
+  healthRoutes(
+    app,
+    async () => !releases.isApart && !releases.isLeftOlder && (await health.isReady()),
+  );
+  metrics?.serve(app, environment, reader, health.waiting, releases);
   // Behind those that listen: where a port is taken, nothing was begun, and no ledger migrated.
   const counter = new ViewCounter(database, sentences, log, now);
   runWith(app, connections, [releases, storage, counter, sending, daily, desk]);

@@ -29,6 +29,7 @@ onBothDatabases('readiness', (newLedger) => {
     expect(await readiness()).toEqual({
       ready: true,
       servers: 'together',
+      site: 'present',
       database: 'writable',
       oldestUndelivered: null,
       parked: 0,

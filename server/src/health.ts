@@ -12,12 +12,15 @@ import { beat, isWell } from './ledger/readiness.ts';
 import type { Reader } from './ledger/reading/reader.ts';
 import type { Log } from './log.ts';
 import { onceASecond } from './once-a-second.ts';
+import type { Releases } from './releases/releases.ts';
 
 /** What `/readyz` tells the operator. Numbers only: nothing in it is about a person. */
 type Readiness = {
   ready: boolean;
   /** Whether all servers of the ledger show the same, from one folder. */
   servers: 'together' | 'apart';
+  /** Whether the published site was left as another version of the program built it, since this one could not. */
+  site: 'present' | 'older';
   database: 'writable' | 'unavailable';
   /** Minutes since the oldest enquiry was queued that has not reached the company; null for none. */
   oldestUndelivered: number | null;
@@ -26,6 +29,9 @@ type Readiness = {
   /** By name; a failing job is no reason not to be ready. */
   jobs: Record<string, ReportedJob>;
 };
+
+/** What is shown of the site, as far as an operator has to know. */
+type ShownSite = Pick<Releases, 'isApart' | 'isLeftOlder'>;
 
 /** How a job stands: without the reason of its failure, which may quote an address. */
 type ReportedJob = {
@@ -126,13 +132,15 @@ const reported = ({ failure, ranAt, failedAt, nextAt }: JobState): ReportedJob =
 export function readinessOf(
   waiting: Backlog | undefined,
   alarmMinutes: number,
-  isApart = false,
+  { isApart, isLeftOlder }: ShownSite = { isApart: false, isLeftOlder: false },
 ): Readiness {
   const servers = isApart ? 'apart' : 'together';
+  const site = isLeftOlder ? 'older' : 'present';
   if (!waiting) {
     return {
       ready: false,
       servers,
+      site,
       database: 'unavailable',
       oldestUndelivered: null,
       parked: 0,
@@ -143,8 +151,9 @@ export function readinessOf(
   const { oldestMilliseconds, parked, setAside, jobs } = waiting;
   const oldest = oldestMilliseconds === null ? null : Math.floor(oldestMilliseconds / minute);
   return {
-    ready: !isApart && (oldest === null || oldest < alarmMinutes) && parked === 0,
+    ready: !isApart && !isLeftOlder && (oldest === null || oldest < alarmMinutes) && parked === 0,
     servers,
+    site,
     database: 'writable',
     oldestUndelivered: oldest,
     parked,
@@ -155,7 +164,7 @@ export function readinessOf(
 
 /**
  * `/healthz`: the process is up. `/readyz`: the ledger can be written, and nothing has waited longer
- * than DELIVERY_ALARM_MINUTES for its delivery to the company, and all servers show the same. Anybody may ask, so neither says more.
+ * than DELIVERY_ALARM_MINUTES for its delivery to the company, all servers show the same, and that is what this program built. Anybody may ask, so neither says more.
  */
 export function healthRoutes(app: FastifyInstance, isReady: Health['isReady']): void {
   app.get('/healthz', (_request, reply) =>

@@ -10,8 +10,9 @@ export function publishProgramOf(lines: string): string {
   const file = join(newDirectory(), 'run.ts');
   writeFileSync(
     file,
-    `import { writeFileSync } from 'node:fs';
-import { writeSiteOf } from ${moduleOf('./releases.ts')};
+    `import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { addRelease, writeSiteOf } from ${moduleOf('./releases.ts')};
 import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
 import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
 process.once('message', (order) => {

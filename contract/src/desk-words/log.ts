@@ -69,6 +69,10 @@ export const logSentenceNames = [
   'built-draft',
   'stopped-publishing',
   'went-back',
+  'planned-publishing',
+  'took-back-plan',
+  'published-plan',
+  'missed-plan',
   'commanded',
   'other',
 ] as const satisfies readonly (

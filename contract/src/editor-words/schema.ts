@@ -36,6 +36,8 @@ const wrongs: Record<Sayable, typeof sentence> = {
   'others-changed': sentence,
   'no-step': sentence,
   unreadable: sentence,
+  past: sentence,
+  far: sentence,
   publishing: sentence,
   site: sentence,
   tools: sentence,

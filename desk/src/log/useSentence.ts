@@ -22,6 +22,8 @@ export function useSentence(): (logEntry: Told) => string {
       case 'assigned':
         return nameOf(detail);
       case 'snoozed':
+      case 'published-plan':
+      case 'missed-plan':
         return clock(detail);
       default:
         return detail;

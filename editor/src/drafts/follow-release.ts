@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Change } from '@nokshi/contract/content.ts';
 import { applyChanges } from '../write/apply-changes.ts';
 import { isSame, type Json } from '../write/json.ts';
-import { merge } from '../write/merge.ts';
+import { type Merged, merge } from '../write/merge.ts';
 import { changeTree, type TreeChange } from '../write/tree.ts';
 import { type KeptConflict, keepConflicts } from './conflicts.ts';
 import type { Draft } from './draft.ts';
@@ -35,6 +36,19 @@ const nothing: Followed = { changes: [], conflicts: [] };
  * @param release the content that the program came with
  */
 export async function followRelease(draft: Draft, release: string): Promise<void> {
+  takeOverRelease(draft, release, 'newer');
+  const { base } = draft.trees;
+  if (versionOf(base) !== versionOf(release)) await replaceTree(release, base);
+}
+
+/** What takes over a newer release: a draft, or a copy of what is published. */
+export type Follower = Pick<Draft, 'desk' | 'trees' | 'histories'>;
+
+/** Which value stands where both changed a field. */
+type Standing = 'own' | 'newer';
+
+/** The same, without noting that it was done. */
+export function takeOverRelease(draft: Follower, release: string, standing: Standing): void {
   const { base } = draft.trees;
   const foreign = [
     ...foreignChanges(draft.trees.draft, release),
@@ -49,7 +63,7 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   );
   const followed = [...entryPaths.values()].map((entryPath) => ({
     id: entryPath.id,
-    ...follow(draft, entryPath, release),
+    ...follow(draft, entryPath, release, standing),
   }));
   const conflicts = followed.filter((one) => one.conflicts.length > 0);
   // First, since what was asked once is not asked again.
@@ -58,10 +72,14 @@ export async function followRelease(draft: Draft, release: string): Promise<void
   if (changes.length > 0) changeTree(draft.trees.draft, changes);
   const orders = orderChanges(draft, release);
   if (orders.length > 0) changeTree(draft.trees.draft, orders);
-  await replaceTree(release, base);
 }
 
-function follow(draft: Draft, entryPath: EntryPath, release: string): Followed {
+function follow(
+  draft: Follower,
+  entryPath: EntryPath,
+  release: string,
+  standing: Standing,
+): Followed {
   const at = (tree: string) => versionOf(path.join(tree, entryPath.directory));
   const [before, mine, theirs] = [at(draft.trees.base), at(draft.trees.draft), at(release)];
   if (theirs === before || theirs === mine) return nothing;
@@ -69,7 +87,7 @@ function follow(draft: Draft, entryPath: EntryPath, release: string): Followed {
     return { changes: takeOver(draft.trees.draft, entryPath, release), conflicts: [] };
   // One of them took it away: what is left here stays, and what is gone here stays away.
   if (mine === '' || theirs === '') return nothing;
-  return mergeEntry(draft, entryPath, release);
+  return mergeEntry(draft, entryPath, release, standing);
 }
 
 /** The entry as the newer release has it, or without it. */
@@ -84,7 +102,12 @@ function takeOver(tree: string, { directory }: EntryPath, release: string): Tree
   ];
 }
 
-function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Followed {
+function mergeEntry(
+  draft: Follower,
+  entryPath: EntryPath,
+  release: string,
+  standing: Standing,
+): Followed {
   const { base, draft: tree } = draft.trees;
   const isBefore = entryPathIn(base, entryPath.folder, entryPath.name) !== undefined;
   const before: Json = isBefore ? (readEntry(base, entryPath).values ?? {}) : {};
@@ -93,7 +116,9 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
   // A file of the draft that is no YAML is left for somebody to mend; a release has none.
   if (mine.values === undefined || theirs.values === undefined) return nothing;
   const merged = merge(before, mine.values, theirs.values);
-  const { text } = applyChanges(theirs.text, merged.changes, keyOrderOf(entryPath, theirs.values));
+  const isDecided = standing === 'own';
+  const changes = isDecided ? [...merged.changes, ...merged.conflicts.map(asMine)] : merged.changes;
+  const { text } = applyChanges(theirs.text, changes, keyOrderOf(entryPath, theirs.values));
   const pictures = picturesOf(tree, entryPath);
   for (const [file, digest] of Object.entries(pictures)) {
     draft.histories.keepPicture(path.join(tree, entryPath.directory, file), digest);
@@ -102,7 +127,7 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
     ...{ by: '', deed: 'merged', changes: [] },
     before: { text: mine.text, pictures },
   });
-  const lists = merged.changes.flatMap((one) =>
+  const lists = changes.flatMap((one) =>
     'value' in one && Array.isArray(one.value) ? [`${one.path.join('/')}/`] : [],
   );
   const named = new Set([before, mine.values, theirs.values].flatMap(picturesNamedIn));
@@ -112,13 +137,18 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
       ...pictureChanges(draft, entryPath, release, text, lists, named),
       ...otherFileChanges(draft, entryPath, release, named),
     ],
-    conflicts: merged.conflicts.map(({ path: field, mine: own, theirs: newer }) => ({
-      path: field,
-      mine: own ?? null,
-      newer: newer ?? null,
-    })),
+    conflicts: (isDecided ? [] : merged.conflicts).map(
+      ({ path: field, mine: own, theirs: newer }) => ({
+        path: field,
+        mine: own ?? null,
+        newer: newer ?? null,
+      }),
+    ),
   };
 }
+
+const asMine = ({ path: field, mine }: Merged['conflicts'][number]): Change =>
+  mine === undefined ? { path: field, remove: true } : { path: field, value: mine };
 
 /**
  * The pictures of a merged entry: those that were changed here, and otherwise those of the release.
@@ -126,7 +156,7 @@ function mergeEntry(draft: Draft, entryPath: EntryPath, release: string): Follow
  * @param named those that fields name on any side
  */
 function pictureChanges(
-  { trees }: Draft,
+  { trees }: Follower,
   entryPath: EntryPath,
   release: string,
   text: string,
@@ -154,7 +184,7 @@ function pictureChanges(
 
 /** The files that no field names, such as fonts: those that were changed here, and otherwise those of the release. */
 function otherFileChanges(
-  { trees }: Draft,
+  { trees }: Follower,
   { directory }: EntryPath,
   release: string,
   named: ReadonlySet<string>,
@@ -176,7 +206,7 @@ function otherFileChanges(
 }
 
 /** Orders with what was changed here, or else there, and all entries that there are then. */
-function orderChanges({ trees }: Draft, release: string): TreeChange[] {
+function orderChanges({ trees }: Follower, release: string): TreeChange[] {
   return folders.filter(isOrdered).flatMap((folder) => {
     const mine = orderIn(trees.draft, folder);
     const before = orderIn(trees.base, folder);

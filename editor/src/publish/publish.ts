@@ -1,8 +1,15 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeHalfMade } from '@nokshi/releases/half-made.ts';
-import { type KeptRelease, nextNumber, noteOf } from '@nokshi/releases/kept-releases.ts';
 import {
+  type KeptRelease,
+  keptReleases,
+  nextNumber,
+  noteOf,
+  readKept,
+} from '@nokshi/releases/kept-releases.ts';
+import {
+  baseIn,
   contentIn,
   draftFolder,
   half,
@@ -11,6 +18,7 @@ import {
   releasesFolder,
   siteIn,
 } from '@nokshi/releases/paths.ts';
+import { forgetPlan, readPlan } from '@nokshi/releases/planned.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import {
   failed,
@@ -18,6 +26,7 @@ import {
   noteProgress,
   type Progress,
   type Reason,
+  type WorkKind,
 } from '@nokshi/releases/progress.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import { whyUnwritten } from '@nokshi/releases/why-unwritten.ts';
@@ -43,8 +52,12 @@ export type PublishFolders = {
   from: string;
   /** The ids of the changes in it that are published; null for all. */
   entries: readonly string[] | null;
+  /** The plan by which it is published; null where somebody does it now. */
+  plan: string | null;
   /** The site that the program came with. */
   ownSite: string;
+  /** The words and pictures that it came with. */
+  ownContent: string;
 };
 
 /** What is noted of the draft's site, which is no release. */
@@ -57,7 +70,7 @@ const checked = 0.05;
 const built = 0.75;
 const compressed = 0.95;
 
-/** Thrown when somebody publishes already. */
+/** Thrown when somebody publishes already, or did meanwhile what was to be done. */
 export class Busy extends Error {
   override name = 'Busy';
 }
@@ -73,6 +86,12 @@ class Unfit extends Error {
   }
 }
 
+/** Thrown when somebody has taken a plan back while it was built. */
+class TakenBack extends Error {
+  override name = 'TakenBack';
+  readonly reason = 'cancelled';
+}
+
 /** How what is published is looked at and built. */
 export type Means = {
   /** @throws Unfit when the words are not fit for everybody; those of a draft for the desk alone may be examples */
@@ -80,10 +99,10 @@ export type Means = {
   build: BuildInFolder;
 };
 
-const usualMeans: Means = { demandFit, build: buildInFolder };
+export const usualMeans: Means = { demandFit, build: buildInFolder };
 
 /** Tells who began it, and whoever asks any server. */
-type Tell = (progress: Progress) => void;
+export type Tell = (progress: Progress) => void;
 
 /**
  * Publishes: checks, builds, compresses, and puts the release on the site. Whatever ends it before its
@@ -98,19 +117,65 @@ export async function publish(
   means = usualMeans,
   now = Date.now(),
 ): Promise<Progress> {
-  const { desk } = folders;
-  return alone(desk, 'release', onProgress, async (tell) => {
-    const at = new Date(now).toISOString();
-    const program = thisProgram();
-    const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
-    const folder = releaseFolder(desk, id);
-    const note = { id, number: nextNumber(desk), at, by, program };
-    await make(folder + half, note, folders, tell, means);
-    await keepWritten(folder + half);
-    renameSync(folder + half, folder);
-    pointAt(desk, id, now);
-    removeOld(desk, now);
-  });
+  const { desk, plan } = folders;
+  if (plan === null) {
+    return alone(desk, 'release', onProgress, (tell) =>
+      putOnSite(desk, now, { by }, (folder, note) =>
+        make(folder, note, folders, tell, means, layRelease),
+      ),
+    );
+  }
+  return alone(
+    desk,
+    'release',
+    onProgress,
+    async (tell) => {
+      await putOnSite(desk, now, { by, plan }, async (folder, note) => {
+        await make(folder, note, folders, tell, means, layRelease);
+        if (!readPlan(desk, plan)) throw new TakenBack();
+      });
+      forgetPlan(desk, plan);
+    },
+    () => isWaiting(desk, plan),
+  );
+}
+
+/** Whether a plan is still to be published: one of several servers may have done it, and died before it noted that. */
+function isWaiting(desk: string, plan: string): boolean {
+  if (keptReleases(desk).some((kept) => kept.plan === plan)) forgetPlan(desk, plan);
+  return readPlan(desk, plan)?.failure === null;
+}
+
+/**
+ * Makes a release and points at it.
+ * @param told what is noted of it besides
+ * @param make makes its folder
+ */
+export async function putOnSite(
+  desk: string,
+  now: number,
+  told: Pick<KeptRelease, 'by' | 'isRenewal' | 'plan'>,
+  make: (folder: string, note: KeptRelease) => Promise<void>,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const id = at.toLowerCase().replaceAll(/[^0-9tz]/g, '-');
+  const folder = releaseFolder(desk, id);
+  await make(folder + half, { id, number: nextNumber(desk), at, ...programsNow(desk), ...told });
+  await keepWritten(folder + half);
+  renameSync(folder + half, folder);
+  pointAt(desk, id, now);
+  removeOld(desk, now);
+}
+
+/** This program, and those that built what is on the site before it; who goes back to one begins anew. */
+function programsNow(desk: string): Pick<KeptRelease, 'program' | 'formerPrograms'> {
+  const program = thisProgram();
+  const shown = readKept(releaseFolder(desk, currentRelease(desk)));
+  const former = new Set([
+    ...(shown?.formerPrograms ?? []),
+    ...(shown?.program ? [shown.program] : []),
+  ]);
+  return { program, formerPrograms: former.has(program) ? [] : [...former] };
 }
 
 /**
@@ -167,16 +232,25 @@ export async function buildDraft(
   });
 }
 
-/** Does it if nobody else does, and tells how it ended. */
-async function alone(
+/**
+ * Does it if nobody else does, and tells how it ended.
+ * @param isWanted asked once nobody else can publish
+ * @throws Busy
+ */
+export async function alone(
   desk: string,
-  what: 'release' | 'draft',
+  what: WorkKind,
   onProgress: Tell,
   work: (tell: Tell) => Promise<void>,
+  isWanted: () => boolean = () => true,
 ): Promise<Progress> {
   mkdirSync(releasesFolder(desk), { recursive: true });
   const letGo = takeLock(desk, 'publishing');
   if (!letGo) throw new Busy('Somebody publishes already.');
+  if (!isWanted()) {
+    letGo();
+    throw new Busy('Somebody has done it meanwhile.');
+  }
   const tell: Tell = (told) => {
     const progress = { ...told, what };
     noteProgress(desk, progress);
@@ -190,9 +264,9 @@ async function alone(
     return { ...idle, what, progress: 1 };
   } catch (failure) {
     removeHalfMade(desk);
-    const isUnfit = failure instanceof Unfit;
-    const end = failed(isUnfit ? failure.reason : reasonOf(failure));
-    if (!isUnfit) console.error(failure);
+    const isExpected = failure instanceof Unfit || failure instanceof TakenBack;
+    const end = failed(isExpected ? failure.reason : reasonOf(failure));
+    if (!isExpected) console.error(failure);
     tell(end);
     return { ...end, what };
   } finally {
@@ -209,24 +283,45 @@ export function demandFit(content: string, isDraft: boolean): void {
   if (examples > 0) throw new Unfit('examples', examples);
 }
 
-/** Makes the folder of a release: its words and pictures, the site that is built from them, and what is noted of it. */
-async function make(
+/**
+ * Lays words and pictures into a folder, and what a release needs besides.
+ * @param content where they go
+ * @param earlier those of the release on the site, into which nobody writes
+ */
+type Lay = (folders: PublishFolders, content: string, earlier: string | undefined) => Promise<void>;
+
+/** Those of the draft, or of some of its changes. Who goes on writing meanwhile writes for the next release. */
+const layDraft: Lay = ({ desk, from, entries }, content, earlier) =>
+  betweenChanges(desk, from, () => {
+    copyContent(from, content, earlier);
+    if (entries) keepChosen(content, treesIn(desk, from).published, new Set(entries));
+  });
+
+/** The same with what it follows from: a newer program merges its own words with what was published. */
+const layRelease: Lay = async (folders, content, earlier) => {
+  await layDraft(folders, content, earlier);
+  const { base } = treesIn(folders.desk);
+  copyContent(existsSync(base) ? base : folders.ownContent, baseIn(path.dirname(content)), content);
+};
+
+/**
+ * Makes the folder of a release: its words and pictures, the site that is built from them, and what is
+ * noted of it.
+ */
+export async function make(
   folder: string,
   note: KeptRelease,
   folders: PublishFolders,
   tell: Tell,
   { demandFit, build }: Means,
+  lay: Lay = layDraft,
 ): Promise<void> {
   const began = performance.now();
-  const { desk, from, entries, ownSite } = folders;
+  const { desk, ownSite } = folders;
   const content = contentIn(folder);
   const current = currentRelease(desk);
-  // Who goes on writing meanwhile writes for the next one.
   const earlier = current === ownRelease ? undefined : contentIn(releaseFolder(desk, current));
-  await betweenChanges(desk, from, () => {
-    copyContent(from, content, earlier);
-    if (entries) keepChosen(content, treesIn(desk, from).published, new Set(entries));
-  });
+  await lay(folders, content, earlier);
   demandFit(content, note.id === draftId);
 
   const shown = current === ownRelease ? ownSite : siteIn(releaseFolder(desk, current));

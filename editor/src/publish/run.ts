@@ -13,6 +13,7 @@ import { root } from '../../../toolchain/run.mjs';
 import { lowerPriority } from './lower-priority.ts';
 import type { PublishOrder, PublishTold } from './order.ts';
 import { Busy, buildDraft, type PublishFolders, publish, publishOwn } from './publish.ts';
+import { renew } from './renew.ts';
 
 const ways: Record<
   PublishOrder['what'],
@@ -20,6 +21,7 @@ const ways: Record<
 > = {
   release: publish,
   draft: buildDraft,
+  renewal: renew,
   own: async (folders, by, say) => {
     const isOfProject = folders.ownSite === path.join(root, 'site/dist');
     // Taken first, so that what is written meanwhile leads to another build.
@@ -31,7 +33,7 @@ const ways: Record<
   },
 };
 
-process.once('message', async ({ what, by, entries, desk, from, ownSite }: PublishOrder) => {
+process.once('message', async ({ what, by, ownSite, ...places }: PublishOrder) => {
   let isChecked = false;
   const say = (told: PublishTold) => {
     process.send?.(told);
@@ -40,7 +42,7 @@ process.once('message', async ({ what, by, entries, desk, from, ownSite }: Publi
     isChecked = true;
     lowerPriority();
   };
-  const folders = { desk, from, entries, ownSite: path.resolve(ownSite) };
+  const folders = { ...places, ownSite: path.resolve(ownSite) };
   try {
     await ways[what](folders, by, say);
   } catch (failure) {

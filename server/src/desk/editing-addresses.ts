@@ -27,6 +27,8 @@ export const addresses = [
   'GET /guide',
   'POST /guide/plan',
   'POST /guide',
+  'POST /release/planned',
+  'DELETE /release/planned/:name',
 ] as const;
 
 /** No page of the draft is kept anywhere, found by a search engine, or fetched before it is wanted. */
@@ -51,4 +53,11 @@ export type Answer = (request: FastifyRequest<Named>, reply: FastifyReply) => un
 export type Answers = Readonly<Record<OwnersAddress, Answer>>;
 
 /** What is loaded when it is first asked for. */
-export type Tools = { answers: Answers; stop: () => void };
+export type Tools = {
+  answers: Answers;
+  /** Has the site built anew, where another program than this built it. */
+  renew: () => Promise<void>;
+  /** Publishes from now on what waits for its time. */
+  publishPlanned: () => void;
+  stop: () => void;
+};

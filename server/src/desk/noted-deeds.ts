@@ -1,4 +1,4 @@
-import type { PublishAsked } from '@nokshi/contract/release.ts';
+import type { PlanAsked, PublishAsked } from '@nokshi/contract/release.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minute } from '../durations.ts';
 import { type LogEntry, writeLogEntry } from '../ledger/desk/log.ts';
@@ -42,6 +42,11 @@ const deeds: Partial<Record<OwnersAddress, (request: FastifyRequest<Named>) => D
     action: 'began-publishing',
     detail: (body as PublishAsked | undefined)?.entries?.join(', ') ?? null,
   }),
+  'POST /release/planned': ({ body }) => ({
+    action: 'planned-publishing',
+    detail: (body as PlanAsked).at.replace('T', ' '),
+  }),
+  'DELETE /release/planned/:name': () => ({ action: 'took-back-plan', detail: null }),
   'DELETE /release': () => ({ action: 'stopped-publishing', detail: null }),
   'POST /release/draft': () => ({ action: 'built-draft', detail: null }),
   'POST /release/back': ({ body }) => ({

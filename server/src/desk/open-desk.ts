@@ -24,7 +24,8 @@ export type Desk = Part & {
 /**
  * @param isLocal whether somebody works on the content of this very clone
  * @param newEditor how the editor is begun, if otherwise than as a process
- * @param lookMilliseconds between two looks at what other servers show
+ * @param lookMilliseconds between two looks at what other servers show, and at what is to be published
+ * @param publishProgram what builds the site, if otherwise than usual
  */
 export function openDesk(
   environment: Environment,
@@ -35,6 +36,7 @@ export function openDesk(
   isLocal: boolean,
   newEditor?: NewEditor,
   lookMilliseconds?: number,
+  publishProgram?: string,
 ): Desk {
   const ownPort = new OwnPort(environment, releases.site);
   const door = new Door(database, (request) => ownPort.isRight(request));
@@ -49,6 +51,8 @@ export function openDesk(
     timed,
     live,
     newEditor,
+    publishProgram,
+    lookMilliseconds,
     log,
   });
   const fellows =
@@ -60,6 +64,7 @@ export function openDesk(
     start() {
       closeDeskFolder(environment);
       fellows?.start();
+      editing.start();
     },
     async stop() {
       live.stop();

@@ -105,6 +105,7 @@ onBothDatabases('metrics', (newLedger) => {
     expect(story).toEqual({
       ready: true,
       servers: 'together',
+      site: 'present',
       database: 'writable',
       oldestUndelivered: 0,
       parked: 0,

@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts';
 import { type AskBacklog, readinessOf } from '../health.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
 import { type Listening, whyNotListening } from '../listening.ts';
+import type { Releases } from '../releases/releases.ts';
 import { enquiryCounter } from './enquiry-counter.ts';
 import { ledgerGauges } from './ledger-gauges.ts';
 import { type OperatorPages, serveMetrics } from './metrics-server.ts';
@@ -33,7 +34,7 @@ export class Metrics {
     settings: Listening & Pick<Environment, 'DELIVERY_ALARM_MINUTES'>,
     reader: Reader,
     waiting: AskBacklog,
-    isApart: () => boolean,
+    site: Pick<Releases, 'isApart' | 'isLeftOlder'>,
   ): void {
     const registry = this.#registry;
     collectDefaultMetrics({ register: registry });
@@ -44,7 +45,7 @@ export class Metrics {
         return { status: 200, contentType: registry.contentType, body: await registry.metrics() };
       },
       '/readyz': async () => {
-        const readiness = readinessOf(await waiting(), settings.DELIVERY_ALARM_MINUTES, isApart());
+        const readiness = readinessOf(await waiting(), settings.DELIVERY_ALARM_MINUTES, site);
         return {
           status: readiness.ready ? 200 : 503,
           contentType: 'application/json; charset=utf-8',

@@ -61,6 +61,8 @@ export class Releases {
   readonly sentences: PresentSentences;
   /** Whether another server of the ledger shows something else, or has another draft. */
   isApart = false;
+  /** Whether it stays the one that another version of the program built, since this one could not build it. */
+  isLeftOlder = false;
   /** Told whenever another one is shown. */
   onShown: () => void = () => {};
   #release: string = ownRelease;

@@ -23,7 +23,10 @@ export function Previous({ release, refresh }: { release: Release; refresh: () =
   const close = () => setChosen(undefined);
   const told = (kept: Kept | null) =>
     kept && kept.by !== ''
-      ? filled(words.release.publishedBy, { time: tell(kept.at), name: kept.by })
+      ? filled(kept.isRenewal ? words.release.renewedBy : words.release.publishedBy, {
+          time: tell(kept.at),
+          name: kept.by,
+        })
       : isLocal
         ? words.release.siteOfClone
         : words.release.ownSite;

@@ -23,7 +23,15 @@ const ofEditor = editorWords.parse(read('editor-words'));
 const words = inLanguage(ofEditor, 'en');
 
 const release: Release = {
-  ...{ current: null, isOlder: false, isApart: false, previous: [], what: null, state: 'idle' },
+  ...{
+    current: null,
+    isOlder: false,
+    isApart: false,
+    previous: [],
+    planned: [],
+    what: null,
+    state: 'idle',
+  },
   ...{ progress: 0, lastSeconds: null, failure: null, faults: [], lacks: null, draft: null },
   changes: [{ id: 'products/POS', title: 'POS', kind: 'changed', fields: [] }],
 };

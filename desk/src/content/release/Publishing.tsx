@@ -2,10 +2,12 @@ import type { Choice, Release } from '@nokshi/contract/release.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useUser } from '../../session/user.ts';
 import { useEditorWords } from '../words/words.ts';
 import { isWorking } from './is-working.ts';
 import { LeftBehind } from './LeftBehind.tsx';
 import { Progress } from './Progress.tsx';
+import { PublishLater } from './PublishLater.tsx';
 import styles from './Release.module.css';
 import { useAsking } from './useAsking.ts';
 import type { Chosen } from './useChoice.ts';
@@ -23,8 +25,10 @@ export function Publishing({
   const { words, filled } = useEditorWords();
   const { ask, isAsking, refusal } = useAsking(refresh);
   const isDone = useEnd(release);
+  const { isLocal } = useUser();
   const { failure, lacks, changes, faults, isOlder } = release;
   const isDraft = release.what === 'draft';
+  const isRenewal = release.what === 'renewal';
   const isBusy = isWorking(release.state) || isAsking;
   const [unfit, setUnfit] = useState<Choice>();
   const { isAll, entries } = chosen;
@@ -32,6 +36,8 @@ export function Publishing({
   const canPublish = isAll
     ? ((changes !== null && changes.length > 0) || isOlder) && faults.length === 0
     : entries.length > 0;
+  // What is wrong now may be mended by then.
+  const canPlan = isAll ? changes !== null && changes.length > 0 : entries.length > 0;
   const publish = async () => {
     setUnfit(undefined);
     const faulty = await ask('/release', isAll ? undefined : { entries });
@@ -53,6 +59,7 @@ export function Publishing({
             : filled(words.release.publishChosen, { count: entries.length })}
         </Button>
       )}
+      {canPlan && !isLocal && <PublishLater entries={isAll ? null : entries} refresh={refresh} />}
       {!isAll && (
         <Button variant="text" onClick={chosen.chooseAll}>
           {words.release.chooseAll}
@@ -71,7 +78,7 @@ export function Publishing({
         <Progress
           release={release}
           label={words.release.title}
-          building={words.release.building}
+          building={isRenewal ? words.release.renewing : words.release.building}
           refresh={refresh}
         />
       )}
@@ -81,7 +88,8 @@ export function Publishing({
       {(refusal || (failure && !isDraft)) && (
         <p role="alert" className={styles.failure}>
           {refusal ||
-            (failure && `${words.release.failures[failure]} ${words.release.failedState}`)}{' '}
+            (failure &&
+              `${words.release.failures[failure]} ${isRenewal ? words.release.notRenewed : words.release.failedState}`)}{' '}
           {!refusal && failure === 'examples' && (
             <Link href="/release/checklist">{words.checklist.title}</Link>
           )}

@@ -6,6 +6,7 @@ import { useEditorWords } from '../words/words.ts';
 import { Changes } from './Changes.tsx';
 import { DraftFaults } from './DraftFaults.tsx';
 import { DraftSite } from './DraftSite.tsx';
+import { PlannedReleases } from './PlannedReleases.tsx';
 import { Previous } from './Previous.tsx';
 import { Publishing } from './Publishing.tsx';
 import { useChoice } from './useChoice.ts';
@@ -23,6 +24,7 @@ export function ReleaseRoom() {
       {data && (
         <>
           <Publishing release={data} chosen={chosen} refresh={mutate} />
+          <PlannedReleases release={data} refresh={mutate} />
           {chosen.isAll && <DraftFaults faults={data.faults} />}
           <DraftSite release={data} refresh={mutate} />
           <Changes changes={data.changes} chosen={chosen} />

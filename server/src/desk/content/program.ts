@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type KeptRelease, readKept } from '@nokshi/releases/kept-releases.ts';
-import { ownRelease, releaseFolder } from '@nokshi/releases/paths.ts';
-import { currentRelease } from '@nokshi/releases/pointer.ts';
+import { publishedRelease } from '@nokshi/releases/kept-releases.ts';
 
 let known: Promise<string> | undefined;
 
@@ -15,12 +13,6 @@ export function thisProgram(): Promise<string> {
     ([program]) => program,
   );
   return known;
-}
-
-/** What is noted of the release on the site; undefined while that is the one that the program came with. */
-export function publishedRelease(desk: string): KeptRelease | undefined {
-  const current = currentRelease(desk);
-  return current === ownRelease ? undefined : readKept(releaseFolder(desk, current));
 }
 
 /** Whether what somebody published was built by another program than this. */

@@ -161,12 +161,14 @@ export class Publishing {
   /**
    * Begins, and waits until it is known whether the content is right.
    * @param entries the ids of the changes that are published; null for all
+   * @param plan the id of the plan by which they are; null where somebody does it now
    * @returns how far it is; 'busy' when somebody publishes already
    */
   begin(
     what: PublishOrder['what'],
     by: string,
     entries: PublishOrder['entries'] = null,
+    plan: PublishOrder['plan'] = null,
   ): Promise<PublishTold> {
     if (this.#child) return Promise.resolve('busy');
     mkdirSync(this.desk, { recursive: true, mode: 0o700 });
@@ -191,15 +193,16 @@ export class Publishing {
     this.#endedFor = undefined;
     const before = currentRelease(this.desk);
     const limit = setTimeout(() => this.#end('too-long'), this.#longest).unref();
-    const made = what === 'draft' ? 'draft' : 'release';
+    const made = what === 'own' ? 'release' : what;
     this.#told = { ...idle, what: made, state: 'checking' };
     let message = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       message = `${message}${text}`.slice(-mostSaid);
     });
     const order: PublishOrder = {
-      ...{ what, by, entries, desk: this.desk, from: resolve(this.#from) },
+      ...{ what, by, entries, plan, desk: this.desk, from: resolve(this.#from) },
       ownSite: resolve(this.#settings.SITE_DIR),
+      ownContent: resolve(this.#settings.CONTENT_DIR ?? ownContent),
     };
     child.send(order, () => {});
     const { promise: ended, resolve: isEnded } = Promise.withResolvers<void>();

@@ -31,8 +31,15 @@ it('publishes on a project that is read-only but for what every recipe lets it w
     last = told;
   });
   const order: PublishOrder = {
-    ...{ what: 'release', by: 'Rahim', entries: null, desk, from: join(project, 'content') },
-    ownSite: join(project, 'site/dist'),
+    ...{
+      what: 'release',
+      by: 'Rahim',
+      entries: null,
+      plan: null,
+      desk,
+      from: join(project, 'content'),
+    },
+    ...{ ownSite: join(project, 'site/dist'), ownContent: join(project, 'content') },
   };
   publisher.send(order);
   await once(publisher, 'exit');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -5,17 +6,21 @@ import {
   type Choice,
   type Difference,
   type DraftFault,
+  planAsked,
   publishAsked,
   type Release,
 } from '@nokshi/contract/release.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
+import { timeOf } from '@nokshi/forms/local-time.ts';
 import { type KeptRelease, keptReleases, readKept } from '@nokshi/releases/kept-releases.ts';
 import { draftAddress, draftFolder, ownRelease } from '@nokshi/releases/paths.ts';
+import { forgetPlan, keepPlan, plannedReleases, readPlan } from '@nokshi/releases/planned.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { isUnfit } from '@nokshi/releases/progress.ts';
 import { takeLock } from '@nokshi/releases/publish-lock.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublishOrder } from '../../../../editor/src/publish/order.ts';
+import { minute } from '../../durations.ts';
 import type { Releases } from '../../releases/releases.ts';
 import type { Answer, Answers } from '../editing-addresses.ts';
 import { awayIfUnwritten, EditorAway } from '../editor-away.ts';
@@ -43,6 +48,11 @@ const known = <Told>(asked: Promise<Told>): Promise<Told | null> =>
     throw failure;
   });
 
+/** So far ahead something may be planned: what is typed beyond is a mistake. */
+const farthest = 366 * 24 * 60 * minute;
+
+const notAllChanges = 'entries: not all of them are changes of the draft.';
+
 /** Those before the present one that can be gone back to. */
 const mostPrevious = 5;
 
@@ -51,11 +61,13 @@ type ReleaseDependencies = {
   releases: Releases;
   timed: TimedLedger;
   isLocal: boolean;
+  /** Tells the pages of owners that something else stands there. */
+  tellRelease: () => void;
 };
 
 /** `/release`: what is on the site, and how something else comes there. */
 export function releaseAnswers(
-  { publishing, releases, timed, isLocal }: ReleaseDependencies,
+  { publishing, releases, timed, isLocal, tellRelease }: ReleaseDependencies,
   editor: AskEditor,
 ) {
   const answer = async (request: FastifyRequest): Promise<Release> => {
@@ -84,7 +96,7 @@ export function releaseAnswers(
         const { language } = userOf(request);
         const changed = new Set((await editor.differences(language)).map(({ id }) => id));
         if (!entries.every((id) => changed.has(id))) {
-          throw new NotAsAsked('entries: not all of them are changes of the draft.');
+          throw new NotAsAsked(notAllChanges);
         }
         const choice = await editor.choice(entries, language);
         if (choice.faults.length > 0) return reply.code(422).send(choice);
@@ -93,6 +105,40 @@ export function releaseAnswers(
       if (told === 'busy') return refuseBusy(reply);
       return reply.code(isUnfit(told.reason) ? 422 : 202).send(await answer(request));
     };
+
+  const plan: Answer = async (request, reply) => {
+    // Where it is all over with the terminal, nothing waits.
+    if (isLocal) return refuseUnknown(reply);
+    const { at, entries } = readAs(planAsked, request.body);
+    const { name, email, language } = userOf(request);
+    const ahead = timeOf(at, releases.sentences.timeZone) - (await timed.time());
+    if (ahead <= 0) return refuseTime(reply, 'past');
+    if (ahead > farthest) return refuseTime(reply, 'far');
+    const changes = new Map(
+      (await editor.differences(language)).map(({ id, title }) => [id, { id, title }]),
+    );
+    const chosen = entries?.map((id) => changes.get(id)).filter((one) => one !== undefined);
+    if (chosen?.length !== entries?.length) throw new NotAsAsked(notAllChanges);
+    try {
+      keepPlan(publishing.desk, {
+        ...{ id: randomUUID(), by: name, email, failure: null },
+        at: new Date(timeOf(at, releases.sentences.timeZone)).toISOString(),
+        entries: chosen ?? null,
+      });
+    } catch (failure) {
+      throw awayIfUnwritten(failure);
+    }
+    tellRelease();
+    return reply.code(202).send(await answer(request));
+  };
+
+  const takeBack: Answer = async (request, reply) => {
+    const { name } = request.params;
+    if (!readPlan(publishing.desk, name)) return refuseUnknown(reply);
+    forgetPlan(publishing.desk, name);
+    tellRelease();
+    return reply.code(202).send(await answer(request));
+  };
 
   const goBack: Answer = async (request, reply) => {
     const { id } = readAs(backAsked, request.body);
@@ -131,8 +177,19 @@ export function releaseAnswers(
     'POST /release/draft': begin('draft'),
     'DELETE /release': cancel,
     'POST /release/back': goBack,
+    'POST /release/planned': plan,
+    'DELETE /release/planned/:name': takeBack,
   } satisfies Partial<Answers>;
 }
+
+const refuseUnknown = (reply: FastifyReply) =>
+  reply.code(404).send({ message: 'There is no such plan.', reason: 'unknown' });
+
+const refuseTime = (reply: FastifyReply, reason: 'past' | 'far') =>
+  reply.code(422).send({
+    message: 'The time has to be ahead, and within a year.',
+    reason,
+  });
 
 const refuseBusy = (reply: FastifyReply) =>
   reply.code(409).send({ message: 'Somebody publishes already.', reason: 'publishing' });
@@ -150,6 +207,7 @@ function stand(
     current: toldOf(kept.find(({ id }) => id === current)),
     isApart: releases.isApart,
     previous: previousReleases(desk, releases),
+    planned: plannedReleases(desk).map(({ email: _email, ...plan }) => plan),
     ...stepOf(publishing, releases, current),
     lastSeconds: lastSeconds([...kept, ...(draft ? [draft] : [])]),
     lacks: lack ?? null,
@@ -176,7 +234,9 @@ const lastSeconds = (made: readonly KeptRelease[]): number | null =>
   made.toSorted((one, other) => other.at.localeCompare(one.at))[0]?.seconds ?? null;
 
 const toldOf = (kept: KeptRelease | undefined): Release['current'] =>
-  kept ? { id: kept.id, at: kept.at, by: kept.by } : null;
+  kept ? publishedOf(kept) : null;
+
+const publishedOf = ({ id, at, by, isRenewal = false }: KeptRelease) => ({ id, at, by, isRenewal });
 
 /** Whether the site can be built anew here, now or once there is room. */
 const canBuild = (lacks: Release['lacks']): boolean => lacks !== 'site' && lacks !== 'tools';
@@ -185,9 +245,9 @@ const canBuild = (lacks: Release['lacks']): boolean => lacks !== 'site' && lacks
 function previousReleases(desk: string, { ownSite }: Releases): Release['previous'] {
   const current = currentRelease(desk);
   const others = keptReleases(desk).filter(({ id }) => id !== current);
-  const previous = others.slice(0, mostPrevious).map(({ id, at, by }) => ({ id, at, by }));
+  const previous = others.slice(0, mostPrevious).map(publishedOf);
   if (current === ownRelease) return previous;
   const built = statSync(join(ownSite, 'index.html'), { throwIfNoEntry: false });
-  const own = { id: ownRelease, at: built?.mtime.toISOString() ?? '', by: '' };
+  const own = { id: ownRelease, at: built?.mtime.toISOString() ?? '', by: '', isRenewal: false };
   return built ? [...previous, own] : previous;
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import {
   draftAddress,
   draftFolder,
@@ -14,8 +15,10 @@ import type { TimedLedger } from '../timed-ledger.ts';
 import { contentAnswers } from './content-answers.ts';
 import { EditorProcess, type NewEditor } from './editor-process.ts';
 import { guideAnswers } from './guide-answers.ts';
+import { PlannedPublishing } from './planned-publishing.ts';
 import { Publishing } from './publishing.ts';
 import { releaseAnswers } from './release-answers.ts';
+import { Renewal } from './renewal.ts';
 import { siteAnswer } from './site-answer.ts';
 
 /** What the tools need of the server. */
@@ -28,22 +31,38 @@ export type ToolDependencies = {
   live: Live;
   /** How the editor is begun, if otherwise than as a process. */
   newEditor: NewEditor | undefined;
+  /** What builds, if otherwise than usual. */
+  publishProgram: string | undefined;
+  /** Between two looks at what is to be published. */
+  lookMilliseconds: number | undefined;
   log: Log;
 };
 
 /** What answers owners who change words and publish. Processes begin when there is something to do. */
 export function openTools(dependencies: ToolDependencies): Tools {
-  const { settings, isLocal, releases, timed, live, log } = dependencies;
+  const { settings, isLocal, releases, timed, live, publishProgram, lookMilliseconds, log } =
+    dependencies;
   const { newEditor = (...of) => new EditorProcess(...of) } = dependencies;
   const editor = newEditor(settings, log, isLocal);
-  const publishing = new Publishing(settings, releases, log, () => live.tell({ release: true }));
+  const tellRelease = () => live.tell({ release: true });
+  const publishing = new Publishing(settings, releases, log, tellRelease, publishProgram);
   const { desk } = publishing;
+  const renewal = new Renewal(publishing, releases, log, tellRelease, lookMilliseconds);
+  const planned = new PlannedPublishing(
+    publishing,
+    timed,
+    log,
+    () => editor.ask('faults', { language: defaultLanguage }),
+    lookMilliseconds,
+  );
   return {
+    renew: () => renewal.start(),
+    publishPlanned: () => planned.start(),
     answers: {
       ...contentAnswers(editor, live),
       ...guideAnswers(editor, live, isLocal),
       ...releaseAnswers(
-        { publishing, releases, timed, isLocal },
+        { publishing, releases, timed, isLocal, tellRelease },
         {
           differences: async (language) => {
             const told = await editor.ask('differences', { language });
@@ -74,6 +93,8 @@ export function openTools(dependencies: ToolDependencies): Tools {
       ),
     },
     stop: () => {
+      renewal.stop();
+      planned.stop();
       editor.stop();
       publishing.stop();
     },
