@@ -14,6 +14,7 @@ export function publishProgramOf(lines: string): string {
 import { dirname } from 'node:path';
 import { addRelease, writeSiteOf } from ${moduleOf('./releases.ts')};
 import { pointAt } from ${moduleOf('@nokshi/releases/pointer.ts')};
+import { forgetPlan } from ${moduleOf('@nokshi/releases/planned.ts')};
 import { failed, idle } from ${moduleOf('@nokshi/releases/progress.ts')};
 process.once('message', (order) => {
   const { desk, ownSite } = order;

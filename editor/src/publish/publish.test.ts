@@ -18,6 +18,7 @@ import {
   releasesFolder,
   siteIn,
 } from '@nokshi/releases/paths.ts';
+import { forgetPlan, keepPlan, type Planned, plannedReleases } from '@nokshi/releases/planned.ts';
 import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
 import { notedProgress, type Progress } from '@nokshi/releases/progress.ts';
 import { isLocked, takeLock } from '@nokshi/releases/publish-lock.ts';
@@ -100,6 +101,48 @@ const halves = ({ desk }: PublishFolders): string[] =>
   [desk, releasesFolder(desk)]
     .flatMap((folder) => readdirSync(folder))
     .filter((name) => name.endsWith('.half'));
+
+/** A plan that is due. */
+const aPlan: Planned = {
+  ...{ id: 'f2a5d0de-0000-4000-8000-000000000000', at: '2026-11-23T08:00:00.000Z' },
+  ...{ by: 'Rahim', email: 'rahim@nokshi.example', entries: null, failure: null },
+};
+
+describe('publishing by a plan', () => {
+  const planned = () => {
+    const folders = { ...newPlace(), plan: aPlan.id };
+    keepPlan(folders.desk, aPlan);
+    return folders;
+  };
+
+  it('is done once, whichever of several servers comes to it', async () => {
+    const folders = planned();
+    const publishIt = () => publish(folders, 'Rahim', silently, quickly, begin);
+    expect(await publishIt()).toMatchObject({ state: 'idle', progress: 1 });
+    expect([plannedReleases(folders.desk), keptReleases(folders.desk)]).toMatchObject([
+      [],
+      [{ plan: aPlan.id }],
+    ]);
+    await expect(publishIt()).rejects.toThrow(Busy);
+    // One that died before it noted that has published it all the same.
+    keepPlan(folders.desk, aPlan);
+    await expect(publishIt()).rejects.toThrow(Busy);
+    expect([plannedReleases(folders.desk), keptReleases(folders.desk).length]).toEqual([[], 1]);
+  });
+
+  it('ends where somebody takes it back while it is built', async () => {
+    const folders = planned();
+    const before = page(folders);
+    const takingBack: BuildInFolder = async (...of) => {
+      forgetPlan(folders.desk, aPlan.id);
+      await quickBuild(...of);
+    };
+    const means = { ...quickly, build: takingBack };
+    const end = await publish(folders, 'Rahim', silently, means, begin);
+    expect(end).toMatchObject({ state: 'failed', reason: 'cancelled' });
+    expect(page(folders)).toBe(before);
+  });
+});
 
 describe('publishing', () => {
   it('finishes what an editor that died was about to change', async () => {
