@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deskFile } from '@nokshi/contract/desk-words/schema.ts';
 import { editorWords } from '@nokshi/contract/editor-words/schema.ts';
 import type { Release } from '@nokshi/contract/release.ts';
+import type { User } from '@nokshi/contract/session.ts';
 import { fill } from '@nokshi/forms/fill.ts';
 import { inLanguage } from '@nokshi/forms/in-language.ts';
 import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
@@ -11,6 +12,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { parse } from 'yaml';
+import { UserContext } from '../../session/user.ts';
 import { WordsContext } from '../../words/words.ts';
 import { EditorWordsContext } from '../words/words.ts';
 import { Publishing } from './Publishing.tsx';
@@ -58,6 +60,11 @@ const inAll = <Value,>(valueIn: (code: Language) => Value) =>
     Value
   >;
 
+const rahim: User = {
+  ...{ email: 'rahim@nokshi.example', name: 'Rahim', role: 'owner', language: 'en' },
+  ...{ digestMail: false, isLocal: false },
+};
+
 /** The room at an address. */
 const show = (address: string) => {
   const { hook, searchHook } = memoryLocation({ path: address });
@@ -65,9 +72,11 @@ const show = (address: string) => {
   return render(
     <WordsContext value={{ words: desk, language: 'en', timeZone: 'Asia/Dhaka' }}>
       <EditorWordsContext value={inAll((code) => inLanguage(ofEditor, code))}>
-        <Router hook={hook} searchHook={searchHook}>
-          <Room />
-        </Router>
+        <UserContext value={rahim}>
+          <Router hook={hook} searchHook={searchHook}>
+            <Room />
+          </Router>
+        </UserContext>
       </EditorWordsContext>
     </WordsContext>,
   );
@@ -88,4 +97,22 @@ test('where nothing is named, all is published', async () => {
   show('/release');
   fireEvent.click(await screen.findByRole('button', { name: words.release.publish }));
   await waitFor(() => expect(sent).toEqual(['all']));
+});
+
+test('what is named is planned for a time that is ahead, and nothing typed is lost by one that is over', async () => {
+  const sent = aServer();
+  show('/release?entry=products/POS');
+  const at = await screen.findByLabelText(words.release.laterAt);
+  const plan = screen.getByRole('button', { name: words.release.plan, hidden: true });
+  fireEvent.click(plan);
+  expect(screen.getByText(words.release.timeMissing)).toBeDefined();
+  fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
+  fireEvent.click(plan);
+  expect(await screen.findByText(words.wrongs.past)).toBeDefined();
+  expect([at, sent]).toMatchObject([{ value: '2020-01-01T09:00' }, []]);
+  fireEvent.change(at, { target: { value: '2999-01-01T09:00' } });
+  fireEvent.click(plan);
+  await waitFor(() =>
+    expect(sent).toEqual([{ at: '2999-01-01T09:00', entries: ['products/POS'] }]),
+  );
 });
