@@ -57,11 +57,13 @@ export type BulkChanged = z.output<typeof bulkChanged>;
 
 export const bulkOperations: Record<Address, Operation> = {
   'GET /enquiries/count': {
+    for: 'enquiries',
     summary: 'Counts the enquiries of a view as it stands, before all of them are changed.',
     query: askedView,
     answers: { 200: count, 422: refusal, ...refusedToStrangers },
   },
   'POST /enquiries/bulk': {
+    for: 'enquiries',
     summary:
       'Changes up to 500 enquiries, by name or by the view that shows them, and tells which it left.',
     body: bulk,

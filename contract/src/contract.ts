@@ -13,6 +13,7 @@ import { releaseOperations } from './release.ts';
 import { replyOperations } from './replies.ts';
 import { retentionOperations } from './retention.ts';
 import { sessionOperations } from './session.ts';
+import { userOperations } from './users.ts';
 
 /** All that the desk's server can be asked. `docs/desk-api.yaml` is made of it. */
 export const operations: Readonly<Record<Address, Operation>> = {
@@ -31,7 +32,14 @@ export const operations: Readonly<Record<Address, Operation>> = {
   ...releaseOperations,
   ...guideOperations,
   ...retentionOperations,
+  ...userOperations,
 };
+
+/** The operation of a route, whose places are written `/:name`; undefined for none. */
+export const operationOf = (method: string, path: string): Operation | undefined =>
+  Object.entries(operations).find(
+    ([address]) => address === `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  )?.[1];
 
 /** The operation that an address below `/api/desk` belongs to; undefined for none. */
 export function operationAt(method: string, path: string): Operation | undefined {

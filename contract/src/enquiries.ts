@@ -192,15 +192,18 @@ export type Stale = z.output<typeof stale>;
 
 export const enquiryOperations: Record<Address, Operation> = {
   'GET /enquiries': {
+    for: 'enquiries',
     summary: 'Lists the enquiries of a view.',
     query: asked,
     answers: { 200: items, 422: refusal, ...refusedToStrangers },
   },
   'GET /enquiries/{reference}': {
+    for: 'enquiries',
     summary: 'Tells all that is known of one, which counts as read from then on.',
     answers: { 200: enquiry, 404: refusal, ...refusedToStrangers },
   },
   'PATCH /enquiries/{reference}': {
+    for: 'enquiries',
     summary:
       'Changes one, as the version that was read stands; 409 tells how it stands now and who has changed it.',
     body: change,

@@ -43,18 +43,14 @@ const resent = z.strictObject({
   late: z.number().int(),
 });
 
-const users = z.strictObject({
-  users: z.array(z.strictObject({ email: z.string(), name: z.string() })),
-});
-
-export type Users = z.output<typeof users>;
-
 export const enquiryActionOperations: Record<Address, Operation> = {
   'POST /enquiries/{reference}/resend': {
+    for: 'enquiries',
     summary: 'Sends again what has not arrived.',
     answers: { 200: resent, 404: refusal, 422: refusal, ...refusedWrites },
   },
   'POST /enquiries/{reference}/set-aside': {
+    for: 'enquiries',
     summary: 'Sets one aside: what has not left does not leave. The reason becomes a note.',
     body: settingAside,
     answers: {
@@ -66,6 +62,7 @@ export const enquiryActionOperations: Record<Address, Operation> = {
     },
   },
   'POST /enquiries/{reference}/release': {
+    for: 'enquiries',
     summary: 'Delivers one that was set aside.',
     body: releasing,
     answers: {
@@ -77,21 +74,19 @@ export const enquiryActionOperations: Record<Address, Operation> = {
     },
   },
   'GET /enquiries/{reference}/forgetting': {
-    role: 'owner',
+    for: 'ownership',
     summary: 'Tells what forgetting one would remove.',
     answers: { 200: forgetting, 404: refusal, ...refusedToStrangers },
   },
   'DELETE /enquiries/{reference}': {
-    role: 'owner',
+    for: 'ownership',
+    isConfirmed: true,
     summary: 'Forgets one with all that belongs to it.',
     answers: { 204: null, 404: refusal, ...refusedWrites },
   },
   'GET /enquiries/{reference}/others': {
+    for: 'enquiries',
     summary: 'Lists what came from the same address or number besides.',
     answers: { 200: others, 404: refusal, ...refusedToStrangers },
-  },
-  'GET /users': {
-    summary: 'Lists who can see to an enquiry.',
-    answers: { 200: users, ...refusedToStrangers },
   },
 };

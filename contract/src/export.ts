@@ -15,7 +15,8 @@ export const exportAsked = asked
 
 export const exportOperations: Record<Address, Operation> = {
   'GET /export': {
-    role: 'owner',
+    for: 'ownership',
+    isConfirmed: true,
     summary: 'Writes all enquiries of a view into a file, and logs it.',
     query: exportAsked,
     answers: {

@@ -12,6 +12,7 @@ export type Facets = z.output<typeof facets>;
 
 export const facetOperations: Record<Address, Operation> = {
   'GET /facets': {
+    for: 'enquiries',
     summary: 'Tells which pages and campaigns the inbox can be narrowed to.',
     answers: { 200: facets, ...refusedToStrangers },
   },

@@ -17,7 +17,7 @@ const place = {
 /** An entry of words and pictures, such as products/POS. */
 const entryId = z.string().regex(/^[A-Za-z0-9-]{1,60}\/[A-Za-z0-9-]{1,60}$/);
 
-/** The item that a page has open: an enquiry, or null for a list; or, of an owner, an entry. */
+/** The item that a page has open: an enquiry, or null for a list; or an entry. */
 export const whereabouts = z.union([
   z.strictObject({ ...place, reference: z.string().max(50).nullable() }),
   z.strictObject({ ...place, entry: entryId }),
@@ -57,14 +57,14 @@ const events = {
   hello: z.strictObject({ stream: z.uuid() }),
   changed: z.strictObject({ references: z.union([z.array(z.string()), z.literal('many')]) }),
   presence: z.strictObject({}),
-  /** To owners: what somebody did in the draft, whose version is null where it was made or is gone; `many` where that is not named. */
+  /** To whom content is open: what somebody did in the draft, whose version is null where it was made or is gone; `many` where that is not named. */
   content: z.strictObject({
     entries: z.union([
       z.array(z.strictObject({ id: z.string(), version: z.string().nullable(), by: z.string() })),
       z.literal('many'),
     ]),
   }),
-  /** To owners: `GET /release` answers something else now. */
+  /** To the same: `GET /release` answers something else now. */
   release: z.strictObject({}),
   /** The last one of a stream that ends because the same user has too many. */
   displaced: z.strictObject({}),
@@ -74,19 +74,23 @@ export type Events = { [Name in keyof typeof events]: z.output<(typeof events)[N
 
 export const liveOperations: Record<Address, Operation> = {
   'GET /events': {
+    for: 'desk',
     summary: 'Tells what changes, as server-sent events, until the session ends.',
     answers: { 200: 'events', 503: refusal, ...refusedToStrangers },
   },
   'GET /presence': {
-    summary: 'Tells who has which enquiry open, and owners who has which entry.',
+    for: 'desk',
+    summary: 'Tells who has which enquiry or entry open, of those that are the user’s to see.',
     answers: { 200: present, ...refusedToStrangers },
   },
   'PUT /presence': {
+    for: 'desk',
     summary: 'Notes what a page has open.',
     body: whereabouts,
     answers: { 204: null, 404: refusal, 422: refusal, ...refusedWrites },
   },
   'GET /unread': {
+    for: 'enquiries',
     summary: 'Counts the enquiries of the inbox that nobody has opened.',
     answers: { 200: unread, ...refusedToStrangers },
   },

@@ -10,7 +10,7 @@ import {
 } from './operation.ts';
 import { actions, deedKinds } from './vocabulary.ts';
 
-/** Which deeds are listed; staff read their own, and all of one enquiry. */
+/** Which deeds are listed; others than owners read their own, and who sees enquiries all of one. */
 export const deedsAsked = z.strictObject({
   /** The address of who did it. */
   user: z.string().max(320).optional(),
@@ -58,13 +58,15 @@ export type Log = z.output<typeof log>;
 
 export const logOperations: Record<Address, Operation> = {
   'GET /log': {
+    for: 'desk',
     summary:
       'Tells who did what at the desk, the latest first: owners of all, others of themselves.',
     query: logAsked,
     answers: { 200: log, 422: refusal, ...refusedToStrangers },
   },
   'GET /log/export': {
-    role: 'owner',
+    for: 'ownership',
+    isConfirmed: true,
     summary: 'Writes the log, as it is narrowed, into a file, and logs that.',
     query: deedsAsked,
     answers: {

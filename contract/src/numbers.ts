@@ -89,11 +89,13 @@ export type Numbers = z.output<typeof numbers>;
 
 export const numbersOperations: Record<Address, Operation> = {
   'GET /numbers': {
+    for: 'enquiries',
     summary: 'Counts the enquiries of the last weeks, and of as many before; by accepted ones.',
     query: numbersAsked,
     answers: { 200: numbers, 422: refusal, ...refusedToStrangers },
   },
   'GET /numbers/views': {
+    for: 'enquiries',
     summary: 'Writes how often pages were viewed into a file, by day; no visitor stands in it.',
     query: numbersAsked,
     answers: { 200: new FileAnswer('text/csv'), 422: refusal, ...refusedToStrangers },

@@ -1,6 +1,7 @@
 import { lines } from '@nokshi/forms/check.ts';
 import { z } from 'zod';
 import { wrongReasons } from './reasons.ts';
+import type { Right } from './vocabulary.ts';
 
 /** An answer that is a file. */
 export class FileAnswer {
@@ -16,8 +17,12 @@ export class FileAnswer {
 export type Operation = {
   /** A summary in a line. */
   summary: string;
-  /** Who alone may do it; others get 403, whatever they send. Absent where any user may. */
-  role?: 'owner';
+  /** Whose it is: others get 403, whatever they send. `anybody` is who is not signed in. */
+  for: Right | 'anybody';
+  /** Set where it is open to whoever has to set up a second factor first. */
+  isOpenFirst?: true;
+  /** Set where the password is asked for once more; for a few minutes it holds in that session. */
+  isConfirmed?: true;
   query?: z.ZodObject<Record<string, z.ZodType>>;
   body?: z.ZodType;
   /** The kind of file that the body is, where it is one. */
@@ -60,7 +65,12 @@ export const refusedToStrangers = {
     /** Where nobody signs in (`npm run desk -- edit`): what to do instead, by language. */
     opening: z.record(z.string(), z.string()).optional(),
   }),
-  403: refusal,
+  403: refusal.extend({
+    /** Whether it would be done once the password was typed again (`POST /session/confirmation`). */
+    needsPassword: z.literal(true).optional(),
+    /** Whether anything is done once a second factor was set up (`PUT /session/second-factor`). */
+    needsSecondFactor: z.literal(true).optional(),
+  }),
 } as const;
 
 /** The further refusals of every route that writes. */

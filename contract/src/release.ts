@@ -158,13 +158,13 @@ export const backAsked = z.strictObject({ id: z.string().max(40) });
 
 export const releaseOperations: Record<Address, Operation> = {
   'GET /release': {
+    for: 'content',
     summary: 'What is on the site, what a release would change, and how far one is.',
-    role: 'owner',
     answers: { 200: release, ...refusedToOthers },
   },
   'POST /release': {
+    for: 'content',
     summary: 'Publishes the draft, or some of its changes: checks, builds, loads and swaps it.',
-    role: 'owner',
     body: publishAsked,
     answers: {
       202: release,
@@ -186,14 +186,14 @@ export const releaseOperations: Record<Address, Operation> = {
     answers: { 202: release, 404: refusalOfEditing, ...refusedEditing },
   },
   'DELETE /release': {
+    for: 'content',
     summary:
       'Ends what this server builds, a release or the site of the draft: what is on the site stays.',
-    role: 'owner',
     answers: { 202: release, 409: refusalOfEditing, ...refusedEditing },
   },
   'POST /release/back': {
+    for: 'content',
     summary: 'Puts an earlier release on the site.',
-    role: 'owner',
     body: backAsked,
     answers: {
       202: release,
@@ -204,8 +204,8 @@ export const releaseOperations: Record<Address, Operation> = {
     },
   },
   'POST /release/draft': {
+    for: 'content',
     summary: 'Builds the whole site with the draft, for the desk alone.',
-    role: 'owner',
     answers: { 202: release, 422: release, 409: refusalOfEditing, ...refusedEditing },
   },
 };

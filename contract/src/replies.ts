@@ -55,20 +55,24 @@ export type Replies = z.output<typeof replies>;
 
 export const replyOperations: Record<Address, Operation> = {
   'GET /replies': {
+    for: 'enquiries',
     summary: 'Lists the saved replies.',
     answers: { 200: replies, ...refusedToStrangers },
   },
   'POST /replies': {
+    for: 'enquiries',
     summary: 'Saves a reply.',
     body: savedReply,
     answers: { 201: reply, 422: refusal, ...refusedWrites },
   },
   'PUT /replies/{id}': {
+    for: 'enquiries',
     summary: 'Changes a saved reply.',
     body: savedReply,
     answers: { 200: reply, 404: refusal, 422: refusal, ...refusedWrites },
   },
   'DELETE /replies/{id}': {
+    for: 'enquiries',
     summary: 'Removes a saved reply.',
     answers: { 204: null, 404: refusal, ...refusedWrites },
   },

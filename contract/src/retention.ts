@@ -35,19 +35,20 @@ export const agreedDays = z.strictObject({ days: z.number().int() });
 
 export const retentionOperations: Record<Address, Operation> = {
   'GET /retention': {
+    for: 'ownership',
     summary: 'For how long enquiries are kept, and what would go if fewer days applied.',
-    role: 'owner',
     answers: { 200: retention, ...refusedToStrangers },
   },
   'POST /retention': {
+    for: 'ownership',
+    isConfirmed: true,
     summary: 'Agrees to fewer days: what is older goes in a week.',
-    role: 'owner',
     body: agreedDays,
     answers: { 200: retention, 409: refusal, 422: refusal, ...refusedWrites },
   },
   'DELETE /retention': {
+    for: 'ownership',
     summary: 'Takes that back.',
-    role: 'owner',
     answers: { 200: retention, ...refusedWrites },
   },
 };

@@ -24,9 +24,25 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const stages = ['new', 'answered', 'closed'] as const;
 export type Stage = (typeof stages)[number];
 
-/** `owner` may do all, `staff` whatever concerns enquiries but export and forget them. */
-export const roles = ['owner', 'staff'] as const;
+export const roles = ['owner', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
+
+/** What there is to do at the desk, and who may: each operation names one of these. */
+export const rights = {
+  /** What everybody has: their own account, what they did, who else is there. */
+  desk: roles,
+  /** To read and answer enquiries. */
+  enquiries: ['owner', 'sales'],
+  /** To change words, prices and pictures, and to publish them. */
+  content: ['owner', 'editor'],
+  /** Users; what takes enquiries along, forgets them or keeps them for less time. */
+  ownership: ['owner'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Right = keyof typeof rights;
+
+export const may = (role: Role, right: Right): boolean =>
+  (rights[right] as readonly Role[]).includes(role);
 
 /** The actions at the desk that the log knows, by their kind. */
 export const actionsByKind = {
@@ -48,6 +64,16 @@ export const actionsByKind = {
   settings: [
     ...(['changed-password', 'changed-settings', 'saved-reply', 'removed-reply'] as const),
     ...(['agreed-to-days', 'took-back-days'] as const),
+  ],
+  users: [
+    ...(['invited', 'joined', 'changed-role', 'reset-password', 'chose-password'] as const),
+    ...([
+      'withdrew-invitation',
+      'removed-user',
+      'demanded-second-factor',
+      'lifted-second-factor',
+    ] as const),
+    'set-up-second-factor',
   ],
   // By whoever typed it at the terminal of the server.
   commands: ['commanded'],

@@ -1,16 +1,19 @@
 import type { DeskWords } from '@nokshi/contract/desk-words/schema.ts';
 import type { User } from '@nokshi/contract/session.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import { onHost } from '@nokshi/forms/on-host.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { Route, Router, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { ask, Refused } from './api/ask.ts';
 import { Inbox } from './inbox/Inbox.tsx';
 import { Live } from './live/Live.tsx';
 import { followed } from './live/refetching.ts';
 import { LogRoom } from './log/LogRoom.tsx';
 import { keepReadable } from './offline/keep-readable.ts';
+import { useAccessSecret } from './session/access-secret.ts';
+import { Confirmation } from './session/Confirmation.tsx';
 import { Door } from './session/Door.tsx';
 import { useEditLink } from './session/useEditLink.ts';
 import { firstLanguage, useLanguageOfUser } from './session/useLanguageOfUser.ts';
@@ -24,6 +27,8 @@ import { useWords, WordsContext } from './words/words.ts';
 const ContentRooms = lazy(() => import('./content/ContentRooms.tsx'));
 const Numbers = lazy(() => import('./numbers/Numbers.tsx'));
 const ShorterRetention = lazy(() => import('./retention/ShorterRetention.tsx'));
+const Access = lazy(() => import('./users/Access.tsx'));
+const SecondFactor = lazy(() => import('./users/SecondFactor.tsx'));
 const Settings = lazy(() => import('./settings/Settings.tsx'));
 
 /** The desk: whoever is signed in sees the inbox, and an enquiry beside it. */
@@ -81,16 +86,33 @@ function Session({ language, setLanguage }: Props) {
     else document.title = words.title;
   }, [isSignedIn, words.title]);
   const refresh = useCallback(() => mutate(), [mutate]);
+  const [accessSecret, leaveAccess] = useAccessSecret();
   const choose = useLanguageOfUser(user, setLanguage);
   useEditLink(user);
   if (!data && !error && !isLeaving) return null;
   return (
     <Router base={onHost('/desk')}>
       <Shell language={language} setLanguage={choose} user={user} signOut={leaving.signOut}>
-        {user ? (
+        {accessSecret !== undefined ? (
+          <Suspense fallback={<section aria-busy="true" />}>
+            <Access
+              key={accessSecret}
+              secret={accessSecret}
+              onLeft={() => {
+                leaveAccess();
+                void refresh();
+              }}
+            />
+          </Suspense>
+        ) : user?.needsSecondFactor ? (
+          <Suspense fallback={<section aria-busy="true" />}>
+            <SecondFactor isDemanded onSetUp={() => void refresh()} />
+          </Suspense>
+        ) : user ? (
           <UserContext value={user}>
+            <Confirmation />
             <Live>
-              {user.role === 'owner' && !user.isLocal && (
+              {may(user.role, 'ownership') && !user.isLocal && (
                 <Suspense>
                   <ShorterRetention />
                 </Suspense>
@@ -110,11 +132,14 @@ function Session({ language, setLanguage }: Props) {
 
 /** The routes of a desk that receives enquiries. */
 function Rooms({ user }: { user: User }) {
+  const seesEnquiries = may(user.role, 'enquiries');
   return (
     <Switch>
-      <Route path="/numbers">
-        <Numbers />
-      </Route>
+      {seesEnquiries && (
+        <Route path="/numbers">
+          <Numbers />
+        </Route>
+      )}
       <Route path="/log">
         <LogRoom />
       </Route>
@@ -122,10 +147,16 @@ function Rooms({ user }: { user: User }) {
         <Settings />
       </Route>
       {/* The list stays while an enquiry is opened beside it. */}
-      <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
-        <Inbox />
-      </Route>
-      {user.role === 'owner' && (
+      {seesEnquiries ? (
+        <Route path={/^\/(?:enquiries\/[^/]+\/?)?$/}>
+          <Inbox />
+        </Route>
+      ) : (
+        <Route path="/">
+          <Redirect to="/content" replace />
+        </Route>
+      )}
+      {may(user.role, 'content') && (
         <Route path={/^\/(?:content|release)(?:\/.*)?$/}>
           <ContentRooms />
         </Route>

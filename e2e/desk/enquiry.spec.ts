@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInAudit } from '../accessible.ts';
 import {
   atWidths,
   button,
+  confirmPassword,
   deafen,
   lines as inbox,
   inOwnBrowser,
@@ -137,6 +138,7 @@ atWidths('an enquiry is given away, set aside and forgotten', async ({ page, des
   await expectAccessibleInAudit(page);
   await forget.getByLabel('To confirm').fill(reference.slice(-4).toLowerCase());
   await forget.getByRole('button', { name: 'Forget' }).click();
+  await confirmPassword(page);
   await expect(lines(page)).toHaveCount(1);
   await page.goto(`${desk.site}/desk/enquiries/${reference}`);
   await expect(page.getByText('There is no such enquiry.')).toBeVisible();

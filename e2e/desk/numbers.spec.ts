@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAudit } from '../accessible.ts';
-import { atWidths, karima, rahim } from './desk-server.ts';
+import { atWidths, confirmPassword, karima, rahim } from './desk-server.ts';
 
 const formula = `=cmd|' /C calc'!A0`;
 
@@ -39,6 +39,7 @@ atWidths('are told to an owner, who takes a file along', async ({ page, desk }) 
   await expectAccessibleInAudit(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'As a table (CSV)' }).click();
+  await confirmPassword(page);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^enquiries-20\d\d-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

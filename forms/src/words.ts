@@ -177,6 +177,16 @@ export const noticeFile = z.strictObject({
     desk: sentence('Before the address of the desk'),
     off: sentence('Before the address at which the mail is switched off'),
   }),
+  access: z.strictObject({
+    subjectInvited: mailLabel(
+      'The subject of the mail that invites to the desk; {company} filled in',
+    ),
+    invited: sentence('Who invites, above the link; {name} and {company} filled in'),
+    subjectReset: mailLabel('The subject of the mail for a new password; {company} filled in'),
+    reset: sentence('Who asks for a new password, above the link; {name} and {company} filled in'),
+    until: sentence('Under the link: until when it holds; {time} filled in'),
+    unasked: sentence('What to do where nobody expected it'),
+  }),
 });
 
 export type NoticeFile = z.output<typeof noticeFile>;

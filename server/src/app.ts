@@ -27,7 +27,9 @@ import { runWith } from './parts.ts';
 import { OfferPages } from './prices/offer-pages.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { Releases } from './releases/releases.ts';
+import { accessLinkSender } from './sending/access-mail.ts';
 import { openSending } from './sending/sending.ts';
+import { deskHost } from './sentences.ts';
 import { missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
 import { ViewCounter } from './views/view-counter.ts';
 import { viewRoutes } from './views/view-routes.ts';
@@ -149,6 +151,14 @@ export async function buildApp(
     ...(atHome && { whereToOpen: () => atHome.whereToOpen(environment.SITE_DIR) }),
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => sending.wake(),
+    ...(sending.sendToCompany && {
+      sendAccessLink: accessLinkSender(
+        sending.sendToCompany,
+        sentences,
+        deskHost(environment.DESK_URL, sentences),
+        log,
+      ),
+    }),
   };
   await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });
   await app.register((scope) => sitesOfDesk(scope, forDesk));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type FormWords, formWords } from '@nokshi/forms/form-words.ts';
 import { type InOneLanguage, inLanguage, isWords } from '@nokshi/forms/in-language.ts';
 import { fewestKeptDays, viewsKeptDays } from '@nokshi/forms/kept-days.ts';
-import { knownLanguages, type Language } from '@nokshi/forms/languages.ts';
+import { defaultLanguage, knownLanguages, type Language } from '@nokshi/forms/languages.ts';
 import { type OfficeHours, officeHours } from '@nokshi/forms/office-hours.ts';
 import { referencePrefixPattern } from '@nokshi/forms/reference.ts';
 import { timeZone } from '@nokshi/forms/time-zone.ts';
@@ -59,6 +59,12 @@ export type Sentences = {
   viewsKeptDays: number | undefined;
 };
 
+/** Gives the address below which users reach the desk: its own host, or that of the present site, with the folder that the site stands in. */
+export const deskHost = (own: string | undefined, sentences: Sentences) => (): string => {
+  const { origin, pathname } = new URL(sentences.company[defaultLanguage].url);
+  return (own ?? origin) + pathname.replace(/\/$/, '');
+};
+
 /** The folder of all words and pictures that the program came with. */
 export const ownContent = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -96,7 +102,7 @@ export function loadSentences(content = ownContent): Sentences {
 /** What the prices brought: none of it is in a release of a program from before them. */
 const filesOfPrices: readonly FileName[] = ['prices', 'offer'];
 
-/** Files in which they added sentences to others. What a company says of itself is its own. */
+/** Files in which they added sentences to others. What a company says of itself is its own; mails learn new ones with any version. */
 const filesWithPrices: readonly FileName[] = ['forms', 'notice'];
 
 /** Whether a folder of words is of a program that had no prices yet. */
@@ -147,7 +153,7 @@ export async function loadSentencesMeanwhile(
   for (const name of files) {
     const file = await read(isOlder && filesOfPrices.includes(name) ? own : content, name);
     if (name === 'offer') data.push(fitted(await read(own, name), file));
-    else if (isOlder && filesWithPrices.includes(name))
+    else if (name === 'notice' || (isOlder && filesWithPrices.includes(name)))
       data.push(completed(await read(own, name), file));
     else data.push(file);
   }

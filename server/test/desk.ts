@@ -76,6 +76,12 @@ export class DeskBrowser {
     return this.signIn(email, password, { ...options, payload: { email, password, work } });
   }
 
+  /** Types the password once more, as the page asks for it before what others must not do. */
+  async confirm(password = aPassword): Promise<void> {
+    const told = await this.ask('POST', '/session/confirmation', { payload: { password } });
+    expect(told.statusCode).toBe(204);
+  }
+
   signIn(email: string, password = aPassword, options: InjectOptions = {}) {
     return this.ask('POST', '/session', { payload: { email, password }, ...options });
   }
@@ -89,7 +95,7 @@ export function workFor(email: string, at: number): SignInWork {
   }
 }
 
-/** A desk with an owner, Rahim, and somebody of the staff, Karima, who are both signed in. */
+/** A desk with an owner, Rahim, and Karima of the sales, who are both signed in. */
 export async function aDesk(
   newLedger: () => Promise<Record<string, string>>,
   now: () => number = Date.now,
@@ -106,7 +112,7 @@ export async function aDesk(
     return browser;
   };
   const rahim = await signedIn('Rahim', 'owner');
-  const karima = await signedIn('Karima', 'staff');
+  const karima = await signedIn('Karima', 'sales');
   /** @returns the reference of an enquiry that somebody sent */
   const enquire = async (change: object = {}, kind: 'contact' | 'demo' = 'contact') => {
     const fields = kind === 'contact' ? aContact : aDemo;
@@ -120,5 +126,5 @@ export async function aDesk(
     const { items } = (await browser.ask('GET', `/enquiries${query}`)).json();
     return items.map((one: { reference: string }) => one.reference);
   };
-  return { ledger, app, database, rahim, karima, enquire, listed };
+  return { ledger, app, database, rahim, karima, signedIn, enquire, listed };
 }

@@ -1,4 +1,4 @@
-import type { Action, DeedKind } from '@nokshi/contract/vocabulary.ts';
+import type { Action, DeedKind, Role } from '@nokshi/contract/vocabulary.ts';
 
 /** The words of the log besides its sentences. */
 export const logNames = [
@@ -26,6 +26,7 @@ export const deedKindNames = [
   'prices',
   'publishing',
   'settings',
+  'users',
   'commands',
 ] as const satisfies readonly DeedKind[];
 
@@ -73,10 +74,23 @@ export const logSentenceNames = [
   'took-back-plan',
   'published-plan',
   'missed-plan',
+  'invited',
+  'withdrew-invitation',
+  'joined',
+  'changed-role-owner',
+  'changed-role-editor',
+  'changed-role-sales',
+  'reset-password',
+  'chose-password',
+  'removed-user',
+  'demanded-second-factor',
+  'lifted-second-factor',
+  'set-up-second-factor',
   'commanded',
   'other',
 ] as const satisfies readonly (
-  | Exclude<Action, 'stage'>
+  | Exclude<Action, 'stage' | 'changed-role'>
+  | `changed-role-${Role}`
   | `stage-${string}`
   | 'took'
   | 'refused-sign-ins-as'

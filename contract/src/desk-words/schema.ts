@@ -11,6 +11,7 @@ import { numbersNames } from './numbers.ts';
 import { presenceNames } from './presence.ts';
 import { replyNames } from './replies.ts';
 import { retentionNames } from './retention.ts';
+import { roleNames, userNames } from './users.ts';
 
 const names = [
   'title',
@@ -99,6 +100,12 @@ export const deskFile = each<Name>(names).extend({
   export: each(exportNames),
   door: each(doorNames),
   retention: each(retentionNames),
+  users: each(userNames).extend({ roles: each(roleNames), mays: each(roleNames) }),
 });
 
-export type DeskWords = InOneLanguage<z.output<typeof deskFile>>;
+type AllWords = InOneLanguage<z.output<typeof deskFile>>;
+
+/** The words that the page of the desk has; it fetches those of users when they are shown. */
+export type DeskWords = Omit<AllWords, 'users'>;
+
+export type UserWords = AllWords['users'];

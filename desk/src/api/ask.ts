@@ -1,5 +1,6 @@
 import { onHost } from '@nokshi/forms/on-host.ts';
 import { isAttended } from './attendance.ts';
+import { confirmed, NotConfirmed } from './confirming.ts';
 import { noteReach } from './reach.ts';
 
 /** Thrown when the server refuses; `present` is how things stand when they have changed meanwhile. */
@@ -23,7 +24,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * Asks the server.
  * @param path below /api/desk
- * @throws Refused with the status; TypeError when the server can't be reached
+ * @throws Refused with the status; NotConfirmed when it wanted the password once more, and did not get it;
+ * TypeError when the server can't be reached
  */
 export async function ask<Answer>(
   path: string,
@@ -42,6 +44,10 @@ export async function ask<Answer>(
   const text = await response.text();
   const content: unknown = text === '' ? undefined : JSON.parse(text);
   if (response.ok) return content as Answer;
+  if (isToConfirm(content)) {
+    if (await confirmed()) return ask(path, method, body);
+    throw new NotConfirmed();
+  }
   const message =
     typeof content === 'object' && content !== null && 'message' in content
       ? String(content.message)
@@ -53,3 +59,7 @@ export async function ask<Answer>(
     Number(response.headers.get('retry-after') ?? 0),
   );
 }
+
+/** Whether it would be done once the password was typed again. */
+const isToConfirm = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'needsPassword' in content;

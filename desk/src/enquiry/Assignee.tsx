@@ -16,7 +16,7 @@ export function Assignee({
 }: { enquiry: Enquiry } & Pick<Doing, 'change' | 'isBusy'>) {
   const { words } = useWords();
   const { email } = useUser();
-  const { users } = useUsers();
+  const { assignable } = useUsers();
   const id = useId();
   const isMine = assignee === email;
   return (
@@ -30,7 +30,7 @@ export function Assignee({
         }}
       >
         <option value="">{words.enquiry.nobody}</option>
-        {users.map((user) => (
+        {assignable.map((user) => (
           <option key={user.email} value={user.email}>
             {user.name}
           </option>

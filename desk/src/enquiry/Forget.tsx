@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { ask, Refused } from '../api/ask.ts';
+import { NotConfirmed } from '../api/confirming.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
@@ -44,6 +45,7 @@ function Confirmation({ reference, onClose }: { reference: string; onClose: () =
     try {
       await ask(path, 'DELETE');
     } catch (failure) {
+      if (failure instanceof NotConfirmed) return;
       // Somebody else may have forgotten it meanwhile.
       if (!(failure instanceof Refused && failure.status === 404)) return setFault(words.failed);
     }

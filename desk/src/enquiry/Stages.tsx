@@ -1,4 +1,5 @@
 import type { Change, Enquiry } from '@nokshi/contract/enquiries.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { useState } from 'react';
 import { dayInWords } from '../clock/moment-in-words.ts';
@@ -65,7 +66,7 @@ export function Stages({
           />
         ))}
         {!setAside && button(words.enquiry.setAside, () => setAsking('set-aside'))}
-        {role === 'owner' && button(words.enquiry.forget, () => setAsking('forget'))}
+        {may(role, 'ownership') && button(words.enquiry.forget, () => setAsking('forget'))}
       </div>
       <Snooze
         {...dialog('snooze')}

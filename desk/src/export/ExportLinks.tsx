@@ -1,9 +1,9 @@
-import { onHost } from '@nokshi/forms/on-host.ts';
-import { buttonClass } from '@nokshi/ui/Button.tsx';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { useUser } from '../session/user.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Folded } from '../ui/Folded.tsx';
 import { useWords } from '../words/words.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import styles from './ExportLinks.module.css';
 
 /**
@@ -13,22 +13,18 @@ import styles from './ExportLinks.module.css';
 export function ExportLinks({ question }: { question: string }) {
   const { words } = useWords();
   const { role } = useUser();
-  if (role !== 'owner') return null;
+  if (!may(role, 'ownership')) return null;
   const addressOf = (format: string): string => {
     const query = new URLSearchParams(question.split('?')[1]);
     for (const name of ['after', 'limit']) query.delete(name);
     query.set('format', format);
-    return onHost(`/api/desk/export?${query}`);
+    return `/api/desk/export?${query}`;
   };
   return (
     <Folded title={words.export.title}>
       <Choices>
-        <a className={buttonClass('quiet')} href={addressOf('csv')} download>
-          {words.export.csv}
-        </a>
-        <a className={buttonClass('quiet')} href={addressOf('json')} download>
-          {words.export.json}
-        </a>
+        <DownloadLink address={addressOf('csv')}>{words.export.csv}</DownloadLink>
+        <DownloadLink address={addressOf('json')}>{words.export.json}</DownloadLink>
       </Choices>
       <p className={styles.hint}>{words.export.hint}</p>
     </Folded>

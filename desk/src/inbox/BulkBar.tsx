@@ -73,7 +73,7 @@ export function BulkBar({
 /** A button for each thing that can be done, and a choice of who sees to it. */
 function Deeds({ view, change }: { view: ViewName; change: (wanted: CommonChange) => void }) {
   const { words, timeZone } = useWords();
-  const { users } = useUsers();
+  const { assignable } = useUsers();
   return (
     <div className={styles.deeds}>
       {offered(view, timeZone).map((wanted) => (
@@ -91,7 +91,7 @@ function Deeds({ view, change }: { view: ViewName; change: (wanted: CommonChange
           {words.list.deeds.assigned}
         </option>
         <option value="nobody">{words.list.nobody}</option>
-        {users.map(({ email, name }) => (
+        {assignable.map(({ email, name }) => (
           <option key={email} value={email}>
             {name}
           </option>

@@ -23,13 +23,13 @@ export function Filters({
   show: (view: View) => void;
   places: Facets;
 }) {
-  const { users } = useUsers();
+  const { assignable } = useUsers();
   const choices: Partial<Record<FilterName, readonly string[]>> = {
     kind: formIds,
     language: knownLanguages,
     page: facets.pages,
     campaign: facets.campaigns,
-    assignee: ['nobody', ...users.map(({ email }) => email)],
+    assignee: ['nobody', ...assignable.map(({ email }) => email)],
   };
   return (
     <div id={id} className={styles.filters}>

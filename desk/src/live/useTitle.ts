@@ -1,7 +1,9 @@
 import type { Unread } from '@nokshi/contract/live.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { languages } from '@nokshi/forms/languages.ts';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { useUser } from '../session/user.ts';
 import { useWords } from '../words/words.ts';
 
 /**
@@ -10,7 +12,8 @@ import { useWords } from '../words/words.ts';
  */
 export function useTitle(text: string | undefined): void {
   const { language } = useWords();
-  const { data } = useSWR<Unread>('/unread');
+  const { role } = useUser();
+  const { data } = useSWR<Unread>(may(role, 'enquiries') ? '/unread' : null);
   const number = data?.number ?? 0;
   const written = `${number.toLocaleString(languages[language].locale)}${data?.orMore ? '+' : ''}`;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { deedKindNames } from '@nokshi/contract/desk-words/log.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { Select } from '@nokshi/ui/Select.tsx';
 import { useId } from 'react';
 import { useUser } from '../session/user.ts';
@@ -27,7 +28,7 @@ export function LogFilters({ asked, narrow }: Props) {
   const offered = new Set([...users.map(({ email }) => email), ...(user ? [user] : [])]);
   return (
     <div className={styles.filters}>
-      {role === 'owner' && (
+      {may(role, 'ownership') && (
         <div className={styles.filter}>
           <label htmlFor={`${id}user`}>{colleague}</label>
           <Select id={`${id}user`} value={user} choose={(value) => narrow('user', value)}>

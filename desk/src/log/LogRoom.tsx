@@ -1,9 +1,10 @@
 import type { Log } from '@nokshi/contract/log.ts';
-import { onHost } from '@nokshi/forms/on-host.ts';
-import { Button, buttonClass } from '@nokshi/ui/Button.tsx';
+import { may } from '@nokshi/contract/vocabulary.ts';
+import { Button } from '@nokshi/ui/Button.tsx';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useLocation, useSearch } from 'wouter';
+import { DownloadLink } from '../export/DownloadLink.tsx';
 import { useUser } from '../session/user.ts';
 import { useWords } from '../words/words.ts';
 import { LogEntries } from './LogEntries.tsx';
@@ -49,17 +50,11 @@ export function LogRoom() {
     <section className={styles.log} aria-busy={isLoading || undefined}>
       <header>
         <h1>{words.log.title}</h1>
-        {role === 'owner' && (
-          <a
-            className={buttonClass('quiet')}
-            href={onHost(`/api/desk/log/export?${asked}`)}
-            download
-          >
-            {words.log.export}
-          </a>
+        {may(role, 'ownership') && (
+          <DownloadLink address={`/api/desk/log/export?${asked}`}>{words.log.export}</DownloadLink>
         )}
       </header>
-      {role !== 'owner' && <p>{words.log.own}</p>}
+      {!may(role, 'ownership') && <p>{words.log.own}</p>}
       <LogFilters asked={asked} narrow={narrow} />
       {error && <p role="alert">{words.failed}</p>}
       {data && items.length === 0 && <p>{words.log.none}</p>}

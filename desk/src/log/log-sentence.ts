@@ -13,6 +13,8 @@ function wantedName({ author, action, detail }: Deed): string {
   switch (action) {
     case 'stage':
       return `stage-${detail}`;
+    case 'changed-role':
+      return `${action}-${detail?.split(' ')[0]}`;
     case 'exported':
       return detail === null ? 'exporting' : action;
     case 'refused-sign-ins':

@@ -19,7 +19,13 @@ export function useSentence(): (logEntry: Told) => string {
       case 'exported-log':
       case 'refused-sign-ins':
         return Number(detail);
+      case 'changed-role':
+        return nameOf(detail.split(' ')[1] ?? '');
       case 'assigned':
+      case 'invited':
+      case 'withdrew-invitation':
+      case 'reset-password':
+      case 'removed-user':
         return nameOf(detail);
       case 'snoozed':
       case 'published-plan':

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { ask } from '../api/ask.ts';
+import { NotConfirmed } from '../api/confirming.ts';
 import { dayInWords } from '../clock/moment-in-words.ts';
 import { useFollowing } from '../live/refetching.ts';
 import { LaterStyles } from '../shell/LaterStyles.tsx';
@@ -41,8 +42,8 @@ function Question({
     setFailed(false);
     try {
       await show(await ask('/retention', method, method === 'POST' ? { days } : undefined));
-    } catch {
-      setFailed(true);
+    } catch (failure) {
+      setFailed(!(failure instanceof NotConfirmed));
       // Another owner may have answered, or the content says other days by now.
       await show();
     }

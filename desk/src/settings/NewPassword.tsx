@@ -1,19 +1,13 @@
-import type { PasswordFault } from '@nokshi/contract/session.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ask, Refused } from '../api/ask.ts';
 import { useWords } from '../words/words.ts';
+import { passwordFault } from './password-fault.ts';
 import styles from './Settings.module.css';
 
 type Fault = { at: 'old' | 'new' | 'form'; words: string };
-
-/** Which password was wrong, as the server says; undefined when it was something else. */
-function passwordFault({ present }: Refused): PasswordFault | undefined {
-  const told = typeof present === 'object' && present !== null ? present : {};
-  return 'password' in told ? (told.password as PasswordFault) : undefined;
-}
 
 /** A new password for the old one; it ends the other sessions. */
 export function NewPassword() {

@@ -1,5 +1,8 @@
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { useEffect } from 'react';
+import { useUser } from '../session/user.ts';
 import { LaterStyles } from '../shell/LaterStyles.tsx';
+import { UserSettings } from '../users/UserSettings.tsx';
 import { useWords } from '../words/words.ts';
 import { DigestMail } from './DigestMail.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -9,6 +12,7 @@ import styles from './Settings.module.css';
 /** The settings of the user. The language stands above everything. */
 export default function Settings() {
   const { words } = useWords();
+  const { role } = useUser();
   useEffect(() => {
     document.title = words.door.settings;
   }, [words]);
@@ -16,9 +20,10 @@ export default function Settings() {
     <article className={styles.settings}>
       <LaterStyles />
       <h1>{words.door.settings}</h1>
-      <DigestMail />
+      {may(role, 'enquiries') && <DigestMail />}
       <NewPassword />
       <Sessions />
+      <UserSettings />
     </article>
   );
 }

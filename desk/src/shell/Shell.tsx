@@ -37,7 +37,7 @@ export function Shell({
         <Link href="/" className={styles.title}>
           {words.title}
         </Link>
-        {user && <Navigation user={user} />}
+        {user && !user.needsSecondFactor && <Navigation user={user} />}
         <span className={styles.language}>
           <Select
             variant="plain"

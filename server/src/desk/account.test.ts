@@ -37,7 +37,7 @@ onBothDatabases('what users choose at the desk', (newLedger) => {
       const refused = await karima.ask('PATCH', '/session', { payload: text, headers });
       expect(refused.statusCode).toBe(422);
     }
-    expect((await karima.ask('GET', '/session')).json().role).toBe('staff');
+    expect((await karima.ask('GET', '/session')).json().role).toBe('sales');
   });
 
   it('takes a new password for the old one, and ends the other sessions', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { digestOf } from '../ledger/digest.ts';
 import { isAtHost } from '../requests/same-host.ts';
 
 type Kept = 'session' | 'device';
@@ -24,6 +25,10 @@ function nameOf(kept: Kept, request: FastifyRequest): string {
 
 export const readCookie = (kept: Kept, request: FastifyRequest): string | undefined =>
   request.cookies[nameOf(kept, request)];
+
+/** What the ledger has in place of the secret of the request's session or browser. */
+export const digestOfOwn = (kept: Kept, request: FastifyRequest): string =>
+  digestOf(readCookie(kept, request) ?? '');
 
 export function setCookie(
   kept: Kept,

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Database } from '../ledger/database/database.ts';
 import type { Reader } from '../ledger/reading/reader.ts';
+import type { SendAccessLink } from '../sending/access-mail.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Door } from './door.ts';
 import type { Editing } from './editing.ts';
@@ -21,6 +22,8 @@ export type DeskDependencies = {
   whereToOpen?: () => Promise<Partial<Record<Language, string>> | undefined>;
   /** Whether enquiries go to another program, too. */
   hasWebhook: boolean;
+  /** Sends a link to whom it is for, meanwhile; undefined while mail is off. */
+  sendAccessLink?: SendAccessLink | undefined;
   /** Tells the worker that something is to be sent. */
   wake: () => void;
   /** Whose days, hours and zone are meant. */

@@ -4,9 +4,11 @@ import { TooManyUnfinished, UnfinishedPosts } from '../enquiries/unfinished-post
 import { DatabaseUnavailable } from '../ledger/database/failure.ts';
 import { SearchRefused } from '../ledger/search/search.ts';
 import { onceAMinute } from '../once-a-minute.ts';
+import { accessRoutes } from './access-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { compressed } from './compressed.ts';
+import { confirmationRoutes } from './confirmation-routes.ts';
 import type { DeskDependencies } from './dependencies.ts';
 import { editingRoutes } from './editing-routes.ts';
 import { EditorAway } from './editor-away.ts';
@@ -14,7 +16,7 @@ import { enquiryActionRoutes } from './enquiry-action-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { facetRoutes } from './facet-routes.ts';
-import { demandOwnAsking, demandSession, hasBody } from './guard.ts';
+import { demandOwnAsking, demandRights, demandSession, hasBody } from './guard.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { tellOfWrites } from './live/tell-of-writes.ts';
 import { logRoutes } from './log-routes.ts';
@@ -24,7 +26,9 @@ import { TooManyPasswords } from './password-turns.ts';
 import { NotAsAsked } from './read-as.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { retentionRoutes } from './retention-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { signInRoutes } from './sign-in.ts';
+import { userRoutes } from './user-routes.ts';
 
 /** No answer of the desk is kept anywhere, shown within another page or found by a search engine. */
 const headers = {
@@ -93,10 +97,14 @@ export async function deskRoutes(
     return reply.code(status).send({ message: sentences[status] ?? sentences[400] });
   });
   signInRoutes(app, dependencies);
+  accessRoutes(app, dependencies);
   await app.register(async (inside) => {
     inside.addHook('onRequest', demandSession(timed, dependencies.whereToOpen));
+    demandRights(inside);
     bulkRoutes(inside, dependencies);
     accountRoutes(inside, dependencies);
+    confirmationRoutes(inside, dependencies);
+    secondFactorRoutes(inside, dependencies);
     enquiryRoutes(inside, dependencies);
     liveRoutes(inside, dependencies);
     enquiryActionRoutes(inside, dependencies);
@@ -105,8 +113,9 @@ export async function deskRoutes(
     numbersRoutes(inside, dependencies);
     exportRoutes(inside, dependencies);
     logRoutes(inside, dependencies);
-    await inside.register((owners) => retentionRoutes(owners, dependencies));
-    await inside.register((owners) => editingRoutes(owners, dependencies));
+    retentionRoutes(inside, dependencies);
+    userRoutes(inside, dependencies);
+    await inside.register((editors) => editingRoutes(editors, dependencies));
     inside.all('/*', (_request, reply) => reply.code(404).send({ message: 'No such address.' }));
   });
 }

@@ -10,7 +10,7 @@ import {
   placesPicture,
   sites,
 } from './editing-addresses.ts';
-import { demandOwner, demandSession } from './guard.ts';
+import { demandRight, demandSession, demandSetUp } from './guard.ts';
 import { noteDeeds } from './noted-deeds.ts';
 
 type Parts = Pick<DeskDependencies, 'editing' | 'isLocal' | 'timed'>;
@@ -23,9 +23,8 @@ const answerWith =
     return answers[address](request, reply);
   };
 
-/** `/content` and `/release`, for owners. */
+/** `/content` and `/release`. */
 export async function editingRoutes(app: FastifyInstance, dependencies: Parts): Promise<void> {
-  app.addHook('onRequest', demandOwner);
   // As it comes: it is never in the memory as a whole.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, (_request, body, done) =>
     done(null, body),
@@ -46,7 +45,7 @@ export async function editingRoutes(app: FastifyInstance, dependencies: Parts): 
   }
 }
 
-/** `/desk/draft` and `/desk/shown`: whole sites, for owners who are signed in. */
+/** `/desk/draft` and `/desk/shown`: whole sites, for who changes them and is signed in. */
 export async function sitesOfDesk(
   app: FastifyInstance,
   { door, timed, editing }: Pick<DeskDependencies, 'door' | 'timed' | 'editing'>,
@@ -58,7 +57,8 @@ export async function sitesOfDesk(
     reply.headers(draftHeaders);
   });
   app.addHook('onRequest', demandSession(timed));
-  app.addHook('onRequest', demandOwner);
+  app.addHook('onRequest', demandSetUp);
+  app.addHook('onRequest', demandRight('content'));
   for (const address of sites) {
     const [, url] = address.split(' ');
     for (const path of [`${url}`, `${url}/*`]) app.get(path, answerWith(address, { editing }));

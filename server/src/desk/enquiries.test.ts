@@ -70,6 +70,7 @@ onBothDatabases('the inbox', (newLedger) => {
 
   it('takes any name that a user could have, and goes on', async () => {
     const { rahim, enquire, listed } = await aDesk(newLedger);
+    await rahim.confirm();
     const reference = await enquire();
     for (const assignee of ['constructor', 'toString', '__proto__', '']) {
       for (const path of ['/enquiries', '/enquiries/count', '/export']) {

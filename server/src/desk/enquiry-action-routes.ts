@@ -4,20 +4,18 @@ import { resendWithin } from '../ledger/deliveries/resend.ts';
 import { forgetOne } from '../ledger/desk/forgetting.ts';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import { letOut, setAside } from '../ledger/desk/set-aside.ts';
-import { listUsers } from '../ledger/desk/users.ts';
 import { readEnquiry } from '../ledger/enquiries/read.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { authorOf, demandOwner } from './guard.ts';
+import { authorOf } from './guard.ts';
 import { demandReference, missing, type Named, refuseStale } from './named-enquiry.ts';
 import { readAs } from './read-as.ts';
 
 const named = { preHandler: demandReference };
-const forOwner = { preHandler: [demandOwner, demandReference] };
 
 /** What is done with one enquiry besides changing it, and what is to be known for it. */
 export function enquiryActionRoutes(
   app: FastifyInstance,
-  { database, timed, reader, hasWebhook, wake }: DeskDependencies,
+  { timed, reader, hasWebhook, wake }: DeskDependencies,
 ): void {
   const answerMoved = <Moved extends { outcome: 'done' | 'stale' | 'missing' | 'already' }>(
     reply: FastifyReply,
@@ -77,12 +75,12 @@ export function enquiryActionRoutes(
     return answerMoved(reply, moved, { reference, version });
   });
 
-  app.get<Named>('/enquiries/:reference/forgetting', forOwner, async (request, reply) => {
+  app.get<Named>('/enquiries/:reference/forgetting', named, async (request, reply) => {
     const told = await reader.ask('forgetting', request.params.reference);
     return told ?? reply.code(404).send(missing);
   });
 
-  app.delete<Named>('/enquiries/:reference', forOwner, async (request, reply) => {
+  app.delete<Named>('/enquiries/:reference', named, async (request, reply) => {
     const isForgotten = await timed.inTransaction((transaction, time) =>
       forgetOne(transaction, request.params.reference, authorOf(request), time),
     );
@@ -92,10 +90,5 @@ export function enquiryActionRoutes(
   app.get<Named>('/enquiries/:reference/others', named, async (request, reply) => {
     const others = await reader.ask('others', request.params.reference);
     return others ?? reply.code(404).send(missing);
-  });
-
-  app.get('/users', async () => {
-    const users = await database.use(listUsers);
-    return { users: users.map(({ email, name }) => ({ email, name })) };
   });
 }

@@ -108,6 +108,7 @@ onBothDatabases('what is done with one enquiry', (newLedger) => {
 
   it('forgets for the owner alone, having told what goes, and answers as if it had never been', async () => {
     const { rahim, karima, database, enquire } = await aDesk(newLedger);
+    await rahim.confirm();
     const reference = await enquire();
     const path = `/enquiries/${reference}`;
     const payload = { version: 1, note: 'Wants a school.', assignee: 'karima@nokshi.example' };
@@ -198,12 +199,12 @@ onBothDatabases('what is done with one enquiry', (newLedger) => {
     }
   });
 
-  it('names who can see to it, and nothing else of them', async () => {
+  it('names colleagues and their roles, and nothing else of them', async () => {
     const { karima } = await aDesk(newLedger);
     expect((await karima.ask('GET', '/users')).json()).toEqual({
       users: [
-        { email: 'karima@nokshi.example', name: 'Karima' },
-        { email: 'rahim@nokshi.example', name: 'Rahim' },
+        { email: 'karima@nokshi.example', name: 'Karima', role: 'sales' },
+        { email: 'rahim@nokshi.example', name: 'Rahim', role: 'owner' },
       ],
     });
   });

@@ -16,6 +16,7 @@ const cookiesOf = ({ cookies }: DeskBrowser): string =>
 
 /** One after the other: the file before counts as on its way until its stream is closed. */
 async function exported(browser: DeskBrowser, query: string) {
+  await browser.confirm();
   let answer = await browser.ask('GET', `/export${query}`);
   await until('the export before to be over', async () => {
     if (answer.statusCode === 429) answer = await browser.ask('GET', `/export${query}`);
@@ -57,6 +58,7 @@ async function aListeningDesk(
   message = 'We are a school. '.repeat(300),
 ) {
   const desk = await aDesk(newLedger);
+  await desk.rahim.confirm();
   const reference = await desk.enquire();
   await desk.database.use((ledger) => copyEnquiry(ledger, reference, 'NK-', count, { message }));
   await desk.app.listen({ port: 0, host: '127.0.0.1' });
@@ -124,8 +126,9 @@ onBothDatabases('the export', (newLedger) => {
     }
   });
 
-  it('is no affair of the staff, nor of any other website', async () => {
+  it('is no affair of sales, nor of any other website', async () => {
     const { rahim, karima, enquire } = await aDesk(newLedger);
+    await rahim.confirm();
     await enquire();
     expect((await karima.ask('GET', '/export')).statusCode).toBe(403);
     for (const site of ['cross-site', 'same-site', '']) {
@@ -169,7 +172,7 @@ onBothDatabases('the export', (newLedger) => {
       'is no owner any more',
       ({ database }) =>
         database.use((ledger) =>
-          ledger.updateTable('users').set({ role: 'staff' }).where('name', '=', 'Rahim').execute(),
+          ledger.updateTable('users').set({ role: 'sales' }).where('name', '=', 'Rahim').execute(),
         ),
     ],
   ])('is broken off when who takes it %s', async (_, end) => {

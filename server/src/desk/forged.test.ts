@@ -15,7 +15,7 @@ const nonsense = [
   { found: -1 },
 ].map(written);
 
-onBothDatabases('what somebody of the staff makes up', (newLedger) => {
+onBothDatabases('what somebody of the sales makes up', (newLedger) => {
   it('is refused where it is no place that a page ended at', async () => {
     const { rahim, enquire } = await aDesk(newLedger);
     await enquire();

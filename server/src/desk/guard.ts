@@ -1,5 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operationOf } from '@nokshi/contract/contract.ts';
+import { type Action, may, type Right } from '@nokshi/contract/vocabulary.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Author } from '../ledger/desk/log.ts';
 import { type SignedIn, userOfSession } from '../ledger/desk/sessions.ts';
 import { isAtHost } from '../requests/same-host.ts';
@@ -83,10 +85,57 @@ export const demandSession = (
     return reply.code(401).send({ message: 'Please sign in.', ...(opening && { opening }) });
   };
 
-/** Refuses whoever is no owner; behind `demandSession`. */
-export async function demandOwner(request: FastifyRequest, reply: FastifyReply) {
-  if (userOf(request).role === 'owner') return;
-  return reply.code(403).send({ message: 'Only an owner may do this.' });
+const refusals: Readonly<Record<Right, string>> = {
+  desk: 'This is for users of the desk.',
+  enquiries: 'This is for owners and sales.',
+  content: 'This is for owners and editors.',
+  ownership: 'Only an owner may do this.',
+};
+
+/** Refuses whoever may not; behind `demandSession`. */
+export const demandRight = (right: Right) =>
+  async function demand(request: FastifyRequest, reply: FastifyReply) {
+    if (may(userOf(request).role, right)) return;
+    return reply.code(403).send({ message: refusals[right] });
+  };
+
+/** Refuses whoever has to set up a second factor first. */
+export async function demandSetUp(request: FastifyRequest, reply: FastifyReply) {
+  if (!userOf(request).needsSecondFactor) return;
+  const message = 'Please set up a second factor first: the owner demands it of all.';
+  return reply.code(403).send({ message, needsSecondFactor: true });
+}
+
+/** Refuses whoever was not asked for the password a moment ago. */
+async function demandConfirmation(request: FastifyRequest, reply: FastifyReply) {
+  if (userOf(request).isConfirmed) return;
+  return reply
+    .code(403)
+    .send({ message: 'Please type your password once more.', needsPassword: true });
+}
+
+/**
+ * Has every route of a scope refuse whose it is not, by what the contract says of its address; behind
+ * `demandSession`.
+ * @throws when a route is added that the contract doesn't know
+ */
+export function demandRights(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    const path = route.url.slice(route.prefix.length);
+    if (path === '/*') return;
+    const method = route.method === 'HEAD' ? 'GET' : route.method;
+    const operation = operationOf(String(method), path);
+    if (!operation || operation.for === 'anybody') {
+      throw new Error(`The contract says nobody whose ${method} ${path} is.`);
+    }
+    const guards = [route.onRequest ?? []].flat();
+    route.onRequest = [
+      ...(operation.isOpenFirst ? [] : [demandSetUp]),
+      demandRight(operation.for),
+      ...(operation.isConfirmed ? [demandConfirmation] : []),
+      ...guards,
+    ];
+  });
 }
 
 /** Who asks, behind `demandSession`. */
@@ -94,6 +143,10 @@ export function userOf({ user }: FastifyRequest): SignedIn {
   if (!user) throw new Error('A route of the desk has no guard.');
   return user;
 }
+
+/** A log entry of the request's user that concerns no enquiry. @param detail of the action, where it has one */
+export const deedOf = (request: FastifyRequest, action: Action, detail: string | null = null) =>
+  ({ author: authorOf(request), action, detail, reference: null }) as const;
 
 /** From which network something is asked: of IPv6, what a household has. */
 export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip);

@@ -1,4 +1,5 @@
 import { type Log, logAsked } from '@nokshi/contract/log.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ListedLogEntry, LogPosition } from '../ledger/desk/log.ts';
 import type { DeskDependencies } from './dependencies.ts';
@@ -14,9 +15,10 @@ export function logRoutes(
   app.get('/log', async (request): Promise<Log> => {
     const { reference, limit, after, ...asked } = readAs(logAsked, request.query);
     const { email, role } = userOf(request);
-    const isOwner = role === 'owner';
+    const isOwner = may(role, 'ownership');
     const deeds = deedsOf(asked, sentences.timeZone);
-    const isNarrowed = !isOwner && reference === undefined;
+    const isOfEnquiry = reference !== undefined && may(role, 'enquiries');
+    const isNarrowed = !isOwner && !isOfEnquiry;
     const query = isNarrowed ? { ...deeds, user: undefined, account: email } : deeds;
     const position = after === undefined ? undefined : readPosition(after);
     const rows = await reader.ask('log', { ...query, reference, after: position, most: limit });

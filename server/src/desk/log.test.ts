@@ -208,7 +208,7 @@ onBothDatabases('the log', (newLedger) => {
     await app.close();
   });
 
-  it('lets staff read their own deeds and those of an enquiry, and owners all, narrowed as they like', async () => {
+  it('lets sales read their own deeds and those of an enquiry, and owners all, narrowed as they like', async () => {
     const { rahim, karima, enquire } = await aDesk(newLedger);
     const reference = await enquire();
     const change = (browser: DeskBrowser, payload: object) =>
@@ -236,7 +236,7 @@ onBothDatabases('the log', (newLedger) => {
     expect(actionsOf(await logOf(rahim))[0]).toBe('Karima signed-out');
   });
 
-  it('tells staff nothing of others of their name, and owners what is older than addresses', async () => {
+  it('tells sales nothing of others of their name, and owners what is older than addresses', async () => {
     const { rahim, karima, database } = await aDesk(newLedger);
     const former = { author: by('Karima'), reference: null };
     await database.use((ledger) =>
@@ -259,6 +259,7 @@ onBothDatabases('the log', (newLedger) => {
 
   it('goes along as a table with owners alone, as it is narrowed, and says so', async () => {
     const { rahim, karima, database } = await aDesk(newLedger);
+    await rahim.confirm();
     await database.use((ledger) =>
       writeLogEntry(
         ledger,
@@ -282,6 +283,7 @@ onBothDatabases('the log', (newLedger) => {
 
   it('forgets with an enquiry what was done about it, but not that somebody forgot it', async () => {
     const { rahim, database, enquire } = await aDesk(newLedger);
+    await rahim.confirm();
     const reference = await enquire();
     const payload = { version: 1, stage: 'closed' };
     await rahim.ask('PATCH', `/enquiries/${reference}`, { payload });

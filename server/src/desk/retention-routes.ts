@@ -14,16 +14,14 @@ import {
 } from '../ledger/retention.ts';
 import type { Schema } from '../ledger/schema.ts';
 import type { DeskDependencies } from './dependencies.ts';
-import { authorOf, demandOwner } from './guard.ts';
+import { authorOf } from './guard.ts';
 import { readAs } from './read-as.ts';
 
 /** `/retention`, for owners: fewer days than before delete nothing until one of them agrees. */
-export async function retentionRoutes(
+export function retentionRoutes(
   app: FastifyInstance,
   { timed, sentences }: Pick<DeskDependencies, 'timed' | 'sentences'>,
-): Promise<void> {
-  app.addHook('onRequest', demandOwner);
-
+): void {
   const tell = (ledger: Kysely<Schema>, time: number) =>
     describe(ledger, sentences.enquiriesKeptDays, time);
 

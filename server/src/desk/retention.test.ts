@@ -107,6 +107,7 @@ onBothDatabases('fewer days until enquiries are deleted', (newLedger) => {
         403,
       );
     }
+    await rahim.confirm();
     const other = await rahim.ask('POST', '/retention', { payload: { days: 60 } });
     expect(other.statusCode).toBe(409);
     await passDays(10);
@@ -115,7 +116,10 @@ onBothDatabases('fewer days until enquiries are deleted', (newLedger) => {
 
   it('can be taken back for seven days, and then delete what was delivered or opened', async () => {
     const { rahim, kept, passDays, queued, recent } = await aShorterDesk();
-    const agree = () => rahim.ask('POST', '/retention', { payload: { days: 90 } });
+    const agree = async () => {
+      await rahim.confirm();
+      return rahim.ask('POST', '/retention', { payload: { days: 90 } });
+    };
     expect((await agree()).json().shortening.agreedBy).toBe('Rahim');
     await passDays(6);
     expect(await kept()).toHaveLength(4);

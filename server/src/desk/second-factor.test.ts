@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../test/code-of.ts';
-import { aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
+import { aDesk as aDeskOfTwo, aPassword, aUser, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
 import { aClock } from '../../test/minutes.ts';
 import { openDatabase, replicas, runningApp } from '../../test/running-app.ts';
@@ -46,6 +46,53 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
     await until('the desk to open', async () => (await signIn()).statusCode === 401);
     return { ledger, app, clock, database, email, key, recoveryCodes, set, browser, signIn };
   }
+
+  it('is set up at the desk once the owner demands it, before anything else opens', async () => {
+    const clock = aClock();
+    const { rahim, karima, app } = await aDeskOfTwo(newLedger, clock.now);
+    const email = 'karima@nokshi.example';
+    const demand = (isDemanded: boolean) =>
+      rahim.ask('PUT', '/users/second-factor', { payload: { isDemanded } });
+    await rahim.confirm();
+    expect((await demand(true)).statusCode).toBe(204);
+    expect((await rahim.ask('GET', '/users/managed')).json().demandsSecondFactor).toBe(true);
+    // Who is signed in goes on until they sign in next.
+    expect((await karima.ask('GET', '/enquiries')).statusCode).toBe(200);
+    clock.pass(1);
+    const again = new DeskBrowser(app);
+    expect((await again.signIn(email)).statusCode).toBe(204);
+    expect((await again.ask('GET', '/session')).json()).toMatchObject({
+      hasSecondFactor: false,
+      needsSecondFactor: true,
+    });
+    for (const path of ['/enquiries', '/log', '/users', '/sessions', '/presence', '/events']) {
+      const told = await again.ask('GET', path);
+      expect([path, told.statusCode, told.json().needsSecondFactor]).toEqual([path, 403, true]);
+    }
+    const made = (await again.ask('POST', '/session/second-factor')).json();
+    expect(made.address).toContain(`secret=${made.key}`);
+    expect(made.squares.every((row: string) => row.length === made.squares.length)).toBe(true);
+    const prove = (code: string) =>
+      again.ask('PUT', '/session/second-factor', { payload: { key: made.key, code } });
+    expect((await prove('000000')).statusCode).toBe(422);
+    const set = await prove(codeOf(made.key, clock.now()));
+    expect(set.statusCode).toBe(200);
+    expect(set.json().recoveryCodes).toHaveLength(10);
+    expect((await again.ask('GET', '/enquiries')).statusCode).toBe(200);
+    // Signed in without it elsewhere, and set up: both are over.
+    expect((await karima.ask('GET', '/session')).statusCode).toBe(401);
+    expect((await prove(codeOf(made.key, clock.now()))).statusCode).toBe(409);
+    expect((await again.ask('POST', '/session/second-factor')).statusCode).toBe(409);
+    const code = { payload: { email, password: aPassword, code: set.json().recoveryCodes[0] } };
+    expect((await karima.ask('POST', '/session', code)).statusCode).toBe(204);
+    expect((await demand(false)).statusCode).toBe(204);
+    const { items } = (await rahim.ask('GET', '/log?kind=users')).json();
+    expect(items.map(({ author, action }: Record<string, string>) => [author, action])).toEqual([
+      ['Rahim', 'lifted-second-factor'],
+      ['Karima', 'set-up-second-factor'],
+      ['Rahim', 'demanded-second-factor'],
+    ]);
+  });
 
   it('asks for the code after the right password alone', async () => {
     const { signIn, key, clock, browser } = await aDesk();

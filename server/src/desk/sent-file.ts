@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { Action } from '@nokshi/contract/vocabulary.ts';
+import { type Action, may } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import { authorOf, signedIn, userOf } from './guard.ts';
@@ -28,13 +28,10 @@ type SentFile<Row> = {
 const mostWritten = 5;
 
 /**
- * Refuses whom no export is for, and what no page of the desk asks: it is heavy, and logged in the name
+ * Refuses what no page of the desk asks: an export is heavy, and logged in the name
  * of whoever is signed in, so no link on another site may begin it.
  */
 export async function demandExporter(request: FastifyRequest, reply: FastifyReply) {
-  if (userOf(request).role !== 'owner') {
-    return reply.code(403).send({ message: 'Only an owner exports this.' });
-  }
   const site = String(request.headers['sec-fetch-site']);
   if (!['same-origin', 'none'].includes(site)) {
     return reply.code(403).send({ message: 'Not from this page.' });
@@ -102,7 +99,8 @@ async function* whileAllowed<Row>(
   pages: AsyncIterator<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   for (;;) {
-    if ((await signedIn(request, timed, false))?.role !== 'owner') {
+    const user = await signedIn(request, timed, false);
+    if (!user || !may(user.role, 'ownership')) {
       throw new Error('Who takes this export is no owner any more, or not signed in.');
     }
     const page = await pages.next();

@@ -25,7 +25,7 @@ onBothDatabases('when a second factor or a password was set, or a user removed',
     const desk = await aDesk(newLedger);
     const { app, database } = desk;
     const emails: string[] = [];
-    for (const name of names) emails.push(await aUser(database, name, 'staff'));
+    for (const name of names) emails.push(await aUser(database, name, 'sales'));
     /** Asks for each of them, changes them while their passwords wait to be looked at, and lets these go on. */
     const changedMeanwhile = async <Told>(ask: (email: string, index: number) => Promise<Told>) => {
       const { promise, resolve } = Promise.withResolvers<void>();

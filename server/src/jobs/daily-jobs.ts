@@ -1,9 +1,8 @@
-import { defaultLanguage } from '@nokshi/forms/languages.ts';
 import type { Environment } from '../environment.ts';
 import type { Storage } from '../ledger/storage.ts';
 import type { Log } from '../log.ts';
 import type { Sending } from '../sending/sending.ts';
-import type { Sentences } from '../sentences.ts';
+import { deskHost, type Sentences } from '../sentences.ts';
 import { forgettingReplies } from './forget-replies.ts';
 import { Jobs } from './jobs.ts';
 import { tellMorning } from './morning.ts';
@@ -24,10 +23,7 @@ export function dailyJobs(
   now: () => number,
   onDeleted: () => void,
 ): Jobs {
-  const desk = () => {
-    const { origin, pathname } = new URL(sentences.company[defaultLanguage].url);
-    return (DESK_URL ?? origin) + pathname.replace(/\/$/, '');
-  };
+  const desk = deskHost(DESK_URL, sentences);
   const mails = sendToCompany
     ? [
         tellSetAside(database, MAIL_TO, sendToCompany, sentences, log),

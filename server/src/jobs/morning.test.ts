@@ -26,8 +26,8 @@ onBothDatabases('the mail of a working morning', (newLedger, kind) => {
     const aServer = () => runningApp(settings, () => clock.time);
     const app = await aServer();
     const rahim = await aUser(database, 'Rahim', 'owner');
-    const karima = await aUser(database, 'Karima', 'staff');
-    await aUser(database, 'Tareq', 'staff');
+    const karima = await aUser(database, 'Karima', 'sales');
+    await aUser(database, 'Tareq', 'sales');
     await database.use(async (open) => {
       await setChoices(open, rahim, { digestMail: true });
       await setChoices(open, karima, { digestMail: true, language: 'bn' });

@@ -34,6 +34,10 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   users: [
     { email: 'a@nokshi.example', name: 'A', role: 'owner', password: 'scrypt', created_at: 1000 },
   ],
+  second_factor_demand: [{ id: 1, demanded_at: 2000 }],
+  access_links: [
+    { email: 'b@nokshi.example', digest: 'four', role: 'sales', made_by: 'A', made_at: 2000 },
+  ],
   recovery_codes: [{ digest: 'three', email: 'a@nokshi.example' }],
   saved_replies: [
     {

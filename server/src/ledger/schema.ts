@@ -76,7 +76,22 @@ export type UserRow = {
   totp_secret: Generated<string | null>;
   /** The last time step whose code was used (RFC 6238, 5.2): none is taken twice. */
   totp_step: Generated<number | null>;
+  /** When they did something at the desk last; null for never. */
+  used_at: Generated<number | null>;
   created_at: number;
+};
+
+/** A link that is not used yet, by which somebody chooses a password. */
+type AccessLinkRow = {
+  /** Of whom it is for. */
+  email: string;
+  /** SHA-256 of its secret, in base64url. */
+  digest: string;
+  /** Of who is invited; null where a user gets a new password. */
+  role: Role | null;
+  /** The name of the owner who made it. */
+  made_by: string;
+  made_at: number;
 };
 
 /** A code that stands in for the second factor, once. */
@@ -95,6 +110,8 @@ type SecretRow = {
 type SessionRow = SecretRow & {
   /** As people call it, such as "Firefox, Windows"; empty where it can't be told. */
   browser: Generated<string>;
+  /** When the password was asked for once more; null for never. */
+  confirmed_at: Generated<number | null>;
 };
 
 /** A note that somebody left at an enquiry. */
@@ -306,6 +323,9 @@ export type Schema = {
   search_queue: { received_at: number; reference: string };
   users: UserRow;
   recovery_codes: RecoveryCodeRow;
+  access_links: AccessLinkRow;
+  /** One row while nobody may do anything without a second factor. */
+  second_factor_demand: { id: number; demanded_at: number };
   sessions: SessionRow;
   /** Browsers in which somebody has signed in: a right password works there, whatever others try. */
   devices: SecretRow;

@@ -66,6 +66,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   },
   users: { key: ['email'], copied: 'whole', removed: 'never' },
   recovery_codes: { key: ['digest'], copied: 'whole', removed: 'never' },
+  second_factor_demand: { key: ['id'], copied: 'whole', removed: 'never' },
   saved_replies: { key: ['id'], copied: 'whole', laterBy: 'changed_at', removed: 'never' },
   notes: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
   desk_log: { key: ['id'], copied: 'with-enquiry', removed: 'with-enquiry' },
@@ -77,6 +78,7 @@ export const tables: { readonly [Name in keyof Schema]: TableRules<Schema[Name]>
   // Of the browsers that use this ledger: whoever restores another one signs in anew.
   sessions: { key: ['digest'], copied: 'never', removed: 'never' },
   devices: { key: ['digest'], copied: 'never', removed: 'never' },
+  access_links: { key: ['email'], copied: 'never', removed: 'never' },
   presence: { key: ['stream'], copied: 'never', removed: 'with-enquiry' },
   sign_in_tries: { key: ['counted', 'tried_at', 'id'], copied: 'never', removed: 'never' },
   servers: { key: ['id'], copied: 'never', removed: 'never' },

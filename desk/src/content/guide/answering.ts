@@ -38,7 +38,16 @@ const namesOf = (choices: Guide['services']) => choices.map(({ name }) => name);
 /** The answers that stand there before anything is typed. */
 export const beginTyped = ({ languages, descriptor, services, products }: Guide): Typed => ({
   ...{ languages, descriptor },
-  ...{ brand: {}, tagline: {}, url: '', phones: '', city: {}, addresses: [{}], social: {}, facts: {} },
+  ...{
+    brand: {},
+    tagline: {},
+    url: '',
+    phones: '',
+    city: {},
+    addresses: [{}],
+    social: {},
+    facts: {},
+  },
   ...{ services: namesOf(services), products: namesOf(products), galleries: [] },
   ...{ prices: false, promises: false },
 });

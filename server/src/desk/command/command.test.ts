@@ -17,12 +17,12 @@ const add = (ledger: Record<string, string>, email: string, name: string) =>
   runHere(desk, ledger, ['add', email, '--name', name], { typed });
 
 onBothDatabases('who is added at the command line', (newLedger) => {
-  it('signs in, the first as an owner, the next as one of the staff', async () => {
+  it('signs in, the first as an owner, the next as one of the sales', async () => {
     const ledger = await newLedger();
     const app = await runningApp(ledger);
     for (const [name, role] of [
       ['Rahim', 'owner'],
-      ['Karima', 'staff'],
+      ['Karima', 'sales'],
     ] as const) {
       const email = `${name}@Nokshi.example`;
       expect(await add(ledger, email, name)).toMatchObject({
@@ -35,7 +35,7 @@ onBothDatabases('who is added at the command line', (newLedger) => {
     }
     const listed = await runHere(desk, ledger, ['list']);
     expect(listed).toMatchObject({
-      printed: 'karima@nokshi.example  staff  Karima\nrahim@nokshi.example  owner  Rahim\n',
+      printed: 'karima@nokshi.example  sales  Karima\nrahim@nokshi.example  owner  Rahim\n',
       output: '',
     });
     const again = await add(ledger, 'rahim@nokshi.example', 'Rahim');

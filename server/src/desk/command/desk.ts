@@ -14,6 +14,7 @@ import {
   removeUser,
   setPassword,
   type User,
+  type UserChange,
   UserRefused,
   usualRole,
 } from '../../ledger/desk/users.ts';
@@ -28,7 +29,8 @@ import { addSecondFactor, removeSecondFactor } from './second-factor.ts';
 
 const usage = `
 npm run desk -- add EMAIL --name NAME   a user; the password is asked for, or the first line of
-                [--role owner|staff]    standard input. The first user is an owner
+                [--role ROLE]           standard input. The first user is an owner; a role is owner,
+                                        editor (content) or sales (enquiries)
                 [--generate]            makes a password and prints it
 npm run desk -- list                    who may sign in
 npm run desk -- password EMAIL          a new password; ends what was signed in [--generate]
@@ -104,7 +106,7 @@ async function add(
   return database.use((ledger) =>
     ledger.transaction().execute(async (transaction) => {
       const usual = await usualRole(transaction);
-      if (usual === 'owner' && asked === 'staff') {
+      if (usual === 'owner' && asked !== undefined && asked !== 'owner') {
         throw new UserRefused('The first user is an owner: somebody has to be.');
       }
       const role = asked ?? usual;
@@ -113,6 +115,15 @@ async function add(
       return `${normalEmail(email)} may sign in at /desk now, as ${role}.`;
     }),
   );
+}
+
+/** @throws UserRefused when a user stays as they are */
+function refuseUnlessDone(change: UserChange, address: string): void {
+  const email = normalEmail(address);
+  if (change === 'missing') throw new UserRefused(`There is no user ${email}.`);
+  if (change === 'last-owner') {
+    throw new UserRefused(`${email} is the only owner: remove the others first.`);
+  }
 }
 
 /** @throws UserRefused for nobody */
@@ -156,7 +167,10 @@ async function answer(
       return `${user.email} has a new password, and is signed out everywhere.`;
     }
     case 'remove':
-      await inTransaction((transaction) => removeUser(transaction, email));
+      refuseUnlessDone(
+        await inTransaction((transaction) => removeUser(transaction, email, true)),
+        email,
+      );
       return `${normalEmail(email)} may sign in no more.`;
     case 'sessions': {
       if (!values.end) throw new WrongArguments('sessions takes --end.');

@@ -150,14 +150,14 @@ it('keeps nothing of a picture whose connection was cut', async () => {
   expect((await put(desk, file)).statusCode).toBe(200);
 });
 
-it('takes no picture from staff, nor from a stranger', async () => {
+it('takes no picture from sales, nor from a stranger', async () => {
   const desk = sharedDesk();
   const address = await addressOf(desk);
   const before = desk.files();
   const headers = { 'content-type': 'image/jpeg' };
   const payload = await photo();
-  const ofStaff = await desk.karima.ask('PUT', address, { headers, payload });
-  expect(ofStaff.statusCode).toBe(403);
+  const ofSales = await desk.karima.ask('PUT', address, { headers, payload });
+  expect(ofSales.statusCode).toBe(403);
   const stranger = await desk.app.inject({
     ...{ method: 'PUT', url: `/api/desk${address}`, payload },
     headers: { ...headers, 'sec-fetch-site': 'same-origin' },

@@ -9,7 +9,7 @@ import { until } from '../../../test/until.ts';
 const entriesTold = (stream: EventStream) =>
   stream.named('content').flatMap(({ entries }) => entries as object[]);
 
-it('tells owners what somebody did in the draft, with the version that stands now, and staff nothing', async () => {
+it('tells owners what somebody did in the draft, with the version that stands now, and sales nothing', async () => {
   const ledger = async () => ({ DATA_DIR: aDraftDirectory() });
   const { rahim, karima, follow, enquire } = await aLiveDesk(ledger, Date.now, withEditorHere);
   const [his, hers] = [await follow(rahim), await follow(karima)];

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { whereabouts } from '@nokshi/contract/live.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notePresence } from '../../ledger/desk/presence.ts';
-import { digestOf } from '../../ledger/digest.ts';
-import { readCookie } from '../cookies.ts';
+import { digestOfOwn } from '../cookies.ts';
 import type { DeskDependencies } from '../dependencies.ts';
-import { userOf } from '../guard.ts';
+import { demandRight, userOf } from '../guard.ts';
 import { missing } from '../named-enquiry.ts';
 import { readAs } from '../read-as.ts';
 import { isStreamOf } from './stream-name.ts';
@@ -13,9 +13,7 @@ import { isStreamOf } from './stream-name.ts';
 /** A page that finds no place asks again so much later, in seconds. */
 const retrySeconds = 30;
 
-/** The digest of the session's secret. */
-const sessionOf = (request: FastifyRequest): string =>
-  digestOf(readCookie('session', request) ?? '');
+const sessionOf = (request: FastifyRequest): string => digestOfOwn('session', request);
 
 /** `/events`, `/presence` and `/unread`: what pages show without being asked to. */
 export function liveRoutes(
@@ -44,18 +42,20 @@ export function liveRoutes(
   app.get('/presence', async (request) => {
     const people = await reader.ask('present', await timed.time());
     const { role } = userOf(request);
-    return { people: people.filter((one) => role === 'owner' || 'reference' in one) };
+    return {
+      people: people.filter((one) => may(role, 'reference' in one ? 'enquiries' : 'content')),
+    };
   });
 
   app.get('/unread', async () => reader.ask('unread', await timed.time()));
 
   app.put('/presence', async (request, reply) => {
     const { stream, writing, ...open } = readAs(whereabouts, request.body);
-    const { email, role } = userOf(request);
+    const { email } = userOf(request);
     const { reference, entry } = { reference: null, entry: null, ...open };
-    if (entry !== null && role !== 'owner') {
-      return reply.code(403).send({ message: 'Only an owner may do this.' });
-    }
+    if (entry !== null) await demandRight('content')(request, reply);
+    if (reference !== null) await demandRight('enquiries')(request, reply);
+    if (reply.sent) return reply;
     if (!isStreamOf(stream, sessionOf(request))) {
       return reply.code(404).send({ message: 'There is no such page.' });
     }

@@ -85,8 +85,7 @@ export class Live {
     session: string,
     response: ServerResponse,
   ): Promise<void> {
-    const isOwner = role === 'owner';
-    const stream: Stream = { id: nameStream(session), email, session, isOwner, response };
+    const stream: Stream = { id: nameStream(session), email, session, role, response };
     if (!this.#streams.begin(stream)) return;
     this.#timer ??= setInterval(() => void this.#beat(), beatMilliseconds).unref();
     this.#opening ??= this.#neighbours.open();
@@ -116,10 +115,10 @@ export class Live {
   }
 
   #tellPages({ references, presence, sessions, content, release }: News): void {
-    if (references.length > 0) this.#streams.tellAll('changed', { references });
-    if (presence) this.#streams.tellAll('presence', {});
-    if (content.length > 0) this.#streams.tellOwners('content', { entries: content });
-    if (release) this.#streams.tellOwners('release', {});
+    if (references.length > 0) this.#streams.tellAll('enquiries', 'changed', { references });
+    if (presence) this.#streams.tellAll('desk', 'presence', {});
+    if (content.length > 0) this.#streams.tellAll('content', 'content', { entries: content });
+    if (release) this.#streams.tellAll('content', 'release', {});
     if (sessions) void this.#endWithSessions();
   }
 

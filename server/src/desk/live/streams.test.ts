@@ -23,7 +23,7 @@ const streamOf = (response: ServerResponse): Stream => ({
   id: 'one',
   email: 'rahim@nokshi.example',
   session: 'digest',
-  isOwner: true,
+  role: 'owner',
   response,
 });
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { may, type Right, type Role } from '@nokshi/contract/vocabulary.ts';
 
 /** An open page of the desk. */
 export type Stream = {
@@ -6,8 +7,7 @@ export type Stream = {
   email: string;
   /** Of the secret of its session. */
   session: string;
-  /** Whose words, pictures and releases are told of. */
-  isOwner: boolean;
+  role: Role;
   response: ServerResponse;
 };
 
@@ -68,16 +68,10 @@ export class Streams {
     this.#write(stream, eventOf(name, data));
   }
 
-  /** Tells all pages. */
-  tellAll(name: string, data: object): void {
+  /** Tells the pages of all who have a right. */
+  tellAll(right: Right, name: string, data: object): void {
     const event = eventOf(name, data);
-    for (const stream of this.all) this.#write(stream, event);
-  }
-
-  /** Tells the pages of owners. */
-  tellOwners(name: string, data: object): void {
-    const event = eventOf(name, data);
-    for (const stream of this.all) if (stream.isOwner) this.#write(stream, event);
+    for (const stream of this.all) if (may(stream.role, right)) this.#write(stream, event);
   }
 
   /** Proxies end connections on which nothing comes, and only writing shows who is gone. */

@@ -17,6 +17,8 @@ const locks = {
   replies: sql`hashtext('replied')`,
   /** None counts saved replies while another adds one. */
   savedReplies: sql`hashtext('saved_replies')`,
+  /** None takes an owner away while another does. */
+  users: sql`hashtext('users')`,
   /** None adds to the chain of the log behind the same link. */
   log: sql`hashtext('log_chain')`,
 };

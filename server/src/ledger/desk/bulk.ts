@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema } from '../schema.ts';
 import { type Author, writeLogEntries } from './log.ts';
-import { findUser } from './users.ts';
+import { seesToEnquiries } from './users.ts';
 import { type Change, columnsOf, logEntriesOf } from './work.ts';
 
 /** An enquiry as somebody has read it. */
@@ -29,7 +29,9 @@ export async function changeEnquiries(
 ): Promise<BulkChanged> {
   const { assignee, snoozedUntil } = change;
   if (typeof snoozedUntil === 'number' && snoozedUntil <= time) return { outcome: 'past' };
-  if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
+  if (assignee && !(await seesToEnquiries(transaction, assignee))) {
+    return { outcome: 'unknown-assignee' };
+  }
   const touched = since === undefined ? new Set() : await changedSince(transaction, marked, since);
   const versions = new Map(marked.map(({ reference, version }) => [reference, version]));
   const rows = await transaction

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@nokshi/contract/vocabulary.ts';
+import { type EnquiryState, rights } from '@nokshi/contract/vocabulary.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { isPastOrTooFarAhead } from '../database/wrong-clocks.ts';
 import { everything, type Filter, filtered } from '../enquiries/filter.ts';
@@ -100,6 +100,7 @@ export function nextMorningReader(
     .select(['email', 'language', 'digest_at'])
     .where('email', '>', after)
     .where('digest_mail', '=', 1)
+    .where('role', 'in', rights.enquiries)
     .where((row) =>
       row.or([
         row('digest_at', 'is', null),

@@ -24,11 +24,15 @@ export type SecondFactor = {
   recoveryCodes: readonly string[];
 };
 
-/** Gives a user a second factor, or takes it away; ends what was signed in without. */
+/**
+ * Gives a user a second factor, or takes it away; ends what was signed in without.
+ * @param but the digest of a session that stays
+ */
 export async function setSecondFactor(
   transaction: Transaction<Schema>,
   user: string,
   factor: SecondFactor | undefined,
+  but?: string,
 ): Promise<void> {
   const email = normalEmail(user);
   await transaction
@@ -43,7 +47,36 @@ export async function setSecondFactor(
       .values(factor.recoveryCodes.map((code) => ({ digest: digestOf(code), email })))
       .execute();
   }
-  await endSessions(transaction, email);
+  await endSessions(transaction, email, but);
+}
+
+/** Whether nobody may do anything without a second factor, once they sign in anew. */
+export async function isSecondFactorDemanded(ledger: Kysely<Schema>): Promise<boolean> {
+  const row = await ledger.selectFrom('second_factor_demand').select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Demands a second factor of all, or no more.
+ * @param time from which on; undefined for no more
+ * @returns false when it was so already
+ */
+export async function demandSecondFactor(
+  transaction: Transaction<Schema>,
+  time: number | undefined,
+): Promise<boolean> {
+  if (time === undefined) {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('second_factor_demand')
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto('second_factor_demand')
+    .values({ id: 1, demanded_at: time })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 /**

@@ -50,8 +50,12 @@ export async function beginSession(
     .insertInto('sessions')
     .values({ ...row, browser })
     .execute();
+  await noteUse(ledger, email, time);
   return secret;
 }
+
+const noteUse = (ledger: Kysely<Schema>, email: string, time: number) =>
+  ledger.updateTable('users').set({ used_at: time }).where('email', '=', email).execute();
 
 /** Remembers a browser. @returns the secret for its cookie */
 export async function beginDevice(
@@ -65,7 +69,31 @@ export async function beginDevice(
 }
 
 /** Who is signed in, and what they chose. */
-export type SignedIn = User & { language: Language; digestMail: boolean };
+export type SignedIn = User & {
+  language: Language;
+  digestMail: boolean;
+  hasSecondFactor: boolean;
+  /** Whether they have to set one up before anything else: it was demanded before they signed in. */
+  needsSecondFactor: boolean;
+  /** Whether the password was asked for once more a moment ago. */
+  isConfirmed: boolean;
+};
+
+/** So long a password that was asked for once more holds. */
+const confirmedMilliseconds = 5 * minute;
+
+/** Notes that whoever has a session has just proved their password. @param digest of its secret */
+export async function confirmSession(
+  ledger: Kysely<Schema>,
+  digest: string,
+  time: number,
+): Promise<void> {
+  await ledger
+    .updateTable('sessions')
+    .set({ confirmed_at: time })
+    .where('digest', '=', digest)
+    .execute();
+}
 
 /**
  * Whose session a secret proves; undefined when it has ended.
@@ -81,20 +109,31 @@ export async function userOfSession(
   const row = await ledger
     .selectFrom('sessions')
     .innerJoin('users', 'users.email', 'sessions.email')
-    .select(['users.email', 'users.name', 'users.role', 'language', 'digest_mail', 'seen_at'])
+    .leftJoin('second_factor_demand', (join) => join.onTrue())
+    .select(['users.email', 'users.name', 'users.role', 'language', 'digest_mail'])
+    .select(['totp_secret', 'began_at', 'seen_at', 'confirmed_at', 'demanded_at'])
     .where('digest', '=', digest)
     .where(hasNotEnded(time))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { seen_at, digest_mail, ...user } = row;
+  const { totp_secret, began_at, seen_at, confirmed_at, demanded_at, digest_mail, ...user } = row;
   if (isUse && time - seen_at > seenMilliseconds) {
     await ledger
       .updateTable('sessions')
       .set({ seen_at: time })
       .where('digest', '=', digest)
       .execute();
+    await noteUse(ledger, user.email, time);
   }
-  return { ...user, digestMail: digest_mail === 1 };
+  const hasSecondFactor = totp_secret !== null;
+  const sinceConfirmed = confirmed_at === null ? Number.POSITIVE_INFINITY : time - confirmed_at;
+  return {
+    ...{ ...user, hasSecondFactor },
+    digestMail: digest_mail === 1,
+    needsSecondFactor: !hasSecondFactor && demanded_at !== null && began_at >= demanded_at,
+    // A clock that was ahead confirms nothing for later.
+    isConfirmed: sinceConfirmed < confirmedMilliseconds && sinceConfirmed > -minute,
+  };
 }
 
 /** Where a user is signed in, the latest first. */

@@ -1,9 +1,10 @@
-import type { Role } from '@nokshi/contract/vocabulary.ts';
-import { normalEmail } from '@nokshi/contract/vocabulary.ts';
+import { may, normalEmail, type Role } from '@nokshi/contract/vocabulary.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema, UserRow } from '../schema.ts';
+import { endSessions } from './sessions.ts';
 import { forgetTriesOf } from './tries.ts';
 
 /** Thrown with a sentence for the person at the terminal. */
@@ -20,6 +21,12 @@ export async function hasUsers(ledger: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether an enquiry can be given to somebody of an address. */
+export async function seesToEnquiries(ledger: Kysely<Schema>, email: string): Promise<boolean> {
+  const user = await findUser(ledger, email);
+  return user !== undefined && may(user.role, 'enquiries');
+}
+
 /** By name. */
 export function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
   return ledger
@@ -28,6 +35,20 @@ export function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
     .orderBy('name')
     .orderBy('email')
     .execute();
+}
+
+/** The same with what owners know of them. */
+export async function listManagedUsers(ledger: Kysely<Schema>) {
+  const rows = await ledger
+    .selectFrom('users')
+    .select(['email', 'name', 'role', 'used_at', 'totp_secret'])
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+  return rows.map(({ totp_secret, ...user }) => ({
+    ...user,
+    hasSecondFactor: totp_secret !== null,
+  }));
 }
 
 export function findUser(
@@ -76,7 +97,7 @@ export async function addUser(
 
 /** The role that a new user gets when none is asked for: the first is the owner. */
 export const usualRole = async (ledger: Kysely<Schema>): Promise<Role> =>
-  (await hasUsers(ledger)) ? 'staff' : 'owner';
+  (await hasUsers(ledger)) ? 'sales' : 'owner';
 
 /**
  * Gives a new password, and ends what was signed in with the old one. Tries of the old one count no more.
@@ -103,24 +124,59 @@ export async function setPassword(
   }
 }
 
-/**
- * Removes a user with their sessions; what was theirs to see to is nobody's.
- * @throws UserRefused for nobody, or for the last owner while there are others
- */
-export async function removeUser(transaction: Transaction<Schema>, email: string): Promise<void> {
+/** What became of a change of a user. */
+export type UserChange = 'done' | 'missing' | 'last-owner';
+
+/** Whether a user is there, and whether another one would be an owner without them. */
+async function standing(transaction: Transaction<Schema>, email: string) {
+  await lock(transaction, 'users');
   const users = await listUsers(transaction);
   const user = users.find((one) => one.email === normalEmail(email));
-  if (!user) throw nobody(email);
-  const owners = users.filter(({ role }) => role === 'owner');
-  if (users.length > 1 && owners.length === 1 && owners[0] === user) {
-    throw new UserRefused(`${user.email} is the only owner: remove the others first.`);
-  }
+  const isLastOwner =
+    user?.role === 'owner' && users.filter(({ role }) => role === 'owner').length === 1;
+  return { user, isLastOwner, isAlone: users.length === 1 };
+}
+
+/** What is theirs to see to is nobody's from now on. */
+async function takeEnquiriesFrom(transaction: Transaction<Schema>, email: string): Promise<void> {
   await transaction
     .updateTable('enquiries')
     .set({ assignee: null })
-    .where('assignee', '=', user.email)
+    .where('assignee', '=', email)
     .execute();
+}
+
+/** Gives a user another role, and ends their sessions: what they have open is of the former one. */
+export async function changeRole(
+  transaction: Transaction<Schema>,
+  email: string,
+  role: Role,
+): Promise<UserChange> {
+  const { user, isLastOwner } = await standing(transaction, email);
+  if (!user) return 'missing';
+  if (isLastOwner && role !== 'owner') return 'last-owner';
+  await transaction.updateTable('users').set({ role }).where('email', '=', user.email).execute();
+  if (!may(role, 'enquiries')) await takeEnquiriesFrom(transaction, user.email);
+  await endSessions(transaction, user.email);
+  return 'done';
+}
+
+/**
+ * Removes a user with their sessions.
+ * @param isClosing whether the last of all may go, and the desk with them
+ */
+export async function removeUser(
+  transaction: Transaction<Schema>,
+  email: string,
+  isClosing = false,
+): Promise<UserChange> {
+  const { user, isLastOwner, isAlone } = await standing(transaction, email);
+  if (!user) return 'missing';
+  if (isLastOwner && !(isClosing && isAlone)) return 'last-owner';
+  await takeEnquiriesFrom(transaction, user.email);
+  await transaction.deleteFrom('access_links').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('email', '=', user.email).execute();
+  return 'done';
 }
 
 const nobody = (email: string) =>

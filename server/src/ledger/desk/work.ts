@@ -3,7 +3,7 @@ import type { Action, Stage } from '@nokshi/contract/vocabulary.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { type Author, type LogEntry, writeLogEntries } from './log.ts';
-import { findUser } from './users.ts';
+import { seesToEnquiries } from './users.ts';
 
 /** A change at the desk; undefined fields stay. */
 export type Change = {
@@ -35,7 +35,9 @@ export async function changeEnquiry(
 ): Promise<Changed> {
   const { assignee, snoozedUntil, note } = change;
   if (typeof snoozedUntil === 'number' && snoozedUntil <= time) return { outcome: 'past' };
-  if (assignee && !(await findUser(transaction, assignee))) return { outcome: 'unknown-assignee' };
+  if (assignee && !(await seesToEnquiries(transaction, assignee))) {
+    return { outcome: 'unknown-assignee' };
+  }
   const before = await transaction
     .selectFrom('enquiries')
     .select('version')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { answering } from '../islands.ts';
 import { karima, lines, test } from './desk-server.ts';
 
-test('staff take no file along, and change nothing of the site', async ({ page, desk }) => {
+test('sales take no file along, and change nothing of the site', async ({ page, desk }) => {
   await desk.enquire();
   await desk.open(page, '', karima.email);
   await expect(lines(page)).toHaveCount(1);

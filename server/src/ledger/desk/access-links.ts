@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { normalEmail } from '@nokshi/contract/vocabulary.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { day } from '../../durations.ts';
+import { isNotAhead } from '../database/wrong-clocks.ts';
+import { digestOf } from '../digest.ts';
+import type { Schema } from '../schema.ts';
+
+/** For so long a link holds. */
+const holdsMilliseconds = day;
+
+/** A link that holds. */
+export type AccessLink = Pick<
+  Selectable<Schema['access_links']>,
+  'email' | 'role' | 'made_by' | 'made_at'
+>;
+
+/** Until when a link holds, in milliseconds since 1970. */
+export const holdsUntil = ({ made_at }: Pick<AccessLink, 'made_at'>): number =>
+  made_at + holdsMilliseconds;
+
+/**
+ * Makes a link for an address, in the place of an earlier one.
+ * @param role of who is invited; null where a user gets a new password
+ * @returns its secret, which stands nowhere else
+ */
+export async function makeAccessLink(
+  transaction: Transaction<Schema>,
+  link: AccessLink,
+): Promise<string> {
+  const email = normalEmail(link.email);
+  await takeAccessLink(transaction, email);
+  const secret = randomBytes(32).toString('base64url');
+  await transaction
+    .insertInto('access_links')
+    .values({ ...link, email, digest: digestOf(secret) })
+    .execute();
+  return secret;
+}
+
+/** Takes the link of an address away. @returns whether there was one */
+export async function takeAccessLink(ledger: Kysely<Schema>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await ledger
+    .deleteFrom('access_links')
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const holding = (ledger: Kysely<Schema>, time: number) =>
+  ledger
+    .selectFrom('access_links')
+    .select(['email', 'role', 'made_by', 'made_at'])
+    .where('made_at', '>', time - holdsMilliseconds)
+    .where((row) => isNotAhead(row.ref('made_at'), time));
+
+/** The link of a secret; undefined once it was used, and when it holds no more. */
+export const findAccessLink = (
+  ledger: Kysely<Schema>,
+  secret: string,
+  time: number,
+): Promise<AccessLink | undefined> =>
+  holding(ledger, time).where('digest', '=', digestOf(secret)).executeTakeFirst();
+
+/** Who is invited and has not come yet, by address. */
+export const listInvitations = async (ledger: Kysely<Schema>, time: number) => {
+  const links = await holding(ledger, time).orderBy('email').execute();
+  return links.flatMap(({ role, ...link }) => (role === null ? [] : [{ ...link, role }]));
+};
