@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
-import { button, codeIn, confirmPassword, inOwnBrowser, karima, lines, rahim, test } from './desk-server.ts';
+import {
+  button,
+  codeIn,
+  confirmPassword,
+  inOwnBrowser,
+  karima,
+  lines,
+  rahim,
+  test,
+} from './desk-server.ts';
 
 const tareq = { email: 'tareq@nokshi.example', name: 'Tareq Aziz' };
 const chosen = 'velvet tortoise umbrella creek';
@@ -65,7 +74,11 @@ test('an owner invites somebody, who chooses a password, signs in and sees enqui
   await button(page, 'Remove').click();
   await expect(page.getByText(`${tareq.name} is removed.`)).toBeVisible();
   await expect(user).toHaveCount(0);
-  await page.getByRole('listitem').filter({ hasText: rahim.email }).getByRole('combobox').selectOption('Sales');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: rahim.email })
+    .getByRole('combobox')
+    .selectOption('Sales');
   await expect(page.getByText('This is the last owner')).toBeVisible();
   await page.getByRole('link', { name: 'Log' }).click();
   await expect(page.getByText(`Rahim Uddin removed ${tareq.email}`)).toBeVisible();
@@ -89,7 +102,9 @@ test('whoever has no second factor sets one up once it is demanded', async ({ pa
   await desk.open(page, '/settings');
   await page.getByRole('checkbox', { name: 'Everybody signs in with a code' }).click();
   await confirmPassword(page);
-  await expect(page.getByRole('checkbox', { name: 'Everybody signs in with a code' })).toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'Everybody signs in with a code' }),
+  ).toBeChecked();
   const own = await inOwnBrowser(page, desk, karima.email, '/log');
   await expect(heading(own, 'Sign in with a code')).toBeVisible();
   await expect(own.getByRole('link', { name: 'Inbox' })).toHaveCount(0);

@@ -64,6 +64,8 @@ onBothDatabases('signing in at the desk', (newLedger) => {
       role: 'owner',
       language: 'en',
       digestMail: false,
+      hasSecondFactor: false,
+      needsSecondFactor: false,
       isLocal: false,
     });
     const secret = browser.cookies.get('desk') ?? '';
@@ -264,7 +266,9 @@ onBothDatabases('signing in at the desk', (newLedger) => {
     );
     expect(await status()).toBe(401);
     await browser.signIn(email);
-    await database.use((ledger) => ledger.transaction().execute((one) => removeUser(one, email)));
+    await database.use((ledger) =>
+      ledger.transaction().execute((one) => removeUser(one, email, true)),
+    );
     // Nobody may sign in any more: there is no desk.
     await until('the desk to close', async () => (await status()) === 404);
   });

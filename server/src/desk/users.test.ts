@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { aDesk, aPassword, DeskBrowser } from '../../test/desk.ts';
 import { onBothDatabases } from '../../test/ledgers.ts';
+import { MailServer } from '../../test/mail-server.ts';
 import { aClock } from '../../test/minutes.ts';
+import { until } from '../../test/until.ts';
 
 const tareq = 'tareq@nokshi.example';
 const chosen = 'velvet tortoise umbrella creek';
@@ -93,6 +95,25 @@ onBothDatabases('users', (newLedger) => {
     expect((await managed()).invitations).toEqual([]);
   });
 
+  it('get the link by mail, too, where mail is on', async () => {
+    const mails = await MailServer.start();
+    onTestFinished(() => mails.pause());
+    const { rahim } = await aDesk(async () => ({
+      ...(await newLedger()),
+      ...{ SMTP_URL: mails.url, DESK_URL: 'https://desk.nokshi.example' },
+    }));
+    await rahim.confirm();
+    await rahim.ask('PATCH', '/session', { payload: { language: 'bn' } });
+    const told = await rahim.ask('POST', '/users', { payload: { email: tareq, role: 'sales' } });
+    const { path, isMailed } = told.json();
+    expect(isMailed).toBe(true);
+    await until('the mail to arrive', () => mails.to(tareq).length > 0);
+    const [{ mail } = { mail: undefined }] = mails.to(tareq);
+    expect(mail?.text).toContain(`https://desk.nokshi.example${path}`);
+    expect(mail?.text).toContain('Rahim আপনাকে');
+    expect(mail?.subject).toMatch(/\p{Script=Bengali}/u);
+  });
+
   it('are invited once', async () => {
     const { rahim } = await aDeskOfOwner();
     const payload = { email: 'KARIMA@nokshi.example', role: 'editor' };
@@ -132,6 +153,12 @@ onBothDatabases('users', (newLedger) => {
       ['Rahim', 'reset-password', email],
     ]);
     expect((await rahim.ask('POST', '/users/nobody@nokshi.example/reset')).statusCode).toBe(404);
+    const unused = secretIn((await rahim.ask('POST', `/users/${email}/reset`)).json().path);
+    const password = { old: chosen, new: aPassword };
+    expect((await stranger.ask('PATCH', '/session', { payload: { password } })).statusCode).toBe(
+      200,
+    );
+    expect((await look(unused)).statusCode).toBe(404);
   });
 
   it('get another role, sign in anew with it, and hand back what is no longer theirs', async () => {

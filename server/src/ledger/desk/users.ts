@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema, UserRow } from '../schema.ts';
+import { takeAccessLink } from './access-links.ts';
 import { endSessions } from './sessions.ts';
 import { forgetTriesOf } from './tries.ts';
 
@@ -89,6 +90,7 @@ export async function addUser(
   if (await findUser(transaction, email)) {
     throw new UserRefused(`${email} is a user already; "password" gives a new password.`);
   }
+  await takeAccessLink(transaction, email);
   await transaction
     .insertInto('users')
     .values({ ...user, email })
@@ -100,7 +102,8 @@ export const usualRole = async (ledger: Kysely<Schema>): Promise<Role> =>
   (await hasUsers(ledger)) ? 'sales' : 'owner';
 
 /**
- * Gives a new password, and ends what was signed in with the old one. Tries of the old one count no more.
+ * Gives a new password, and ends what was signed in with the old one, and a link for another. Tries of the old
+ * one count no more.
  * @param but the digests of a session and a device that stay
  * @throws UserRefused for nobody
  */
@@ -117,6 +120,7 @@ export async function setPassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw nobody(email);
   await forgetTriesOf(transaction, normalEmail(email));
+  await takeAccessLink(transaction, email);
   for (const table of ['sessions', 'devices'] as const) {
     let ending = transaction.deleteFrom(table).where('email', '=', normalEmail(email));
     if (but.length > 0) ending = ending.where('digest', 'not in', but);
@@ -174,7 +178,7 @@ export async function removeUser(
   if (!user) return 'missing';
   if (isLastOwner && !(isClosing && isAlone)) return 'last-owner';
   await takeEnquiriesFrom(transaction, user.email);
-  await transaction.deleteFrom('access_links').where('email', '=', user.email).execute();
+  await takeAccessLink(transaction, user.email);
   await transaction.deleteFrom('users').where('email', '=', user.email).execute();
   return 'done';
 }
