@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const beginning = 'engine-';
 
 /** The folders of desk/src whose scripts and styles are fetched when they are opened (desk/src/Desk.tsx). */
-export const laterDeskFolders = ['content', 'numbers', 'retention', 'settings'];
+export const laterDeskFolders = ['content', 'numbers', 'retention', 'settings', 'users'];
 
 /** Whether a script holds all that the demos of an engine begin with. */
 export const isBeginningOfEngine = (name: string): boolean => name.startsWith(beginning);
