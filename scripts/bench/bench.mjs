@@ -1,4 +1,4 @@
-/** npm run bench -- enquiries | leads | desk | desk-phone | locked | refusals | sign-in | serve | build [options]: measures on this machine, prints the figures. */
+/** npm run bench -- enquiries | leads | desk | desk-phone | locked | refusals | sign-in | flood | serve | build [options]: measures on this machine, prints the figures. */
 const benchmarks = [
   'enquiries',
   'leads',
@@ -7,6 +7,7 @@ const benchmarks = [
   'locked',
   'refusals',
   'sign-in',
+  'flood',
   'serve',
   'build',
 ];
