@@ -51,7 +51,7 @@ export function Publishing({
         </p>
       )}
       {lacks && <p>{words.wrongs[lacks]}</p>}
-      {isOlder && <p>{words.release.older}</p>}
+      {isOlder && !isRenewal && <p>{words.release.older}</p>}
       {canPublish && !lacks && (
         <Button isBusy={isBusy} onClick={publish}>
           {isAll
