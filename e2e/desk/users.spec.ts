@@ -80,7 +80,7 @@ test('an owner invites somebody, who chooses a password, signs in and sees enqui
     .getByRole('combobox')
     .selectOption('Sales');
   await expect(page.getByText('This is the last owner')).toBeVisible();
-  await page.getByRole('link', { name: 'Log' }).click();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(page.getByText(`Rahim Uddin removed ${tareq.email}`)).toBeVisible();
   await own.context().close();
 });
