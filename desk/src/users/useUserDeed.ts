@@ -5,7 +5,7 @@ import { NotConfirmed } from '../api/confirming.ts';
 import { useWords } from '../words/words.ts';
 import { useUserWords } from './useUserWords.ts';
 
-export type UserDeed = {
+type UserDeed = {
   isBusy: boolean;
   /** What is wrong, in the words of the desk; empty for nothing. */
   fault: string;

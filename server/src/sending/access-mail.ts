@@ -6,7 +6,7 @@ import type { Sentences } from '../sentences.ts';
 import type { SendToCompany } from './mail.ts';
 
 /** A link by which somebody chooses a password. */
-export type SentLink = {
+type SentLink = {
   email: string;
   /** Below the address of the desk, with the secret. */
   path: string;

@@ -10,7 +10,7 @@ import type { Schema } from '../schema.ts';
 const holdsMilliseconds = day;
 
 /** A link that holds. */
-export type AccessLink = Pick<
+type AccessLink = Pick<
   Selectable<Schema['access_links']>,
   'email' | 'role' | 'made_by' | 'made_at'
 >;
