@@ -56,8 +56,8 @@ export const answersRefused = z.union([
   refusalOfEditing,
 ]);
 
-const answered: Pick<Operation, 'role' | 'body' | 'answers'> = {
-  role: 'owner',
+const answered: Pick<Operation, 'for' | 'body' | 'answers'> = {
+  for: 'content',
   body: guideAnswered,
   answers: { 200: guidePlan, 404: refusalOfEditing, 422: answersRefused, ...refusedEditing },
 };
@@ -66,7 +66,7 @@ const answered: Pick<Operation, 'role' | 'body' | 'answers'> = {
 export const guideOperations: Record<Address, Operation> = {
   'GET /guide': {
     summary: 'What the launch guide of a clone asks with.',
-    role: 'owner',
+    for: 'content',
     query: entryAsked,
     answers: { 200: guide, 404: refusalOfEditing, ...refusedToOthers },
   },

@@ -176,13 +176,13 @@ export const releaseOperations: Record<Address, Operation> = {
   'POST /release/planned': {
     summary:
       'Has the draft, or some of its changes, published at a time, as they are then; what is wrong then is told, and not published.',
-    role: 'owner',
+    for: 'content',
     body: planAsked,
     answers: { 202: release, 404: refusalOfEditing, 422: refusalOfEditing, ...refusedEditing },
   },
   'DELETE /release/planned/{name}': {
     summary: 'Takes back what was to be published at a time, or what is told of it.',
-    role: 'owner',
+    for: 'content',
     answers: { 202: release, 404: refusalOfEditing, ...refusedEditing },
   },
   'DELETE /release': {

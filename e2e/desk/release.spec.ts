@@ -106,7 +106,8 @@ test('a price is published alone, from its entry, while another change waits', a
     .poll(() => publishing.asked)
     .toEqual(['/api/desk/release {"entries":["singles/prices"]}']);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  const current = { id: 'second', at: new Date().toISOString(), by: rahim.name };
+  const at = new Date().toISOString();
+  const current = { id: 'second', at, by: rahim.name, isRenewal: false };
   publishing.goOn({ state: 'idle', current, changes: [] });
   await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
 });
@@ -130,8 +131,8 @@ test('a price is published, and gone back from', { tag: '@every-page' }, async (
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   const at = new Date().toISOString();
-  const current = { id: 'second', at, by: rahim.name };
-  const previous = [{ id: 'original', at, by: '' }];
+  const current = { id: 'second', at, by: rahim.name, isRenewal: false };
+  const previous = [{ id: 'original', at, by: '', isRenewal: false }];
   publishing.goOn({ state: 'idle', current, previous, changes: [] });
   await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
   await expect(page.getByText('Nothing in the draft differs from the site.')).toBeVisible();

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Words } from '@nokshi/forms/languages.ts';
 import { genitive } from '@nokshi/showroom/words/genitive.ts';
 import { isScalar, visit } from 'yaml';
 import type { ContentTree } from './content-tree.ts';
+
+/** The name of a city, by language. */
+type City = { readonly en?: string | undefined; readonly bn?: string | undefined };
 
 /** The city of the example, as a word of its own: not in Asia/Dhaka. In Bangla with its ending. */
 const cityOfExample = /(?<![/\p{L}])(?:Dhaka(?!\p{L})|ঢাকা(য়|য\u09bc|র)?(?![\p{L}\p{M}]))/gu;
@@ -20,7 +22,7 @@ function locative(place: string): string {
 }
 
 /** The name of a city in the place of that of the example. */
-function named(found: string, ending: string | undefined, { en = '', bn = '' }: Words): string {
+function named(found: string, ending: string | undefined, { en = '', bn = '' }: City): string {
   if (found.startsWith('D')) return en || bn;
   const name = bn || en;
   if (ending === undefined) return name;
@@ -28,7 +30,7 @@ function named(found: string, ending: string | undefined, { en = '', bn = '' }: 
 }
 
 /** Has all words of content/ that speak of where the company is, and whom it visits for nothing, name its own city. */
-export function nameCity(tree: ContentTree, city: Words): void {
+export function nameCity(tree: ContentTree, city: City): void {
   for (const file of globSync('**/index.yaml', { cwd: tree.folder })) {
     if (!readFileSync(path.join(tree.folder, file), 'utf8').match(cityOfExample)) continue;
     tree.change(file, (document) => {

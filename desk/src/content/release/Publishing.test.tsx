@@ -62,7 +62,7 @@ const inAll = <Value,>(valueIn: (code: Language) => Value) =>
 
 const rahim: User = {
   ...{ email: 'rahim@nokshi.example', name: 'Rahim', role: 'owner', language: 'en' },
-  ...{ digestMail: false, isLocal: false },
+  ...{ digestMail: false, isLocal: false, hasSecondFactor: false, needsSecondFactor: false },
 };
 
 /** The room at an address. */
