@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** How many lines showroom/src may have: those of all its files, blank ones too, but for its tests (`*.test.*`). */
-const bound = 50_487;
+const bound = 50_475;
 
 const lines = globSync('showroom/src/**/*.{ts,tsx,css}')
   .filter((file) => !file.includes('.test.'))

@@ -26,7 +26,7 @@ export function Calendar({ chosen, choose }: { chosen: Day; choose: (day: Day) =
     year: 'numeric',
   }).format(first);
   return (
-    <details className={styles.fold}>
+    <details>
       <summary>{t(words.calendar)}</summary>
       <Stack className={styles.calendar} data-of-today>
         <Row isApart>
