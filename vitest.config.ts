@@ -15,6 +15,9 @@ const exclude = [...configDefaults.exclude, hard];
 /** More than the 2 cores: a third of the time the server's tests wait, for neighbours that hang or start. */
 const maxWorkers = 3;
 
+/** What site/astro.config.ts writes into scripts: tests have the site at the root of its host. */
+const define = { SITE_FOLDER: '""' };
+
 export default defineConfig({
   test: {
     projects: [
@@ -71,6 +74,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        define,
         test: {
           name: 'site',
           ...limits,
@@ -92,6 +96,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        define,
         test: {
           name: 'components',
           ...limits,

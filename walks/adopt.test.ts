@@ -41,7 +41,9 @@ it('two people in Sylhet have a site in English alone, without demos, prices and
     '/bn',
   ];
   expect(gone.filter((path) => site.isBuilt(path))).toEqual([]);
-  const told = site.builtPages().filter((page) => /(?<!Asia\/)Dhaka|ঢাকা/.test(wordsOf(site.built(page))));
+  const told = site
+    .builtPages()
+    .filter((page) => /(?<!Asia\/)Dhaka|ঢাকা/.test(wordsOf(site.built(page))));
   expect(told).toEqual([]);
   expect(site.built('index.html')).toContain('Surma Code');
   expect(site.built('products/e-commerce.html')).toContain('By agreement');

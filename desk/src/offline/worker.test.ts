@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { inSite, onHost } from '@nokshi/forms/on-host.ts';
 import { isOwnAnswer } from '@nokshi/forms/own-answer.ts';
 import { expect, it } from 'vitest';
 
@@ -11,7 +12,7 @@ type Fetching = {
 
 const site = 'https://nokshi.example';
 const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8').replace(
-  /^import .*/m,
+  /^import .*/gm,
   '',
 );
 
@@ -39,7 +40,9 @@ function aWorker() {
   const waiting: { url: string; method: string; answer: (response: Response) => void }[] = [];
   const listeners = new Map<string, (event: Fetching) => void>();
   runInNewContext(source, {
+    inSite,
     isOwnAnswer,
+    onHost,
     self: {
       addEventListener: (type: string, on: (event: Fetching) => void) => listeners.set(type, on),
     },

@@ -97,9 +97,11 @@ export default function SecondFactor({
         <>
           {isDemanded && <p>{own.setUpDemanded}</p>}
           {fault && <p role="alert">{fault}</p>}
-          <Button isBusy={isBusy} onClick={() => void begin()}>
-            {own.setUp}
-          </Button>
+          <p>
+            <Button isBusy={isBusy} onClick={() => void begin()}>
+              {own.setUp}
+            </Button>
+          </p>
         </>
       )}
     </section>

@@ -21,9 +21,6 @@ const isForEditing = (module: string): boolean =>
   [
     '/src/desk/content/',
     '/src/desk/local/',
-    '/contract/src/content.ts',
-    '/contract/src/form.ts',
-    '/contract/src/release.ts',
     '/releases/src/pointer.ts',
     '/releases/src/kept-releases.ts',
     '/editor/',

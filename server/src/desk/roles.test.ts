@@ -65,6 +65,11 @@ const who: Record<string, readonly string[]> = {
   'DELETE /release': content,
   'POST /release/draft': content,
   'POST /release/back': content,
+  'POST /release/planned': content,
+  'DELETE /release/planned/{name}': content,
+  'GET /guide': content,
+  'POST /guide/plan': content,
+  'POST /guide': content,
 
   'GET /enquiries/{reference}/forgetting': owner,
   'DELETE /enquiries/{reference}': owner,

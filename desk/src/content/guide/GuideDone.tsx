@@ -1,10 +1,8 @@
-import type { Release } from '@nokshi/contract/release.ts';
 import { buttonClass } from '@nokshi/ui/Button.tsx';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
 import { Link } from 'wouter';
 import { DraftSite } from '../release/DraftSite.tsx';
-import { whileWorking } from '../release/while-working.ts';
+import { useRelease } from '../release/useRelease.ts';
 import { useEditorWords } from '../words/words.ts';
 import styles from './Guide.module.css';
 
@@ -13,7 +11,7 @@ export function GuideDone({ needsStart }: { needsStart: boolean }) {
   const { words } = useEditorWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { data, mutate } = useSWR<Release>('/release', whileWorking);
+  const { data, mutate } = useRelease();
   return (
     <>
       <section className={styles.told}>

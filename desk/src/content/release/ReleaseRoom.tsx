@@ -1,5 +1,3 @@
-import type { Release } from '@nokshi/contract/release.ts';
-import useSWR from 'swr';
 import { useFollowing } from '../../live/refetching.ts';
 import { Room } from '../Room.tsx';
 import { useEditorWords } from '../words/words.ts';
@@ -10,12 +8,12 @@ import { PlannedReleases } from './PlannedReleases.tsx';
 import { Previous } from './Previous.tsx';
 import { Publishing } from './Publishing.tsx';
 import { useChoice } from './useChoice.ts';
-import { whileWorking } from './while-working.ts';
+import { useRelease } from './useRelease.ts';
 
 /** The changes that publishing would make, how far it is, and what can be gone back to. */
 export function ReleaseRoom() {
   const { words } = useEditorWords();
-  const { data, error, mutate } = useSWR<Release>('/release', whileWorking);
+  const { data, error, mutate } = useRelease();
   useFollowing('draft', mutate);
   const chosen = useChoice(data?.changes ?? null);
   return (

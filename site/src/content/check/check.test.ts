@@ -25,19 +25,20 @@ describe('a mistake is named with its file, its field, what is wrong and what wo
   });
 
   test.each([
-    'https://x.example/site',
-    'https://x.example/site/',
+    'https://x.example/site//more',
     'https://x.example/?a=b',
     'https://x.example/#top',
     'https://user:secret@x.example',
-  ])('an address of the site that is more than a host: %s', (url) => {
+  ])('an address of the site that is more than a host and a folder: %s', (url) => {
     expect(copy.sentencesAfterSetting('company/index.yaml', 'url', url)[0]).toContain(
-      'content/company/index.yaml → url: must be https:// and a host alone, such as https://www.nokshi.example',
+      'content/company/index.yaml → url: must be https://, a host, and the folder the site stands in, if it does',
     );
   });
 
   test.each([
     'https://x.example/',
+    'https://x.example/site',
+    'https://x.example/site/',
     'https://X.example',
     'https://x.example:8443',
     'https://বাংলা.example',

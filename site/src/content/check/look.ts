@@ -1,6 +1,6 @@
 import { contrast } from '@nokshi/showroom/brand/colour.ts';
 import { z } from 'zod';
-import { brandColours } from '../../seo/colours.ts';
+import { brandColours } from '../../styles/brand-colours.ts';
 import { hex } from '../../styles/oklch.ts';
 import { groundsOf, inksOf } from '../look.ts';
 import { type ContentFile, type Problem, singleFile } from './content-files.ts';

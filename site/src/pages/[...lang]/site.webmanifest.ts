@@ -2,10 +2,10 @@ import { languageOf } from '@nokshi/forms/languages.ts';
 import type { APIRoute } from 'astro';
 import { inEachLanguage } from '../../routes/language-paths.ts';
 import { href } from '../../routes/routes.ts';
-import { brandColours } from '../../seo/colours.ts';
 import { loadContent } from '../../seo/load-content.ts';
 import { manifestIcons } from '../../seo/manifest-icons.ts';
 import { companyName } from '../../seo/site-content.ts';
+import { brandColours } from '../../styles/brand-colours.ts';
 
 export const getStaticPaths = inEachLanguage;
 

@@ -2,8 +2,8 @@ import { onHost } from '@nokshi/forms/on-host.ts';
 import type { APIRoute } from 'astro';
 import { companyView } from '../../content/company.ts';
 import { plainly } from '../../content/entries.ts';
-import { brandColours } from '../../seo/colours.ts';
 import { manifestIcons } from '../../seo/manifest-icons.ts';
+import { brandColours } from '../../styles/brand-colours.ts';
 
 /** The desk on a home screen: a program of its own, without a browser's bar. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { CSSProperties } from 'react';
 import type { EmblemName } from '../../content/emblems.ts';
-import type { BrandColours } from '../colours.ts';
+import type { BrandColours } from '../../styles/brand-colours.ts';
 import { socialSize } from './size.ts';
 
 /** The texts on the social picture of a page. */

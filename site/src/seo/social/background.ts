@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BrandColours } from '../colours.ts';
+import type { BrandColours } from '../../styles/brand-colours.ts';
 import type { DrawnEmblem } from './emblem.ts';
 import { socialSize } from './size.ts';
 

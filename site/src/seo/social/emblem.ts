@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../../toolchain/project-root.ts';
 import { type EmblemName, threadOf } from '../../content/emblems.ts';
+import type { BrandColours } from '../../styles/brand-colours.ts';
 import { hex } from '../../styles/oklch.ts';
-import type { BrandColours } from '../colours.ts';
 
 /** An emblem for a picture: its drawing on a field of 96, and the colour of its thread on the brand's ground. */
 export type DrawnEmblem = { body: string; colour: string };

@@ -1,4 +1,4 @@
-import { hex } from '../styles/oklch.ts';
+import { hex } from './oklch.ts';
 
 /** The colours of styles/tokens.css that are needed outside the pages. */
 export const brandColours = ({
