@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { fieldPath, formField } from './form.ts';
 import { time } from './operation.ts';
 
+/** The entry that owners alone change: where the site is, and which scripts of others it loads, which run beside the desk. */
+export const ofOwners = 'singles/company';
+
 /** The name of a folder of content/, and of an entry in it. */
 export const entryName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/);
 

@@ -141,12 +141,14 @@ export const sessionOperations: Record<Address, Operation> = {
   },
   'GET /session/confirmation': {
     for: 'desk',
+    isOpenFirst: true,
     isConfirmed: true,
     summary: 'Tells whether the password was typed again a few minutes ago.',
     answers: { 204: null, ...refusedToStrangers },
   },
   'POST /session/confirmation': {
     for: 'desk',
+    isOpenFirst: true,
     summary: 'Takes the password once more; for five minutes it holds in this session.',
     body: confirming,
     answers: {
@@ -159,12 +161,14 @@ export const sessionOperations: Record<Address, Operation> = {
   'POST /session/second-factor': {
     for: 'desk',
     isOpenFirst: true,
+    isConfirmed: true,
     summary: 'Makes a key for a second factor, which counts once a code proves it.',
     answers: { 200: newSecondFactor, 409: refusal, ...refusedWrites },
   },
   'PUT /session/second-factor': {
     for: 'desk',
     isOpenFirst: true,
+    isConfirmed: true,
     summary: 'Sets the second factor up, and signs the user out everywhere else.',
     body: provingSecondFactor,
     answers: { 200: recoveryCodes, 409: refusal, 422: refusal, ...refusedWrites },

@@ -27,6 +27,9 @@ export type Stage = (typeof stages)[number];
 export const roles = ['owner', 'editor', 'sales'] as const;
 export type Role = (typeof roles)[number];
 
+/** The role that a ledger names: what an older program calls staff is sales. */
+export const knownRole = (role: string): Role => roles.find((one) => one === role) ?? 'sales';
+
 /** What there is to do at the desk, and who may: each operation names one of these. */
 export const rights = {
   /** What everybody has: their own account, what they did, who else is there. */

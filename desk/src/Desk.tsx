@@ -106,6 +106,7 @@ function Session({ language, setLanguage }: Props) {
           </Suspense>
         ) : user?.needsSecondFactor ? (
           <Suspense fallback={<section aria-busy="true" />}>
+            <Confirmation />
             <SecondFactor isDemanded onSetUp={() => void refresh()} />
           </Suspense>
         ) : user ? (

@@ -147,3 +147,30 @@ test('a price is published, and gone back from', { tag: '@every-page' }, async (
   publishing.goOn({ state: 'idle', current: null, previous: [] });
   await expect(changes).toContainText('৳ 1,765');
 });
+
+test('what is to be published at a set time waits for it, and is taken back', async ({
+  page,
+  edited: desk,
+}) => {
+  await page.goto(`${desk.site}/desk/content/singles/prices?field=${rent}`);
+  const field = page.getByRole('textbox', { name: 'Lowest price', exact: true });
+  await field.fill('1755');
+  await field.press('Tab');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved in the draft' })).toBeVisible();
+  await page.goto(`${desk.site}/desk/release`);
+  await page.getByText('Publish at a set time').click();
+  const time = page.getByLabel('Day and time, on the company’s clock');
+  await page.getByRole('button', { name: 'Publish then' }).click();
+  await expect(time).toHaveAccessibleDescription('Choose a day and a time.');
+  const inTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await time.fill(`${inTwoDays}T09:30`);
+  await page.getByRole('button', { name: 'Publish then' }).click();
+  const plan = page
+    .getByRole('listitem')
+    .filter({ hasText: 'all changes that the draft has then' });
+  await expect(plan).toContainText(`planned by ${rahim.name}`);
+  await expectAccessible(page);
+  await page.reload();
+  await plan.getByRole('button', { name: 'Take it back' }).click();
+  await expect(plan).toHaveCount(0);
+});

@@ -109,6 +109,7 @@ test('whoever has no second factor sets one up once it is demanded', async ({ pa
   await expect(heading(own, 'Sign in with a code')).toBeVisible();
   await expect(own.getByRole('link', { name: 'Inbox' })).toHaveCount(0);
   await button(own, 'Set it up').click();
+  await confirmPassword(own);
   await expect(own.getByRole('img', { name: /^Scan this/ })).toBeVisible();
   await expectAccessible(own);
   const key = (await own.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';

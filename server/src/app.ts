@@ -29,7 +29,6 @@ import { priceRoutes } from './prices/price-routes.ts';
 import { Releases } from './releases/releases.ts';
 import { accessLinkSender } from './sending/access-mail.ts';
 import { openSending } from './sending/sending.ts';
-import { deskHost } from './sentences.ts';
 import { missingSiteRoute, pagesOfApplication, siteRoutes } from './site.ts';
 import { ViewCounter } from './views/view-counter.ts';
 import { viewRoutes } from './views/view-routes.ts';
@@ -152,12 +151,7 @@ export async function buildApp(
     hasWebhook: environment.WEBHOOK_URL !== undefined,
     wake: () => sending.wake(),
     ...(sending.sendToCompany && {
-      sendAccessLink: accessLinkSender(
-        sending.sendToCompany,
-        sentences,
-        deskHost(environment.DESK_URL, sentences),
-        log,
-      ),
+      sendAccessLink: accessLinkSender(sending.sendToCompany, sentences, environment.DESK_URL, log),
     }),
   };
   await app.register((scope) => deskRoutes(scope, forDesk), { prefix: '/api/desk' });

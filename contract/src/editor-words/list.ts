@@ -10,6 +10,7 @@ export const stateNames = ['published', 'changed', 'new', 'removed'] as const;
 export const listNames = [
   'title',
   'search',
+  'ofOwners',
   'nothingFound',
   'nothingThere',
   'failed',

@@ -1,4 +1,6 @@
+import { ofOwners } from '@nokshi/contract/content.ts';
 import type { EditorWords } from '@nokshi/contract/editor-words/schema.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import { onHost } from '@nokshi/forms/on-host.ts';
 import { lazy } from 'react';
@@ -9,6 +11,7 @@ import { LaterStyles } from '../shell/LaterStyles.tsx';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { ChecklistRoom } from './checklist/ChecklistRoom.tsx';
 import { EntryRoom } from './entry/EntryRoom.tsx';
+import { OfOwners } from './entry/OfOwners.tsx';
 import { FirstRoom } from './guide/FirstRoom.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { ReleaseRoom } from './release/ReleaseRoom.tsx';
@@ -25,7 +28,7 @@ async function fetchWords(address: string): Promise<Record<Language, EditorWords
 
 /** Where an owner changes words, prices, pictures and people, and publishes them. Loaded when it is opened. */
 export default function ContentRooms() {
-  const { isLocal } = useUser();
+  const { isLocal, role } = useUser();
   const { data: words } = useSWR(onHost('/desk/editor.json'), fetchWords, {
     revalidateOnFocus: false,
   });
@@ -38,7 +41,13 @@ export default function ContentRooms() {
           <ContentList />
         </Route>
         <Route path="/content/:folder/:name">
-          {({ folder, name }) => <EntryRoom key={`${folder}/${name}`} id={`${folder}/${name}`} />}
+          {({ folder, name }) =>
+            `${folder}/${name}` === ofOwners && !may(role, 'ownership') ? (
+              <OfOwners />
+            ) : (
+              <EntryRoom key={`${folder}/${name}`} id={`${folder}/${name}`} />
+            )
+          }
         </Route>
         {isLocal && (
           <Route path="/guide">

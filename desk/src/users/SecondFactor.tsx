@@ -3,6 +3,7 @@ import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask, Refused } from '../api/ask.ts';
+import { NotConfirmed } from '../api/confirming.ts';
 import styles from '../session/SignIn.module.css';
 import { LaterStyles } from '../shell/LaterStyles.tsx';
 import { useWords } from '../words/words.ts';
@@ -40,7 +41,7 @@ export default function SecondFactor({
       await work();
     } catch (failure) {
       const isWrong = failure instanceof Refused && failure.status === 422;
-      setFault(isWrong ? own.wrongSetUpCode : words.failed);
+      if (!(failure instanceof NotConfirmed)) setFault(isWrong ? own.wrongSetUpCode : words.failed);
     }
     setBusy(false);
   };

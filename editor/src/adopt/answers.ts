@@ -64,7 +64,13 @@ const someKept = kept.refine((names) => names.length > 0, {
   params: { code: 'too-few', values: { lacking: 1 } },
 });
 
-const languages = z.array(z.enum(knownLanguages)).min(1).max(knownLanguages.length);
+const languages = z
+  .array(z.enum(knownLanguages))
+  .min(1)
+  .refine((codes) => new Set(codes).size === codes.length, {
+    error: 'names a language twice',
+    params: { code: 'too-many', values: { surplus: 1 } },
+  });
 
 /** What a company that takes the project over answers: of itself, and of what is to stay of the example. */
 const answersIn = (first: Language) =>

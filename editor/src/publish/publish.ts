@@ -19,7 +19,7 @@ import {
   siteIn,
 } from '@nokshi/releases/paths.ts';
 import { forgetPlan, readPlan } from '@nokshi/releases/planned.ts';
-import { currentRelease, pointAt } from '@nokshi/releases/pointer.ts';
+import { currentRelease, formerReleases, pointAt } from '@nokshi/releases/pointer.ts';
 import {
   failed,
   idle,
@@ -142,7 +142,10 @@ export async function publish(
 
 /** Whether a plan is still to be published: one of several servers may have done it, and died before it noted that. */
 function isWaiting(desk: string, plan: string): boolean {
-  if (keptReleases(desk).some((kept) => kept.plan === plan)) forgetPlan(desk, plan);
+  // A folder alone does not say so: whoever made it may have died before it was on the site.
+  const shown = [currentRelease(desk), ...formerReleases(desk).map(({ release }) => release)];
+  const isShown = keptReleases(desk).some((kept) => kept.plan === plan && shown.includes(kept.id));
+  if (isShown) forgetPlan(desk, plan);
   return readPlan(desk, plan)?.failure === null;
 }
 

@@ -1,6 +1,6 @@
 import { type OpenedLink, openingLink, usingLink } from '@nokshi/contract/users.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findAccessLink, takeAccessLink } from '../ledger/desk/access-links.ts';
+import { findAccessLink, useAccessLink } from '../ledger/desk/access-links.ts';
 import { writeLogEntry } from '../ledger/desk/log.ts';
 import { addUser, findUser, setPassword } from '../ledger/desk/users.ts';
 import { isPrivate } from './cookies.ts';
@@ -51,9 +51,8 @@ export function accessRoutes(
     const hash = await hashPassword(password);
     const network = networkOf(request);
     const isUsed = await timed.inTransaction(async (transaction, time) => {
-      // It may have been used, taken back or renewed meanwhile.
-      const link = await findAccessLink(transaction, secret, time);
-      if (!link || !(await takeAccessLink(transaction, link.email))) return false;
+      const link = await useAccessLink(transaction, secret, time);
+      if (!link) return false;
       const { email, role } = link;
       if (role === null) await setPassword(transaction, email, hash);
       else await addUser(transaction, { email, name, role, password: hash, created_at: time });

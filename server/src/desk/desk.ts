@@ -100,7 +100,7 @@ export async function deskRoutes(
   accessRoutes(app, dependencies);
   await app.register(async (inside) => {
     inside.addHook('onRequest', demandSession(timed, dependencies.whereToOpen));
-    demandRights(inside);
+    demandRights(inside, timed);
     bulkRoutes(inside, dependencies);
     accountRoutes(inside, dependencies);
     confirmationRoutes(inside, dependencies);

@@ -116,10 +116,10 @@ async function demandConfirmation(request: FastifyRequest, reply: FastifyReply) 
 
 /**
  * Has every route of a scope refuse whose it is not, by what the contract says of its address; behind
- * `demandSession`.
+ * `demandSession`. Once a body has come, which may take half a minute, it is asked again.
  * @throws when a route is added that the contract doesn't know
  */
-export function demandRights(scope: FastifyInstance): void {
+export function demandRights(scope: FastifyInstance, timed: TimedLedger): void {
   scope.addHook('onRoute', (route) => {
     const path = route.url.slice(route.prefix.length);
     if (path === '/*') return;
@@ -128,13 +128,14 @@ export function demandRights(scope: FastifyInstance): void {
     if (!operation || operation.for === 'anybody') {
       throw new Error(`The contract says nobody whose ${method} ${path} is.`);
     }
-    const guards = [route.onRequest ?? []].flat();
-    route.onRequest = [
+    const guards = [
       ...(operation.isOpenFirst ? [] : [demandSetUp]),
       demandRight(operation.for),
       ...(operation.isConfirmed ? [demandConfirmation] : []),
-      ...guards,
     ];
+    route.onRequest = [...guards, ...[route.onRequest ?? []].flat()];
+    if (method === 'GET') return;
+    route.preHandler = [demandSession(timed), ...guards, ...[route.preHandler ?? []].flat()];
   });
 }
 

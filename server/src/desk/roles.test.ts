@@ -153,6 +153,16 @@ onBothDatabases('the roles of the desk', (newLedger) => {
     }
   });
 
+  it('let owners alone say where the site is and what it loads from elsewhere', async () => {
+    const desk = await aDesk(newLedger, undefined, undefined, withoutEditor);
+    const nasrin = await desk.signedIn('Nasrin', 'editor');
+    const payload = { version: 'any', changes: [{ path: ['url'], value: 'https://evil.example' }] };
+    for (const browser of [nasrin, desk.rahim]) {
+      const { statusCode } = await browser.ask('PATCH', '/content/singles/company', { payload });
+      expect(statusCode).toBe(browser === nasrin ? 403 : 503);
+    }
+  });
+
   it('tell an editor nothing of enquiries, and sales nothing of the draft', async () => {
     const { rahim, karima, signedIn, enquire } = await aDesk(newLedger);
     const reference = await enquire();

@@ -69,6 +69,9 @@ onBothDatabases('signing in with a second factor', (newLedger) => {
       const told = await again.ask('GET', path);
       expect([path, told.statusCode, told.json().needsSecondFactor]).toEqual([path, 403, true]);
     }
+    const unasked = await again.ask('POST', '/session/second-factor');
+    expect([unasked.statusCode, unasked.json().needsPassword]).toEqual([403, true]);
+    await again.confirm();
     const made = (await again.ask('POST', '/session/second-factor')).json();
     expect(made.address).toContain(`secret=${made.key}`);
     expect(made.squares.every((row: string) => row.length === made.squares.length)).toBe(true);

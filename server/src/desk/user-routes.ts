@@ -55,8 +55,11 @@ export function userRoutes(
     const path = pathOf(link.secret);
     const until = holdsUntil(link);
     const { name: author, language } = userOf(request);
-    sendAccessLink?.({ email, path, until, isInvitation, author, language });
-    return { path, until: new Date(until).toISOString(), isMailed: sendAccessLink !== undefined };
+    // The address that the owner has open: that of the site may be changed by others than owners.
+    const { origin } = request.headers;
+    const sent = { email, path, origin, until, isInvitation, author, language };
+    const isMailed = sendAccessLink?.(sent) ?? false;
+    return { path, until: new Date(until).toISOString(), isMailed };
   };
 
   app.get('/users', async () => ({ users: await timed.use(listUsers) }));
@@ -78,10 +81,10 @@ export function userRoutes(
 
   app.post('/users', async (request, reply) => {
     const { email, role } = readAs(inviting, request.body);
-    const made_by = userOf(request).name;
+    const { name: made_by, email: maker } = userOf(request);
     const link = await timed.inTransaction(async (transaction, made_at) => {
       if (await findUser(transaction, email)) return undefined;
-      const secret = await makeAccessLink(transaction, { email, role, made_by, made_at });
+      const secret = await makeAccessLink(transaction, { email, role, made_by, maker, made_at });
       await writeLogEntry(transaction, deedOf(request, 'invited', email), made_at);
       return { email, secret, made_at, isInvitation: true };
     });
@@ -91,12 +94,13 @@ export function userRoutes(
   });
 
   app.post<OfUser>('/users/:email/reset', async (request, reply) => {
-    const made_by = userOf(request).name;
+    const { name: made_by, email: maker } = userOf(request);
     const link = await timed.inTransaction(async (transaction, made_at) => {
       const user = await findUser(transaction, request.params.email);
       if (!user) return undefined;
       const { email } = user;
-      const secret = await makeAccessLink(transaction, { email, role: null, made_by, made_at });
+      const role = null;
+      const secret = await makeAccessLink(transaction, { email, role, made_by, maker, made_at });
       await writeLogEntry(transaction, deedOf(request, 'reset-password', email), made_at);
       return { email, secret, made_at, isInvitation: false };
     });

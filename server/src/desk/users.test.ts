@@ -77,6 +77,35 @@ onBothDatabases('users', (newLedger) => {
     ]);
   });
 
+  it('come by no link of an owner who is none any more', async () => {
+    const { app, rahim, signedIn, choose, look } = await aDeskOfOwner();
+    const mina = await signedIn('Mina', 'owner');
+    await mina.confirm();
+    const reset = await mina.ask('POST', '/users/rahim@nokshi.example/reset');
+    const invited = await mina.ask('POST', '/users', { payload: { email: tareq, role: 'owner' } });
+    const secrets = [reset, invited].map((answer) => secretIn(answer.json().path));
+    const role = { payload: { role: 'sales' } };
+    expect((await rahim.ask('PATCH', '/users/mina@nokshi.example', role)).statusCode).toBe(204);
+    for (const secret of secrets) {
+      expect((await look(secret)).statusCode).toBe(404);
+      expect((await choose(secret)).statusCode).toBe(404);
+    }
+    expect((await new DeskBrowser(app).signInWorking('rahim@nokshi.example')).statusCode).toBe(204);
+  });
+
+  it('whom an older program calls staff are sales', async () => {
+    const { database, karima } = await aDeskOfOwner();
+    await database.use((ledger) =>
+      ledger
+        .updateTable('users')
+        .set({ role: 'staff' as never })
+        .where('email', '=', 'karima@nokshi.example')
+        .execute(),
+    );
+    expect((await karima.ask('GET', '/session')).json().role).toBe('sales');
+    expect((await karima.ask('GET', '/enquiries')).statusCode).toBe(200);
+  });
+
   it('come by the last link alone, within a day, unless it is taken back', async () => {
     const { rahim, clock, invite, choose, look, managed } = await aDeskOfOwner();
     const first = await invite();

@@ -36,7 +36,14 @@ const rowsOf = (reference: string): { [Name in keyof Schema]: Partial<Schema[Nam
   ],
   second_factor_demand: [{ id: 1, demanded_at: 2000 }],
   access_links: [
-    { email: 'b@nokshi.example', digest: 'four', role: 'sales', made_by: 'A', made_at: 2000 },
+    {
+      email: 'b@nokshi.example',
+      digest: 'four',
+      role: 'sales',
+      made_by: 'A',
+      maker: 'a@nokshi.example',
+      made_at: 2000,
+    },
   ],
   recovery_codes: [{ digest: 'three', email: 'a@nokshi.example' }],
   saved_replies: [

@@ -91,6 +91,8 @@ type AccessLinkRow = {
   role: Role | null;
   /** The name of the owner who made it. */
   made_by: string;
+  /** Their address: a link goes with its maker. */
+  maker: string;
   made_at: number;
 };
 

@@ -65,3 +65,10 @@ test('the page that a request comes from is told without the folder, its host st
   takeOffFolder(request, '/site');
   expect(request).toEqual({ url: '/api/views', headers: { referer: 'https://a.example/bn?b' } });
 });
+
+test('the folder is taken off once, also where a path of the application begins as it does', () => {
+  const request = { url: '/api/api/contact', headers: {} };
+  takeOffFolder(request, '/api');
+  takeOffFolder(request, '/api');
+  expect(request.url).toBe('/api/contact');
+});

@@ -2,14 +2,16 @@ import { fill } from '@nokshi/forms/fill.ts';
 import { type Language, languages } from '@nokshi/forms/languages.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { Log } from '../log.ts';
-import type { Sentences } from '../sentences.ts';
+import { deskHost, type Sentences } from '../sentences.ts';
 import type { SendToCompany } from './mail.ts';
 
 /** A link by which somebody chooses a password. */
 type SentLink = {
   email: string;
-  /** Below the address of the desk, with the secret. */
+  /** Below the address of the site, with the secret. */
   path: string;
+  /** The host at which the owner has the desk open, such as https://www.nokshi.example; not every browser tells it. */
+  origin: string | undefined;
   /** Until when it holds, in milliseconds since 1970. */
   until: number;
   /** Whether it makes a user; else it gives a new password. */
@@ -19,14 +21,14 @@ type SentLink = {
   language: Language;
 };
 
-/** Sends it meanwhile: the owner has the link, too, and needs no answer. */
-export type SendAccessLink = (link: SentLink) => void;
+/** Sends it meanwhile: the owner has the link, too, and needs no answer. @returns whether it can be sent */
+export type SendAccessLink = (link: SentLink) => boolean;
 
-/** @param desk the address at which users reach the desk */
+/** @param site the address below which the desk is */
 function accessMail(
   { path, until, isInvitation, author: name, language }: SentLink,
   sentences: Sentences,
-  desk: string,
+  site: string,
 ): SendMailOptions {
   const words = sentences.notice[language].access;
   const company = sentences.company[language].brand;
@@ -41,7 +43,7 @@ function accessMail(
     text: [
       filled(isInvitation ? words.invited : words.reset),
       '',
-      new URL(path, desk).href,
+      site + path,
       '',
       filled(words.until),
       words.unasked,
@@ -50,11 +52,15 @@ function accessMail(
   };
 }
 
-/** Sends links by the company's mail server. @param desk gives the address at which users reach the desk */
+/** Sends links by the company's mail server. @param own the host of the desk (DESK_URL), where it has one of its own */
 export const accessLinkSender =
-  (send: SendToCompany, sentences: Sentences, desk: () => string, log: Log): SendAccessLink =>
+  (send: SendToCompany, sentences: Sentences, own: string | undefined, log: Log): SendAccessLink =>
   (link) => {
-    send(`access.${crypto.randomUUID()}`, accessMail(link, sentences, desk()), link.email).catch(
-      (failure: unknown) => log.error({ event: 'access.unsent', err: failure }),
+    const host = own ?? link.origin;
+    if (host === undefined) return false;
+    const mail = accessMail(link, sentences, deskHost(host, sentences)());
+    send(`access.${crypto.randomUUID()}`, mail, link.email).catch((failure: unknown) =>
+      log.error({ event: 'access.unsent', err: failure }),
     );
+    return true;
   };

@@ -6,13 +6,15 @@ import {
   entryAsked,
   historyAsked,
   newEntry,
+  ofOwners,
   orderAsked,
   picksAsked,
   revertAsked,
   translationHeld,
 } from '@nokshi/contract/content.ts';
+import { may } from '@nokshi/contract/vocabulary.ts';
 import { defaultLanguage } from '@nokshi/forms/languages.ts';
-import type { Answers } from '../editing-addresses.ts';
+import type { Answer, Answers } from '../editing-addresses.ts';
 import { userOf } from '../guard.ts';
 import type { Live } from '../live/live.ts';
 import { readAs } from '../read-as.ts';
@@ -21,6 +23,16 @@ import type { Editor } from './editor-process.ts';
 import { openAnswer } from './open-answer.ts';
 import { pictureUploadAnswer } from './picture-upload.ts';
 import { tellChange } from './tell-change.ts';
+
+/** Refuses to change the entry of owners to whoever is none. */
+const unlessOfOwners =
+  (told: Answer): Answer =>
+  (request, reply) => {
+    const { folder, name } = request.params;
+    if (`${folder}/${name}` !== ofOwners || may(userOf(request).role, 'ownership'))
+      return told(request, reply);
+    return reply.code(403).send({ message: 'Only an owner changes what the company is.' });
+  };
 
 /** `/content`: the draft of all words and pictures. */
 export function contentAnswers(editor: Editor, live: Live) {
@@ -58,14 +70,14 @@ export function contentAnswers(editor: Editor, live: Live) {
       return answer(reply, await editor.ask('open', { ...request.params, language }));
     },
 
-    'PATCH /content/:folder/:name': async (request, reply) => {
+    'PATCH /content/:folder/:name': unlessOfOwners(async (request, reply) => {
       const { language = defaultLanguage, ...asked } = readAs(changesAsked, request.body);
       const { folder, name } = request.params;
       const by = userOf(request).name;
       const given = await editor.ask('change', { folder, name, ...asked, by, language });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given);
-    },
+    }),
 
     'POST /content/:folder': async (request, reply) => {
       const { name, title = null, like = null } = readAs(newEntry, request.body);
@@ -98,14 +110,14 @@ export function contentAnswers(editor: Editor, live: Live) {
       return answer(reply, await editor.ask('history', { ...request.params, after, language }));
     },
 
-    'POST /content/:folder/:name/revert': async (request, reply) => {
+    'POST /content/:folder/:name/revert': unlessOfOwners(async (request, reply) => {
       const { language = defaultLanguage, ...asked } = readAs(revertAsked, request.body);
       const { folder, name } = request.params;
       const by = userOf(request).name;
       const given = await editor.ask('revert', { folder, name, ...asked, by, language });
       tellChange(live, `${folder}/${name}`, by, given);
       return answer(reply, given);
-    },
+    }),
 
     'POST /content/:folder/:name/translated': async (request, reply) => {
       const { language = defaultLanguage, ...asked } = readAs(translationHeld, request.body);
@@ -116,6 +128,6 @@ export function contentAnswers(editor: Editor, live: Live) {
 
     'GET /content/:folder/:name/picture': openAnswer(editor),
 
-    'PUT /content/:folder/:name/picture': pictureUploadAnswer(editor, live),
+    'PUT /content/:folder/:name/picture': unlessOfOwners(pictureUploadAnswer(editor, live)),
   } satisfies Partial<Answers>;
 }

@@ -135,4 +135,16 @@ describe('what is to be published at a set time', () => {
     await until('it to be published', () => plannedReleases(folder).length === 0);
     expect(ordered()).toMatchObject({ entries: null, plan: kept?.id });
   });
+
+  it('is told and not done where whoever planned it has gone', async () => {
+    const { rahim, signedIn, inHours, turn, planned, deeds } = await aDeskWithClock();
+    const nasrin = await signedIn('Nasrin', 'editor');
+    const payload = { at: inHours(2) };
+    expect((await nasrin.ask('POST', '/release/planned', { payload })).statusCode).toBe(202);
+    await rahim.confirm();
+    expect((await rahim.ask('DELETE', '/users/nasrin@nokshi.example')).statusCode).toBe(204);
+    turn(3);
+    await until('it to be missed', async () => (await planned())[0]?.failure === 'cancelled');
+    await until('it to be noted', async () => (await deeds()).includes('missed-plan'));
+  });
 });

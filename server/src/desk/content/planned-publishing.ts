@@ -1,7 +1,8 @@
-import type { Action } from '@nokshi/contract/vocabulary.ts';
+import { type Action, may } from '@nokshi/contract/vocabulary.ts';
 import { keepPlan, type Planned, plannedReleases, readPlan } from '@nokshi/releases/planned.ts';
 import { DatabaseUnavailable } from '../../ledger/database/failure.ts';
 import { writeLogEntry } from '../../ledger/desk/log.ts';
+import { findUser } from '../../ledger/desk/users.ts';
 import type { Log } from '../../log.ts';
 import { EditorAway } from '../editor-away.ts';
 import type { TimedLedger } from '../timed-ledger.ts';
@@ -69,6 +70,7 @@ export class PlannedPublishing {
 
   async #publish(plan: Planned): Promise<void> {
     const { id, by } = plan;
+    if (!(await this.#mayStill(plan))) return this.#miss(plan, 'cancelled');
     const entries = plan.entries?.map((one) => one.id) ?? null;
     if ((await this.#publishing.begin('release', by, entries, id)) === 'busy') return;
     await this.#publishing.ended;
@@ -80,8 +82,18 @@ export class PlannedPublishing {
     }
     // One that ends with the server is begun by the next one; of one that was taken back nothing is left.
     if (this.#isStopped || !readPlan(this.#publishing.desk, id)) return;
-    keepPlan(this.#publishing.desk, { ...plan, failure: reason ?? 'build' });
-    this.#log.error({ event: 'release.plan-missed', plan: id, at: plan.at, reason });
+    await this.#miss(plan, reason ?? 'build');
+  }
+
+  /** Whether whoever planned it may still publish: they may have gone, or have another role. */
+  async #mayStill({ email }: Planned): Promise<boolean> {
+    const user = await this.#timed.use((ledger) => findUser(ledger, email));
+    return user !== undefined && may(user.role, 'content');
+  }
+
+  async #miss(plan: Planned, failure: NonNullable<Planned['failure']>): Promise<void> {
+    keepPlan(this.#publishing.desk, { ...plan, failure });
+    this.#log.error({ event: 'release.plan-missed', plan: plan.id, at: plan.at, reason: failure });
     await this.#note('missed-plan', plan);
   }
 

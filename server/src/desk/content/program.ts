@@ -11,6 +11,11 @@ let known: Promise<string> | undefined;
 export function thisProgram(): Promise<string> {
   known ??= once(new Worker(new URL('./program-thread.ts', import.meta.url)), 'message').then(
     ([program]) => program,
+    (failure: unknown) => {
+      // A file went while it was read: it is tried again.
+      known = undefined;
+      throw failure;
+    },
   );
   return known;
 }

@@ -12,7 +12,7 @@ const holdsMilliseconds = day;
 /** A link that holds. */
 type AccessLink = Pick<
   Selectable<Schema['access_links']>,
-  'email' | 'role' | 'made_by' | 'made_at'
+  'email' | 'role' | 'made_by' | 'maker' | 'made_at'
 >;
 
 /** Until when a link holds, in milliseconds since 1970. */
@@ -47,10 +47,29 @@ export async function takeAccessLink(ledger: Kysely<Schema>, email: string): Pro
   return numDeletedRows > 0n;
 }
 
+/** Takes all links away that a user made, who makes none any more. */
+export async function takeLinksBy(ledger: Kysely<Schema>, maker: string): Promise<void> {
+  await ledger.deleteFrom('access_links').where('maker', '=', maker).execute();
+}
+
+/** Uses a link up. @returns it; undefined once it was used, taken back or renewed, and when it holds no more */
+export const useAccessLink = (
+  transaction: Transaction<Schema>,
+  secret: string,
+  time: number,
+): Promise<Pick<AccessLink, 'email' | 'role'> | undefined> =>
+  transaction
+    .deleteFrom('access_links')
+    .where('digest', '=', digestOf(secret))
+    .where('made_at', '>', time - holdsMilliseconds)
+    .where((row) => isNotAhead(row.ref('made_at'), time))
+    .returning(['email', 'role'])
+    .executeTakeFirst();
+
 const holding = (ledger: Kysely<Schema>, time: number) =>
   ledger
     .selectFrom('access_links')
-    .select(['email', 'role', 'made_by', 'made_at'])
+    .select(['email', 'role', 'made_by', 'maker', 'made_at'])
     .where('made_at', '>', time - holdsMilliseconds)
     .where((row) => isNotAhead(row.ref('made_at'), time));
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { knownRole } from '@nokshi/contract/vocabulary.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { day, hour, minute } from '../../durations.ts';
@@ -128,9 +129,13 @@ export async function userOfSession(
   const hasSecondFactor = totp_secret !== null;
   const sinceConfirmed = confirmed_at === null ? Number.POSITIVE_INFINITY : time - confirmed_at;
   return {
-    ...{ ...user, hasSecondFactor },
+    ...{ ...user, hasSecondFactor, role: knownRole(user.role) },
     digestMail: digest_mail === 1,
-    needsSecondFactor: !hasSecondFactor && demanded_at !== null && began_at >= demanded_at,
+    needsSecondFactor:
+      !hasSecondFactor &&
+      demanded_at !== null &&
+      // A clock that was ahead demands it of everybody, rather than of nobody.
+      (began_at >= demanded_at || demanded_at > time + minute),
     // A clock that was ahead confirms nothing for later.
     isConfirmed: sinceConfirmed < confirmedMilliseconds && sinceConfirmed > -minute,
   };

@@ -1,10 +1,10 @@
-import { may, normalEmail, type Role } from '@nokshi/contract/vocabulary.ts';
+import { knownRole, may, normalEmail, type Role } from '@nokshi/contract/vocabulary.ts';
 import type { Language } from '@nokshi/forms/languages.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { lock } from '../database/advisory-locks.ts';
 import { isPostgres } from '../database/is-postgres.ts';
 import type { Schema, UserRow } from '../schema.ts';
-import { takeAccessLink } from './access-links.ts';
+import { takeAccessLink, takeLinksBy } from './access-links.ts';
 import { endSessions } from './sessions.ts';
 import { forgetTriesOf } from './tries.ts';
 
@@ -29,13 +29,14 @@ export async function seesToEnquiries(ledger: Kysely<Schema>, email: string): Pr
 }
 
 /** By name. */
-export function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
-  return ledger
+export async function listUsers(ledger: Kysely<Schema>): Promise<User[]> {
+  const rows = await ledger
     .selectFrom('users')
     .select(['email', 'name', 'role'])
     .orderBy('name')
     .orderBy('email')
     .execute();
+  return rows.map((user) => ({ ...user, role: knownRole(user.role) }));
 }
 
 /** The same with what owners know of them. */
@@ -48,19 +49,21 @@ export async function listManagedUsers(ledger: Kysely<Schema>) {
     .execute();
   return rows.map(({ totp_secret, ...user }) => ({
     ...user,
+    role: knownRole(user.role),
     hasSecondFactor: totp_secret !== null,
   }));
 }
 
-export function findUser(
+export async function findUser(
   ledger: Kysely<Schema>,
   email: string,
 ): Promise<Selectable<UserRow> | undefined> {
-  return ledger
+  const user = await ledger
     .selectFrom('users')
     .selectAll()
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
+  return user && { ...user, role: knownRole(user.role) };
 }
 
 /**
@@ -161,6 +164,7 @@ export async function changeRole(
   if (isLastOwner && role !== 'owner') return 'last-owner';
   await transaction.updateTable('users').set({ role }).where('email', '=', user.email).execute();
   if (!may(role, 'enquiries')) await takeEnquiriesFrom(transaction, user.email);
+  if (!may(role, 'ownership')) await takeLinksBy(transaction, user.email);
   await endSessions(transaction, user.email);
   return 'done';
 }
@@ -179,6 +183,7 @@ export async function removeUser(
   if (isLastOwner && !(isClosing && isAlone)) return 'last-owner';
   await takeEnquiriesFrom(transaction, user.email);
   await takeAccessLink(transaction, user.email);
+  await takeLinksBy(transaction, user.email);
   await transaction.deleteFrom('users').where('email', '=', user.email).execute();
   return 'done';
 }

@@ -35,7 +35,12 @@ export const company = z.strictObject({
       (value) => {
         const url = URL.parse(value);
         // What is no address at all is told above.
-        return url === null || /^https:\/\/[^/?#@]+(?:\/[\w~-][\w.~-]*)*\/?$/.test(url.href);
+        return (
+          url === null ||
+          /^https:\/\/[^/?#@]+(?!\/(?:api|desk|healthz|readyz)(?:\/|$))(?:\/[\w~-][\w.~-]*)*\/?$/.test(
+            url.href,
+          )
+        );
       },
       { error: formatSentences['site-address'] },
     )

@@ -17,6 +17,7 @@ export const usersAtTheDesk: LedgerMigration = {
       .addColumn('digest', 'text', (column) => column.notNull())
       .addColumn('role', 'text')
       .addColumn('made_by', 'text', (column) => column.notNull())
+      .addColumn('maker', 'text', (column) => column.notNull())
       .addColumn('made_at', 'bigint', (column) => column.notNull())
       .execute();
     await database.schema
