@@ -98,7 +98,8 @@ const controlsOf = (page: Page) =>
     .evaluateAll((buttons) => {
       const kinds = new Map<string, number[]>();
       for (const [index, one] of buttons.entries()) {
-        if (!one.checkVisibility()) continue;
+        // What is shown to the keyboard alone is pressed by keys.
+        if (!one.checkVisibility() || one.clientWidth <= 1) continue;
         const kind = `${one.className} ${one.parentElement?.className} ${one.closest('section, form, li')?.className}`;
         kinds.set(kind, [...(kinds.get(kind) ?? []), index]);
       }
