@@ -85,7 +85,8 @@ it('a firm in Dhaka has all of it below a folder, and a chat that nobody loads w
     });
     const buttons = page.locator('dialog[data-consent] button');
     await page.goto(address + path);
-    // By keys alone.
+    // By keys alone, once it is asked.
+    await buttons.last().waitFor();
     await buttons.last().focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog[data-consent]').waitFor({ state: 'hidden' });
