@@ -9,7 +9,7 @@ import {
   writtenText,
 } from './operation.ts';
 import { passwordFaults, typedPassword } from './session.ts';
-import { normalEmail, roles } from './vocabulary.ts';
+import { isAddressOfUser, normalEmail, roles } from './vocabulary.ts';
 
 const role = z.enum(roles);
 
@@ -54,7 +54,7 @@ export const inviting = z.strictObject({
     .string()
     .max(100)
     .transform(normalEmail)
-    .refine((email) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email), 'must be an email address'),
+    .refine(isAddressOfUser, 'must be an email address'),
   role,
 });
 

@@ -95,3 +95,6 @@ export type DescribedFields = CheckedFields & { [Name in TickName as `${Name}Wor
 
 /** How an address is kept: those that differ in case alone are one. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a user may be known by an address. */
+export const isAddressOfUser = (email: string): boolean => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email);

@@ -1,6 +1,6 @@
 import type { UserWords } from '@nokshi/contract/desk-words/schema.ts';
 import type { AccessLink } from '@nokshi/contract/users.ts';
-import { roles } from '@nokshi/contract/vocabulary.ts';
+import { isAddressOfUser, roles } from '@nokshi/contract/vocabulary.ts';
 import { Button } from '@nokshi/ui/Button.tsx';
 import { Field } from '@nokshi/ui/Field.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export function Invite({ own, showLink }: { own: UserWords; showLink: (link: Mad
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const email = String(typed.get('email')).trim();
-    const isAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email);
+    const isAddress = isAddressOfUser(email);
     setWrong(isAddress ? '' : own.wrongAddress);
     if (!isAddress) return;
     const isDone = await attempt(async () => {

@@ -120,6 +120,9 @@ async function demandConfirmation(request: FastifyRequest, reply: FastifyReply) 
  * @throws when a route is added that the contract doesn't know
  */
 export function demandRights(scope: FastifyInstance, timed: TimedLedger): void {
+  const demand = demandSession(timed);
+  const askAgain = async (request: FastifyRequest, reply: FastifyReply) =>
+    hasBody(request) ? demand(request, reply) : undefined;
   scope.addHook('onRoute', (route) => {
     const path = route.url.slice(route.prefix.length);
     if (path === '/*') return;
@@ -134,8 +137,7 @@ export function demandRights(scope: FastifyInstance, timed: TimedLedger): void {
       ...(operation.isConfirmed ? [demandConfirmation] : []),
     ];
     route.onRequest = [...guards, ...[route.onRequest ?? []].flat()];
-    if (method === 'GET') return;
-    route.preHandler = [demandSession(timed), ...guards, ...[route.preHandler ?? []].flat()];
+    route.preHandler = [askAgain, ...guards, ...[route.preHandler ?? []].flat()];
   });
 }
 

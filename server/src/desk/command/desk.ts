@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { normalEmail, type Role, roles } from '@nokshi/contract/vocabulary.ts';
+import { isAddressOfUser, normalEmail, type Role, roles } from '@nokshi/contract/vocabulary.ts';
 import { noteCommand } from '../../command/note-command.ts';
 import { readEnvironment, WrongEnvironment } from '../../environment.ts';
 import { sharedTime } from '../../ledger/database/clock.ts';
@@ -96,7 +96,7 @@ async function add(
   values: Values,
 ): Promise<string> {
   const { name } = values;
-  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email)) throw new WrongArguments(`${email} is no address.`);
+  if (!isAddressOfUser(email)) throw new WrongArguments(`${email} is no address.`);
   if (!name?.trim())
     throw new WrongArguments('--name says who it is: it stands beside their notes.');
   const asked = roleOf(values);

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { normalEmail } from '@nokshi/contract/vocabulary.ts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  Expression,
+  ExpressionBuilder,
+  Kysely,
+  Selectable,
+  SqlBool,
+  Transaction,
+} from 'kysely';
 import { day } from '../../durations.ts';
 import { isNotAhead } from '../database/wrong-clocks.ts';
 import { digestOf } from '../digest.ts';
@@ -14,6 +21,11 @@ type AccessLink = Pick<
   Selectable<Schema['access_links']>,
   'email' | 'role' | 'made_by' | 'maker' | 'made_at'
 >;
+
+const holds =
+  (time: number) =>
+  (row: ExpressionBuilder<Schema, 'access_links'>): Expression<SqlBool> =>
+    row.and([row('made_at', '>', time - holdsMilliseconds), isNotAhead(row.ref('made_at'), time)]);
 
 /** Until when a link holds, in milliseconds since 1970. */
 export const holdsUntil = ({ made_at }: Pick<AccessLink, 'made_at'>): number =>
@@ -61,8 +73,7 @@ export const useAccessLink = (
   transaction
     .deleteFrom('access_links')
     .where('digest', '=', digestOf(secret))
-    .where('made_at', '>', time - holdsMilliseconds)
-    .where((row) => isNotAhead(row.ref('made_at'), time))
+    .where(holds(time))
     .returning(['email', 'role'])
     .executeTakeFirst();
 
@@ -70,8 +81,7 @@ const holding = (ledger: Kysely<Schema>, time: number) =>
   ledger
     .selectFrom('access_links')
     .select(['email', 'role', 'made_by', 'maker', 'made_at'])
-    .where('made_at', '>', time - holdsMilliseconds)
-    .where((row) => isNotAhead(row.ref('made_at'), time));
+    .where(holds(time));
 
 /** The link of a secret; undefined once it was used, and when it holds no more. */
 export const findAccessLink = (
